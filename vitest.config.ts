@@ -71,7 +71,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: BUSY_MACHINE_MS,
           // A busy machine can be slow to draw a page, and to become idle.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,

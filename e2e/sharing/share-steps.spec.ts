@@ -71,8 +71,9 @@ test('shares a find that was read right with 4 taps, and highlights its card', a
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(linkOf(page, title)).toBeInViewport();
   const card = linkOf(page, title).locator('xpath=ancestor::article');
-  await expect(card).toHaveAttribute('data-is-new', 'true');
-  await expect(card).not.toHaveAttribute('data-is-new', 'true');
+  const ring = /rgb.* 4px$/;
+  await expect(card).toHaveCSS('box-shadow', ring);
+  await expect(card).not.toHaveCSS('box-shadow', ring);
 });
 
 test('shares an own sale with 7 taps', async ({ page }) => {

@@ -60,6 +60,39 @@ describe('the cover of a screenshot', () => {
     await expect.element(button('Change Cover')).toBeVisible();
   });
 
+  test('opens with a press on the finished card', async () => {
+    await openForm();
+    const card = page.getByRole('region', { name: 'Your card' }).getByText('Interesting');
+    // The press lands on the button, whose layer covers the card.
+    await card.click({ force: true });
+    await expect.element(frame()).toHaveFocus();
+  });
+
+  test('is chosen in a picture that shows nothing of what is hidden', async () => {
+    await openSharePanel();
+    const area = { x: 0.1, y: 0.7, width: 0.3, height: 0.05 };
+    answerExtraction({
+      cover: FOUND,
+      focus: FOCUS,
+      personalInfo: [{ kind: 'name', area, isSuggested: false }],
+    });
+    await chooseWithoutText(await drawScreenshot());
+    await expect.element(button('Unhide name (1 of 1)')).toBeVisible();
+    await button('Change Cover').click();
+    await expect.element(frame()).toHaveFocus();
+    const { left, top, width, height } = dialog()
+      .getByAltText('Your screenshot')
+      .element()
+      .getBoundingClientRect();
+    const [x, y] = [left + 0.25 * width, top + 0.725 * height];
+    const marks = [...dialog().element().querySelectorAll('*')].filter((one) => {
+      const box = one.getBoundingClientRect();
+      const isThere = box.left < x && x < box.right && box.top < y && y < box.bottom;
+      return isThere && getComputedStyle(one).backgroundColor === 'rgb(0, 0, 0)';
+    });
+    expect(marks).toHaveLength(1);
+  });
+
   test('can be moved and resized by keyboard', async () => {
     await openForm();
     await button('Change Cover').click();

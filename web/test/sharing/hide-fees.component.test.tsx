@@ -109,7 +109,7 @@ describe('the switch for fees and payout', () => {
     await expect.element(page.getByText('Looking for fees and payout...')).toBeVisible();
     finish();
     await expect
-      .element(page.getByText(/^No personal information found\. We hid 1 area\./))
+      .element(page.getByText(/^No personal information found\. We hid 1 amount\./))
       .toBeVisible();
   });
 

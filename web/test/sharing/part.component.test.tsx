@@ -179,8 +179,8 @@ test('a draft from before the part existed gets it when its screenshot is read a
   await leave();
   await inStore('drafts', 'readwrite', async (records) => {
     const stored = (await records.get([memberId, 'draft'])) as Record<string, unknown>;
-    const { itemPart: _itemPart, ...older } = stored;
-    await records.put(older, [memberId, 'draft']);
+    const { itemPart: _itemPart, redaction: _redaction, ...older } = stored;
+    await records.put({ ...older, hidden: [], checked: true }, [memberId, 'draft']);
   });
   await renderApp();
   await continueDraft();

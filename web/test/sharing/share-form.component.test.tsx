@@ -94,6 +94,19 @@ test('requires purchase price and source location for an own sale', async () => 
     .toBeVisible();
 });
 
+test.each([
+  { typed: '12,50', price: '12.50' },
+  { typed: '1.5', price: '1.5' },
+  { typed: '3', price: '3' },
+])('reads $typed as a purchase price of $price', async ({ typed, price }) => {
+  await openDetails();
+  await page.getByRole('radio', { name: 'My Sale' }).click();
+  const purchasePrice = page.getByLabelText('Purchase Price *');
+  await expect.element(purchasePrice).toHaveFocus();
+  await userEvent.keyboard(typed);
+  expect((purchasePrice.element() as HTMLInputElement).value).toBe(price);
+});
+
 test('leads to the purchase price when My Sale is tapped, but not when arrow keys choose it', async () => {
   await openDetails();
   const mySale = page.getByRole('radio', { name: 'My Sale' });

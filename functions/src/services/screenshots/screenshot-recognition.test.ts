@@ -20,7 +20,7 @@ interface Fakes {
 /** Records the steps of a recognition. The step `refusedAt` rejects. */
 function recognitionOf(
   page: RecognizedPage,
-  { refusedAt, now = () => new Date(), wasLeft = true }: Fakes = {},
+  { refusedAt, now = () => new Date(0), wasLeft = true }: Fakes = {},
 ) {
   const layouts: RecognitionLayout[] = [];
   const steps: string[] = [];

@@ -1,5 +1,5 @@
 import { findItemLink } from './item-card';
-import './show-new-card.module.css';
+import styles from './show-new-card.module.css';
 
 /** How long to wait for the list, which reads the new item from the server. */
 const WAIT_MS = 10_000;
@@ -12,8 +12,9 @@ export function showNewCard(itemId: string): void {
     if (!card) return false;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     card.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' });
-    card.dataset.isNew = 'true';
-    setTimeout(() => delete card.dataset.isNew, HIGHLIGHT_MS);
+    const highlight = (isOn: boolean) => card.classList.toggle(styles.highlighted ?? '', isOn);
+    highlight(true);
+    setTimeout(() => highlight(false), HIGHLIGHT_MS);
     return true;
   };
   if (show()) return;

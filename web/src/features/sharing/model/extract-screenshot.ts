@@ -4,6 +4,7 @@ import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { type FoundAreas, proposedAreas, proposedInfo } from './redaction';
 import { priceFromText, type SaleReading } from './sale-reading';
+import { ApiError, limitMessage } from '@/services/api-error';
 import { extractSale } from '../api/sharing-calls';
 import { scaledForRecognition } from './screenshot-pixels';
 
@@ -63,3 +64,8 @@ export async function findAreas(screenshot: File): Promise<FoundAreas> {
   const { personalInfo, fees } = await extractScreenshot(screenshot);
   return { ...proposedInfo(personalInfo), fees: proposedAreas(fees) };
 }
+
+/** Returns why the server read nothing, or null if it says no more than that it failed. */
+export const refusalOf = (error: unknown): string | null =>
+  limitMessage(error) ??
+  (error instanceof ApiError && error.status === 503 ? error.serverMessage : null);

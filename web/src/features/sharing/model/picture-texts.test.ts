@@ -15,6 +15,7 @@ import {
   suggestedAreaName,
 } from './picture-texts';
 
+const UNCHECKED = "We couldn't check for personal information. Please check the picture yourself.";
 const QUESTION = 'Zoom in: is any name or address left?';
 const place = { x: 0.1, y: 0.1, width: 0.3, height: 0.05 };
 const lower = { ...place, y: 0.5 };
@@ -50,7 +51,9 @@ describe('redactionStatus', () => {
       `We hid nothing. ${QUESTION}`,
     );
     const added = { type: 'added', area: place } as const;
-    expect(status(NO_REDACTION, added)).toBe(`We hid 1 area. ${QUESTION} Tap it to unhide it.`);
+    expect(status({ areas: [], checked: true }, added)).toBe(
+      `We hid 1 area. ${QUESTION} Tap it to unhide it.`,
+    );
   });
 
   it('reports the areas of a restored draft', () => {
@@ -67,20 +70,22 @@ describe('redactionStatus', () => {
     expect(redactionStatus(redaction, null, true)).toMatch(/^We hid 2 areas\./);
   });
 
-  it('reports what the member hid although the check failed', () => {
-    expect(status({ areas: [place, lower], checked: false })).toMatch(/^We hid 2 areas\./);
+  it('says that the check failed, also after the member hid something', () => {
+    expect(status({ areas: [place, lower], checked: false })).toBe(
+      `${UNCHECKED} We hid 2 areas. ${QUESTION} Tap one to unhide it.`,
+    );
   });
 
-  it('reports that nothing is hidden when the member hid an area after a failed check and undid it', () => {
+  it('says that the check failed when the member has undone what they hid', () => {
     const hidden = { type: 'added', area: place } as const;
-    expect(status(NO_REDACTION, hidden, { type: 'undone' })).toBe(`We hid nothing. ${QUESTION}`);
+    expect(status(NO_REDACTION, hidden, { type: 'undone' })).toBe(UNCHECKED);
   });
 
   it('says that nothing personal was found when only fees are hidden', () => {
     const fee = { ...lower, kind: 'fee' } as const;
     const redaction = { areas: [fee], checked: true, fees: [fee], suggested: [] };
     expect(redactionStatus(redaction, 'proposed', false)).toMatch(
-      /^No personal information found\. We hid 1 area\./,
+      /^No personal information found\. We hid 1 amount\. Zoom in/,
     );
     expect(redactionStatus(redaction, 'changed', false)).toMatch(/^We hid 1 area\./);
   });

@@ -68,6 +68,7 @@ export const suggestedAreaName = ({ kind }: RedactionArea, n: number, count: num
   `Hide this ${kind ? KIND_WORDS[kind] : 'area'} (${n} of ${count})`;
 
 const CHECKING = 'Checking for personal information...';
+const UNCHECKED = "We couldn't check for personal information. Please check the picture yourself.";
 
 /**
  * What the screenshot hides, even outside the part. `last` is the last change of this visit. `showable` is false if the browser
@@ -88,14 +89,12 @@ export function redactionStatus(
       ? `Nothing will be hidden.${mightBePersonal(suggested, 0)}`
       : hiddenAreas(count, suggested) + invitation(count, suggested);
   if (!redaction.checked && checking) return CHECKING;
-  if (last === 'changed') return now;
-  if (!redaction.checked) {
-    if (count === 0)
-      return "We couldn't check for personal information. Please check the picture yourself.";
-  }
+  if (!redaction.checked) return count === 0 ? UNCHECKED : `${UNCHECKED} ${now}`;
   if (last !== 'proposed') return now;
   const isPersonal = suggested > 0 || redaction.areas.some((area) => !isFeeArea(area));
-  return isPersonal ? now : `No personal information found. ${now}`;
+  if (isPersonal) return now;
+  const amounts = count === 1 ? 'We hid 1 amount.' : `We hid ${count} amounts.`;
+  return `No personal information found. ${count === 0 ? now : `${amounts} ${QUESTION}`}`;
 }
 
 /** What a tap on an area does, or '' without any. */
@@ -119,11 +118,13 @@ export const areasWillBeHidden = (count: number, suggested = 0): string =>
   (count === 1 ? '1 area will be hidden.' : `${count} areas will be hidden.`) +
   mightBePersonal(suggested, count);
 
+const QUESTION = 'Zoom in: is any name or address left?';
+
 /** Says what is hidden and what may be personal information, and asks to look for what the check missed. */
 export function hiddenAreas(count: number, suggested = 0): string {
   const areas = count === 1 ? '1 area' : `${count} areas`;
   const hidden = count === 0 ? 'We hid nothing.' : `We hid ${areas}.`;
-  return `${hidden}${mightBePersonal(suggested, count)} Zoom in: is any name or address left?`;
+  return `${hidden}${mightBePersonal(suggested, count)} ${QUESTION}`;
 }
 
 /** A further sentence about the suggested areas, or '' if there are none. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitWithin, isLargeEnough, STARTING_SELECTION, toPicturePixels } from './selection';
+import {
+  fitWithin,
+  isLargeEnough,
+  STARTING_SELECTION,
+  thickened,
+  toPicturePixels,
+} from './selection';
 
 describe('isLargeEnough', () => {
   it('requires more than 10 pixels in both directions', () => {
@@ -63,4 +69,35 @@ describe('fitWithin', () => {
 it('STARTING_SELECTION lies inside the picture', () => {
   expect(STARTING_SELECTION.x + STARTING_SELECTION.width).toBeLessThanOrEqual(100);
   expect(STARTING_SELECTION.y + STARTING_SELECTION.height).toBeLessThanOrEqual(100);
+});
+
+describe('thickened', () => {
+  const imageWith = (zoom: number) =>
+    ({
+      clientWidth: 300,
+      clientHeight: 600,
+      getBoundingClientRect: () => ({ width: 300 * zoom }),
+    }) as HTMLElement;
+
+  it('makes a flat swipe as high as a line of text, around its middle', () => {
+    expect(thickened({ x: 20, y: 100, width: 80, height: 0 }, imageWith(1))).toEqual({
+      x: 20,
+      y: 94,
+      width: 80,
+      height: 12,
+    });
+  });
+
+  it('needs less of the picture when it is zoomed in', () => {
+    expect(thickened({ x: 20, y: 100, width: 80, height: 0 }, imageWith(4)).height).toBe(3);
+  });
+
+  it('stays inside the picture', () => {
+    expect(thickened({ x: 0, y: 600, width: 300, height: 0 }, imageWith(1)).y).toBe(588);
+  });
+
+  it('leaves a larger rectangle as it is', () => {
+    const drawn = { x: 20, y: 100, width: 80, height: 30 };
+    expect(thickened(drawn, imageWith(1))).toEqual(drawn);
+  });
 });

@@ -19,12 +19,15 @@ export const STARTING_SELECTION = { unit: '%', x: 10, y: 42, width: 80, height: 
 export const isLargeEnough = ({ width, height }: Size): boolean =>
   width > MIN_SELECTION_PX && height > MIN_SELECTION_PX;
 
-/** In screen pixels. */
-const MIN_REDACTION_PX = 3;
+/** The least thickness of a hidden area in screen pixels: that of a line of text. A flat swipe over a name is enough to hide it. */
+const MIN_REDACTION_PX = 12;
+
+const zoomOf = (image: HTMLElement): number =>
+  image.getBoundingClientRect().width / image.clientWidth;
 
 /** Returns the size in screen pixels, which grows with the zoom. Rounds to thousandths, because fractions of a picture are inexact. */
 export function sizeOnScreen({ width, height }: Size, image: HTMLElement): Size {
-  const zoom = image.getBoundingClientRect().width / image.clientWidth;
+  const zoom = zoomOf(image);
   const shown = (length: number) => Math.round(length * zoom * 1000) / 1000;
   return { width: shown(width), height: shown(height) };
 }
@@ -33,9 +36,17 @@ export function sizeOnScreen({ width, height }: Size, image: HTMLElement): Size 
 export const isDrag = ({ width, height }: Size): boolean =>
   Math.max(width, height) > MIN_SELECTION_PX;
 
-/** Allows thin rectangles, because a line of text can be thin on a phone. */
-export const isRedactable = (drawn: Size): boolean =>
-  isDrag(drawn) && Math.min(drawn.width, drawn.height) >= MIN_REDACTION_PX;
+/** Returns a drawn rectangle in at least the thickness of a line of text, in the middle of what was drawn and inside the picture. */
+export function thickened(drawn: Rectangle, image: HTMLElement): Rectangle {
+  const least = MIN_REDACTION_PX / zoomOf(image);
+  const side = (start: number, length: number, end: number): readonly [number, number] => {
+    const thick = Math.min(Math.max(length, least), end);
+    return [clamp(start + (length - thick) / 2, 0, end - thick), thick];
+  };
+  const [x, width] = side(drawn.x, drawn.width, image.clientWidth);
+  const [y, height] = side(drawn.y, drawn.height, image.clientHeight);
+  return { x, y, width, height };
+}
 
 /** Converts a selection in shown pixels to whole picture pixels, clamped to the picture. */
 export function toPicturePixels(selection: Rectangle, shown: Size, picture: Size): Rectangle {

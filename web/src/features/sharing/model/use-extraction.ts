@@ -1,8 +1,8 @@
 import { pictureArea } from '@contract/rules/picture-area';
 import { useEffect, useReducer, useRef } from 'react';
-import { limitMessage } from '@/services/api-error';
 import { recogniseText } from '../api/sharing-calls';
 import { type ExtractedField, fieldText, initialExtraction, nextExtraction } from './extraction';
+import { refusalOf } from './extract-screenshot';
 import { firstAmount } from './sale-reading';
 import { croppedSelection } from './screenshot-pixels';
 import type { Rectangle } from './selection';
@@ -31,7 +31,7 @@ export function useExtraction(screenshot: File) {
       await readAgain(screenshot, signal);
       if (!signal.aborted) dispatch({ type: 'ended' });
     } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'failed', refusal: limitMessage(error) });
+      if (!signal.aborted) dispatch({ type: 'failed', refusal: refusalOf(error) });
     }
   };
 
@@ -51,8 +51,8 @@ export function useExtraction(screenshot: File) {
       dispatch({ type: 'partRecognised' });
     } catch (error) {
       if (signal.aborted) return;
-      // Only a 429 shows a message. Other failures just leave the field as it is.
-      const refusal = limitMessage(error);
+      // Without a reason, the field just stays as it is.
+      const refusal = refusalOf(error);
       dispatch(refusal === null ? { type: 'partRecognised' } : { type: 'partRefused', refusal });
     }
   };

@@ -1,9 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { limitMessage } from '@/services/api-error';
 import { type PageFacts, priceFromText, type SaleReading } from './sale-reading';
 import { type SaleChoice, type SaleFormValues, withReading } from './sale-form';
-import { extractScreenshot, findAreas, findParts, findSale, saleIn } from './extract-screenshot';
+import {
+  extractScreenshot,
+  findAreas,
+  findParts,
+  findSale,
+  refusalOf,
+  saleIn,
+} from './extract-screenshot';
 import type { SaleForm } from './use-sale-form';
 import type { ShareSaleStore } from './use-share-sale-store';
 import { isDraftChecked } from './draft';
@@ -156,7 +162,7 @@ export function usePersonalInfoCheck(
       const { check } = dispatch({ type: 'checkFinished', of, areas, ...others });
       if (!check.held && waited) resume();
     } catch (error) {
-      dispatch({ type: 'checkFailed', of, refusal: limitMessage(error) });
+      dispatch({ type: 'checkFailed', of, refusal: refusalOf(error) });
     }
   });
   useEffect(() => {

@@ -12,10 +12,11 @@ import { frameOf } from './cover';
 import type { DragTarget } from './extraction';
 import {
   isLargeEnough,
-  isRedactable,
+  isDrag,
   type Rectangle,
   sizeOnScreen,
   STARTING_SELECTION,
+  thickened,
 } from './selection';
 
 const SELECTION = '.ReactCrop__crop-selection';
@@ -60,11 +61,11 @@ export function useSelection({
   const isMeant = () => {
     if (!image || !selection) return false;
     const onScreen = sizeOnScreen(selection, image);
-    return target === 'redaction' ? isRedactable(onScreen) : isLargeEnough(onScreen);
+    return target === 'redaction' ? isDrag(onScreen) : isLargeEnough(onScreen);
   };
   const select = () => {
     if (!image || !selection || disabled || !isMeant()) return;
-    onSelected(image, selection, placed);
+    onSelected(image, target === 'redaction' ? thickened(selection, image) : selection, placed);
     // Other rectangles stay visible while their text is recognized.
     if (target === 'redaction') begin(false);
   };

@@ -1,7 +1,7 @@
 import type { PersonalInfo } from '@contract/schemas/personal-info';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold } from '@test/fake-api';
+import { answer, callsTo, hold, refuse } from '@test/fake-api';
 import { expectGoodLayout, SLOW } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -136,6 +136,19 @@ describe('the text', () => {
     finish();
     await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
     await expect.element(price()).toHaveValue('5');
+  });
+
+  test('is typed when the server cannot read, which says so, and nothing claims that it was read', async () => {
+    const message = "We can't read screenshots right now. Please type in the details.";
+    refuse('autoExtract', 'unavailable', message);
+    await render();
+    await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
+    await chooseScreenshot(await drawScreenshot());
+    await expect.element(overlay().getByText(message)).toBeVisible();
+    await overlay().getByLabelText('Title', { exact: true }).fill('My lamp');
+    await userEvent.type(price(), '5{Enter}');
+    await expect.element(details()).toBeVisible();
+    expect(page.getByText('Text extracted!').elements()).toEqual([]);
   });
 
   test('is left with Cancel, and the focus goes above the picture', async () => {

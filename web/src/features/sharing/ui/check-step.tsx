@@ -118,8 +118,9 @@ function useText({ readingAgain, recognisingPart }: Extraction) {
     isUsable,
     takeText: () => {
       if (!isUsable) return;
-      if (confirmText()) showToast(EXTRACTED);
-      else form.showError('soldPrice', NO_NUMBER);
+      if (!confirmText()) form.showError('soldPrice', NO_NUMBER);
+      // Not if the member typed all of it.
+      else if (state.draft.reading !== null) showToast(EXTRACTED);
     },
   };
 }

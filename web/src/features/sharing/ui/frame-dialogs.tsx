@@ -13,7 +13,7 @@ import type { Size } from '../model/selection';
 import styles from './frame-dialogs.module.css';
 import { FrameStage } from './frame-stage';
 import { COVER_HANDLES, CROP_HANDLES } from './handle-labels';
-import { PartShade } from './picture-marks';
+import { PartShade, RedactionMarks } from './picture-marks';
 
 /** What the dialogs about a part of a picture have in common. */
 interface PictureDialogProps {
@@ -56,13 +56,20 @@ export const CoverDialog = ({ cover, itemPart = null, onChoose, ...rest }: Cover
 
 interface ScreenshotCoverDialogProps extends Omit<CoverDialogProps, 'children'> {
   readonly screenshot: File;
+  /** Hidden areas, which are black. */
+  readonly areas: readonly PictureArea[];
   readonly itemPart: ItemPart | null;
 }
 
 /** Chooses the cover of a screenshot that is not shared yet, inside the part that others will see. */
-export const ScreenshotCoverDialog = ({ screenshot, ...rest }: ScreenshotCoverDialogProps) => (
+export const ScreenshotCoverDialog = ({
+  screenshot,
+  areas,
+  ...rest
+}: ScreenshotCoverDialogProps) => (
   <CoverDialog {...rest}>
     <ScreenshotImage screenshot={screenshot} alt="Your screenshot" maxHeight="100cqh" />
+    <RedactionMarks areas={areas} />
     <PartShade itemPart={rest.itemPart} />
   </CoverDialog>
 );

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { centsToDecimal, parseCents } from '@contract/rules/money';
+import { type InputEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '@/components/field';
 import { RadioGroup } from '@/components/radio-group';
@@ -60,6 +61,7 @@ function OwnSaleFields({ hints }: FieldsProps) {
         placeholder="0.00"
         hint={hints?.purchasePrice}
         error={errors.purchasePrice?.message}
+        onBeforeInput={keepDecimalComma}
         {...register('purchasePrice')}
       />
       <SelectField
@@ -73,4 +75,15 @@ function OwnSaleFields({ hints }: FieldsProps) {
       />
     </FieldRow>
   );
+}
+
+/** A field for numbers drops a comma, so that '12,50' would become 1250. Writes a point instead. */
+function keepDecimalComma(event: InputEvent<HTMLInputElement>): void {
+  const { data } = event;
+  if (!data.includes(',')) return;
+  event.preventDefault();
+  const cents = parseCents(data);
+  const number = cents === null ? data.replace(',', '.') : centsToDecimal(cents);
+  // Nothing else can write '12.', which is no number yet, into such a field.
+  document.execCommand('insertText', false, number);
 }

@@ -69,6 +69,7 @@ export function PictureChoices({ screenshot, showable, hasGrown }: PictureChoice
           failed="We couldn't open this. Check your connection and try again."
           props={{
             screenshot,
+            areas: redaction.areas,
             itemPart,
             cover,
             onChoose: chooseCover,

@@ -111,7 +111,9 @@ function Sources({ getsFocus }: { readonly getsFocus: boolean }) {
           Paste a Picture
         </Button>
       )}
-      <p className={styles.hint}>You can also drop or paste it here. Up to 15 MB.</p>
+      <p className={styles.hint}>
+        <span className={styles.drop}>You can also drop or paste it here. </span>Up to 15 MB.
+      </p>
       <input ref={chooser} type="file" accept={ACCEPTED_IMAGES} hidden onChange={take} />
       <input
         ref={camera}
