@@ -138,7 +138,7 @@ describe('the text', () => {
     await expect.element(price()).toHaveValue('5');
   });
 
-  test('is typed when the server cannot read, which says so, and nothing claims that it was read', async () => {
+  test('is typed when the server cannot read, and no toast claims that it was read', async () => {
     const message = "We can't read screenshots right now. Please type in the details.";
     refuse('autoExtract', 'unavailable', message);
     await render();

@@ -84,6 +84,6 @@ function keepDecimalComma(event: InputEvent<HTMLInputElement>): void {
   event.preventDefault();
   const cents = parseCents(data);
   const number = cents === null ? data.replace(',', '.') : centsToDecimal(cents);
-  // Nothing else can write '12.', which is no number yet, into such a field.
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else can write '12.', which is no number yet, into such a field
   document.execCommand('insertText', false, number);
 }
