@@ -19,7 +19,7 @@ export default defineConfig({
   // The product and its emulators need the other core. With two, tests waited for each other.
   workers: 1,
   retries: 0,
-  // Long enough for a busy machine: only what never happens fails.
+  // Long enough for a busy machine. A timeout then means that it never happens.
   timeout: 240_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { createMember, registerMember } from '../support/members';
 import { signIn } from '../support/sign-in';
 
-/** Reloads after this call has returned, because the app may navigate to the sign-in page and so abort the reload. */
+/** Starts a reload without waiting for it, because the app may go to the sign-in page first and so abort it. */
 const reload = (page: Page): Promise<void> =>
   page.evaluate(() => void setTimeout(() => window.location.reload()));
 

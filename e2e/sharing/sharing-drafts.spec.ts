@@ -12,7 +12,7 @@ import { signIn } from '../support/sign-in';
 import { stopTime } from '../support/time';
 
 const SAME_PICTURE = '**/api/items/same-picture*';
-/** All API calls except this one and the one that shares the sale. */
+/** All API calls except the lookup of the same picture and the share. */
 const OTHER_CALLS = /\/api\/(?!items\/(?:screenshot$|same-picture))/;
 
 let title = '';
@@ -48,7 +48,7 @@ test('restores the draft after a new sign-in when the session has ended', async 
   page,
   context,
 }) => {
-  // The share waits for it, and its limit of 3 seconds does not pass while time stands still.
+  // The share waits for this lookup, for up to 3 seconds, which never pass while the clock stands still.
   await page.route(SAME_PICTURE, (route) => route.fulfill({ json: { items: [] } }));
   await page.clock.install();
   const goOn = await stopTime(page);

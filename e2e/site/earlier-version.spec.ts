@@ -131,7 +131,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('continues a draft and sends shares that version 3 of the database stored', async ({
+test('continues a draft and sends shares that were stored in version 3 of the database', async ({
   page,
 }) => {
   const { id } = await startAsMember(page);

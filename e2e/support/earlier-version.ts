@@ -103,7 +103,7 @@ export const earlierUncheckedShare = (
     return [database, store, key, { ...entry, isChecked: false, attempts: 0, draft }];
   });
 
-/** The same drafts and shares as version 3 of the one database held them. */
+/** The same records as in version 3 of the database `boloboard`. */
 export const inOneDatabase = (records: readonly EarlierRecord[]): readonly EarlierRecord[] =>
   records.map(([, store, ...record]) => ['boloboard', store, ...record]);
 
@@ -114,7 +114,8 @@ export const deleteDatabase = (page: Page): Promise<void> =>
       new Promise((resolve, reject) => {
         const deletion = indexedDB.deleteDatabase('boloboard');
         deletion.onsuccess = () => resolve();
-        deletion.onerror = () => reject(deletion.error ?? new Error('The deletion failed.'));
+        deletion.onerror = () =>
+          reject(deletion.error ?? new Error('Could not delete the database.'));
       }),
   );
 
@@ -152,8 +153,8 @@ export const earlierOwner = (memberId: string): EarlierRecord => [
 ];
 
 /**
- * Stores records as an earlier version did. The connections stay open as in its tabs, until the page closes or a later version
- * opens the one database.
+ * Stores records as an earlier version did. The connections stay open as in its tabs, until the page closes. Only the one to
+ * `boloboard` also closes for a later version.
  */
 export const leaveRecords = (page: Page, records: readonly EarlierRecord[]): Promise<void> =>
   page.evaluate(
@@ -164,10 +165,10 @@ export const leaveRecords = (page: Page, records: readonly EarlierRecord[]): Pro
           request.onerror = () => reject(request.error ?? new Error('IndexedDB failed.'));
         });
       for (const { name, store, key, value, file } of left) {
-        // This version creates the other stores when it opens the database.
         const isOneDatabase = name === 'boloboard';
         const opening = indexedDB.open(name, isOneDatabase ? 3 : undefined);
         opening.onupgradeneeded = () => {
+          // The app creates the missing stores when it upgrades to version 4.
           for (const created of isOneDatabase ? ['drafts', 'outbox'] : [store])
             opening.result.createObjectStore(created);
         };

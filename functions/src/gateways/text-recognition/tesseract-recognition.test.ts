@@ -49,7 +49,7 @@ describe('Tesseract recognition', () => {
     expect(await engine.readAgain(picture, price, () => false)).toEqual(['$34.99', '$34.99']);
   });
 
-  it('reads two pictures at the same time', async () => {
+  it('answers two calls at the same time', async () => {
     const picture = await drawText('#222', '#fff');
     const pages = await Promise.all([
       engine.recognize(picture, 'screenshot'),

@@ -45,7 +45,7 @@ describe('draft store', () => {
     expect(await draft?.screenshot?.text()).toBe('bytes of a.png');
   });
 
-  it('saves what is hidden, what is suggested, and whether it was checked', async () => {
+  it('saves hidden areas, fees, suggested areas, and whether the screenshot was checked', async () => {
     const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.05 };
     const redaction = {
       areas: [

@@ -4,7 +4,7 @@ import { earlierDraft } from './earlier-records';
 
 const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.05 };
 
-/** A draft as version 4 of the database holds it. Members have such records: never change it, add another one. */
+/** The fields of a draft in version 4 of the database. Members have such records: never change this one, add another. */
 const stored = {
   values: {
     title: 'Brass lamp',
@@ -46,17 +46,17 @@ const stored = {
   attempt: { key: 'key-1', sent: { shown: 's', rest: 'r' }, refused: false },
 };
 
-describe('the schema of a draft', () => {
-  it('reads every field of a stored draft', () => {
+describe('stored drafts and shares', () => {
+  it('are read with every field of a draft', () => {
     expect(draftSchema.parse(stored)).toEqual(stored);
   });
 
-  it('reads every field of a share in the outbox', () => {
+  it('are read with every field of a share in the outbox', () => {
     const share = { draft: stored, isAnother: true, fingerprint: { shown: 's', rest: 'r' } };
     expect(queuedSaleSchema.parse(share)).toEqual(share);
   });
 
-  it('takes no draft that it cannot read for an earlier one, which would hide nothing', () => {
+  it('are not read as earlier ones if they are unreadable, which would lose their hidden areas', () => {
     const areas = [{ ...area, kind: 'unknown' }];
     const unreadable = { ...stored, redaction: { ...stored.redaction, areas } };
     expect(draftSchema.safeParse(unreadable).success).toBe(false);

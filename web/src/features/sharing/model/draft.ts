@@ -28,7 +28,7 @@ export const picturePartsSchema = z.object({ cover: area, focus: area });
 
 /**
  * A sale that is not shared yet, without its screenshot: what the share form holds, what the draft store keeps, and what waits in
- * the outbox. All areas are shares of the screenshot.
+ * the outbox. All areas are fractions (0 to 1) of the screenshot's width and height.
  */
 export const draftSchema = z.object({
   values: saleFormSchema,
@@ -40,7 +40,7 @@ export const draftSchema = z.object({
   coverOptions: z.readonly(coverOptionsSchema),
   /** The item's part of the screenshot. Null if it was not found or chosen yet. */
   itemPart: z.nullable(itemPartSchema),
-  /** Null before the screenshot was read. */
+  /** Null before the screenshot was read, and in the outbox. */
   reading: z.nullable(pageFactsSchema),
   guesses: saleGuessesSchema,
   /** The choices that the member made or confirmed. No reading changes them. */
@@ -58,8 +58,8 @@ export interface Draft extends DraftFields {
 /** What the outbox stores of a share besides the call and its file. */
 export const queuedSaleSchema = z.object({
   /**
-   * The draft, with the file as its screenshot. `redaction.areas`: what is still visible in the file. `redaction.checked`: the
-   * member saw the areas, or shares without the check.
+   * The draft, with the file as its screenshot. `redaction.areas`: what still has to be hidden in the file. `redaction.checked`: the
+   * areas are complete, because the member saw them, shares without the check, or the outbox searched the file.
    */
   draft: z.extend(draftSchema, { attempt: attemptSchema }),
   /** The member said that it is another sale of an item with the same picture. */

@@ -211,7 +211,7 @@ describe('a share that was queued before version 4 of the database', () => {
     expect(editable(found)?.itemPart).toBeNull();
   });
 
-  it('is no share if it has none of these fields', () => {
+  it('ignores a record of another kind', () => {
     expect(queuedSaleIn(entryOf({ text: 'A comment' }))).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import { pageFactsSchema } from './sale-reading';
 
 /*
  * The shapes of a draft and of a queued share before version 4 of the database. The oldest records lack the fields with a default.
- * They are only read: tabs that need them cannot open version 4, and those of version 1.1 write to their own databases.
+ * Nothing is stored like this anymore: tabs that need it cannot open version 4, and those of version 1.1 write to their own databases.
  */
 
 const areas = z.array(redactionAreaSchema);
@@ -19,7 +19,7 @@ const itemPart = z._default(z.nullable(itemPartSchema), null);
 const found = { fees: z.optional(areas), suggested: z.optional(areas) };
 
 const earlierDraftSchema = z.object({
-  /** A draft of this version that cannot be read must not pass for an earlier one, which would show what it hides. */
+  /** A draft of this version that cannot be read must not be read as an earlier one, which would lose its hidden areas. */
   redaction: z.optional(z.undefined()),
   values: saleFormSchema,
   attempt: z.nullable(attemptSchema),
@@ -30,9 +30,9 @@ const earlierDraftSchema = z.object({
   coverOptions: z._default(coverOptionsSchema, []),
   itemPart,
   reading: z._default(z.nullable(pageFactsSchema), null),
-  // Without it, everything counts as typed.
+  // Without guesses, all values count as typed.
   guesses: z._default(saleGuessesSchema, NO_GUESSES),
-  // Without it, everything counts as chosen.
+  // Without it, all choices count as the member's.
   touched: z._default(z.array(z.enum(SALE_CHOICES)), [...SALE_CHOICES]),
   ...shareSettingsSchema.shape,
 });
@@ -50,7 +50,7 @@ const earlierShareSchema = z.object({
   ...shareSettingsSchema.shape,
 });
 
-/** Returns a draft from before version 4, or null if the record is none. */
+/** Reads a draft from before version 4. Returns null for any other record. */
 export function earlierDraft(record: unknown): DraftFields | null {
   const stored = earlierDraftSchema.safeParse(record).data;
   if (!stored) return null;
@@ -62,13 +62,13 @@ export function earlierDraft(record: unknown): DraftFields | null {
   };
 }
 
-/** Returns a share that was queued before version 4, or null if the record is none. */
+/** Reads a share that was queued before version 4. Returns null for any other record. */
 export function earlierShare(record: unknown): QueuedSale | null {
   const stored = earlierShareSchema.safeParse(record).data;
   if (!stored) return null;
   const { values, areas: hidden, isExamined, fees, suggested, hidesFees } = stored;
   const { isAnother, fingerprint, attempt } = stored;
-  // Before there were parts, the member agreed to the redacted screenshot.
+  // Before there were item parts, the member agreed to show the whole redacted screenshot.
   const agreed = isExamined && hidden.length === 0 ? WHOLE_SCREENSHOT : null;
   const draft = {
     ...EMPTY_FIELDS,

@@ -65,7 +65,7 @@ export async function findAreas(screenshot: File): Promise<FoundAreas> {
   return { ...proposedInfo(personalInfo), fees: proposedAreas(fees) };
 }
 
-/** Returns why the server read nothing, or null if it says no more than that it failed. */
+/** Returns why the server read nothing, or null if it gave no reason. */
 export const refusalOf = (error: unknown): string | null =>
   limitMessage(error) ??
   (error instanceof ApiError && error.status === 503 ? error.serverMessage : null);

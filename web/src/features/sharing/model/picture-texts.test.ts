@@ -70,13 +70,13 @@ describe('redactionStatus', () => {
     expect(redactionStatus(redaction, null, true)).toMatch(/^We hid 2 areas\./);
   });
 
-  it('says that the check failed, also after the member hid something', () => {
+  it('says that the check failed and what is hidden, after the member hid something', () => {
     expect(status({ areas: [place, lower], checked: false })).toBe(
-      `${UNCHECKED} We hid 2 areas. ${QUESTION} Tap one to unhide it.`,
+      `${UNCHECKED} You hid 2 areas. ${QUESTION} Tap one to unhide it.`,
     );
   });
 
-  it('says that the check failed when the member has undone what they hid', () => {
+  it('still says that the check failed after the member undoes what they hid', () => {
     const hidden = { type: 'added', area: place } as const;
     expect(status(NO_REDACTION, hidden, { type: 'undone' })).toBe(UNCHECKED);
   });

@@ -89,7 +89,9 @@ export function redactionStatus(
       ? `Nothing will be hidden.${mightBePersonal(suggested, 0)}`
       : hiddenAreas(count, suggested) + invitation(count, suggested);
   if (!redaction.checked && checking) return CHECKING;
-  if (!redaction.checked) return count === 0 ? UNCHECKED : `${UNCHECKED} ${now}`;
+  // Without a check, the member hid them.
+  if (!redaction.checked)
+    return count === 0 ? UNCHECKED : `${UNCHECKED} ${now.replace('We hid', 'You hid')}`;
   if (last !== 'proposed') return now;
   const isPersonal = suggested > 0 || redaction.areas.some((area) => !isFeeArea(area));
   if (isPersonal) return now;

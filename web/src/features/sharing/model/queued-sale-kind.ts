@@ -76,8 +76,8 @@ function inputWithParts(
 }
 
 /**
- * Returns the draft with all areas to hide and the item's part, or why the member has to decide. The member is
- * not asked about fees or about areas outside the part.
+ * Returns the draft with the item's part and all areas to hide, or the question that the member has to answer. Fees and areas
+ * outside the part raise no question.
  */
 async function examinedSale(queued: QueuedSale, file: File): Promise<CheckResult | DraftWithPart> {
   try {

@@ -82,7 +82,7 @@ export async function queueSale({
   return isStored;
 }
 
-/** A draft whose part is known. */
+/** A draft with an item part. */
 export interface DraftWithPart extends DraftFields {
   readonly itemPart: ItemPart;
 }

@@ -88,7 +88,7 @@ describe('thickened', () => {
     });
   });
 
-  it('needs less of the picture when it is zoomed in', () => {
+  it('is as thick on the screen when the picture is zoomed in', () => {
     expect(thickened({ x: 20, y: 100, width: 80, height: 0 }, imageWith(4)).height).toBe(3);
   });
 

@@ -36,7 +36,7 @@ export function sizeOnScreen({ width, height }: Size, image: HTMLElement): Size 
 export const isDrag = ({ width, height }: Size): boolean =>
   Math.max(width, height) > MIN_SELECTION_PX;
 
-/** Returns a drawn rectangle in at least the thickness of a line of text, in the middle of what was drawn and inside the picture. */
+/** Widens a drawn rectangle to at least the thickness of a line of text, around its middle and inside the picture. */
 export function thickened(drawn: Rectangle, image: HTMLElement): Rectangle {
   const least = MIN_REDACTION_PX / zoomOf(image);
   const side = (start: number, length: number, end: number): readonly [number, number] => {

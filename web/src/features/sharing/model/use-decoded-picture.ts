@@ -3,7 +3,7 @@ import { decodedPicture } from './screenshot-pixels';
 
 const decodedPictures = new WeakMap<File, Promise<HTMLImageElement>>();
 
-/** Decodes each file once, although several parts of the form show it. Tries again after a failure. */
+/** Decodes each file once, even if several components show it. After a failure, the next call tries again. */
 function sharedPicture(file: File): Promise<HTMLImageElement> {
   const known = decodedPictures.get(file);
   if (known) return known;

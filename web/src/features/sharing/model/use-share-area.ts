@@ -58,7 +58,7 @@ export function useKeptDraft(memberId: string, isNew: boolean) {
   };
 }
 
-/** Whether a picture that another app shared waits for the form. Looks once. */
+/** Whether the form still has to ask about a picture from another app. Checked once, on mount. */
 export function useIsPictureWaiting(memberId: string): boolean {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useIsPictureWaiting(memberId: string): boolean {
       const next = await nextSharedScreenshot(memberId, Date.now());
       if (current) setWaiting(next !== null);
     };
-    // If the import fails, the form still asks about the picture.
+    // If this fails, the form still asks about the picture.
     look().catch(() => undefined);
     return () => {
       current = false;

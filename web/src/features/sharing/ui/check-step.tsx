@@ -119,7 +119,7 @@ function useText({ readingAgain, recognisingPart }: Extraction) {
     takeText: () => {
       if (!isUsable) return;
       if (!confirmText()) form.showError('soldPrice', NO_NUMBER);
-      // Not if the member typed all of it.
+      // Only if the screenshot was read.
       else if (state.draft.reading !== null) showToast(EXTRACTED);
     },
   };

@@ -77,7 +77,7 @@ function OwnSaleFields({ hints }: FieldsProps) {
   );
 }
 
-/** A field for numbers drops a comma, so that '12,50' would become 1250. Writes a point instead. */
+/** A field for numbers drops a comma, so '12,50' would become 1250. Writes a point instead. */
 function keepDecimalComma(event: InputEvent<HTMLInputElement>): void {
   const { data } = event;
   if (!data.includes(',')) return;

@@ -71,7 +71,7 @@ function Sources({ getsFocus }: { readonly getsFocus: boolean }) {
   const { state, chooseButton, chooseScreenshot } = useShareSale();
   const { screenshotProblem: problem, draft, upload } = state;
   const { screenshot } = draft;
-  // Another picture ends a share that only waits.
+  // Not while a share only waits: another picture cancels it.
   const busy = upload.phase === 'sending';
   const problemId = useId();
   const chooser = useRef<HTMLInputElement>(null);
