@@ -89,14 +89,15 @@ export function redactionStatus(
       ? `Nothing will be hidden.${mightBePersonal(suggested, 0)}`
       : hiddenAreas(count, suggested) + invitation(count, suggested);
   if (!redaction.checked && checking) return CHECKING;
+  const hiddenAs = (words: HiddenWords) =>
+    hiddenAreas(count, suggested, words) + invitation(count, suggested);
   // Without a check, the member hid them.
   if (!redaction.checked)
-    return count === 0 ? UNCHECKED : `${UNCHECKED} ${now.replace('We hid', 'You hid')}`;
+    return count === 0 ? UNCHECKED : `${UNCHECKED} ${hiddenAs({ by: 'You' })}`;
   if (last !== 'proposed') return now;
   const isPersonal = suggested > 0 || redaction.areas.some((area) => !isFeeArea(area));
   if (isPersonal) return now;
-  const amounts = count === 1 ? 'We hid 1 amount.' : `We hid ${count} amounts.`;
-  return `No personal information found. ${count === 0 ? now : `${amounts} ${QUESTION}`}`;
+  return `No personal information found. ${count === 0 ? now : hiddenAs({ noun: 'amount' })}`;
 }
 
 /** What a tap on an area does, or '' without any. */
@@ -122,10 +123,19 @@ export const areasWillBeHidden = (count: number, suggested = 0): string =>
 
 const QUESTION = 'Zoom in: is any name or address left?';
 
+interface HiddenWords {
+  readonly by?: 'We' | 'You';
+  readonly noun?: 'area' | 'amount';
+}
+
 /** Says what is hidden and what may be personal information, and asks to look for what the check missed. */
-export function hiddenAreas(count: number, suggested = 0): string {
-  const areas = count === 1 ? '1 area' : `${count} areas`;
-  const hidden = count === 0 ? 'We hid nothing.' : `We hid ${areas}.`;
+export function hiddenAreas(
+  count: number,
+  suggested = 0,
+  { by = 'We', noun = 'area' }: HiddenWords = {},
+): string {
+  const areas = count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+  const hidden = count === 0 ? `${by} hid nothing.` : `${by} hid ${areas}.`;
   return `${hidden}${mightBePersonal(suggested, count)} ${QUESTION}`;
 }
 

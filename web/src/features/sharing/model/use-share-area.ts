@@ -29,22 +29,34 @@ export function useShareStart(onStart: () => void) {
   return { receipt, forgetReceipt: () => setReceipt(null) };
 }
 
-/** Whether the member has a stored draft, and a function that removes and returns it. */
-export function useKeptDraft(memberId: string, isNew: boolean) {
-  const [isStored, setStored] = useState(isNew);
+/** Calls `onFound` if `look` finds something of the member. Looks once. A failure finds nothing. */
+function useLookup(
+  memberId: string,
+  look: (memberId: string) => Promise<boolean>,
+  onFound: () => void,
+): void {
+  const found = useEffectEvent(onFound);
   useEffect(() => {
     let current = true;
-    const look = async () => {
-      const { hasDraft } = await import('./draft-store');
-      const found = await hasDraft(memberId);
-      if (current && found) setStored(true);
-    };
-    // If the import fails, the button still works.
-    look().catch(() => undefined);
+    look(memberId).then(
+      (isFound) => {
+        if (current && isFound) found();
+      },
+      () => undefined,
+    );
     return () => {
       current = false;
     };
-  }, [memberId]);
+  }, [memberId, look]);
+}
+
+const hasStoredDraft = async (memberId: string): Promise<boolean> =>
+  (await import('./draft-store')).hasDraft(memberId);
+
+/** Whether the member has a stored draft, and a function that removes and returns it. */
+export function useKeptDraft(memberId: string, isNew: boolean) {
+  const [isStored, setStored] = useState(isNew);
+  useLookup(memberId, hasStoredDraft, () => setStored(true));
   return {
     isStored,
     setStored,
@@ -58,22 +70,15 @@ export function useKeptDraft(memberId: string, isNew: boolean) {
   };
 }
 
+async function hasWaitingPicture(memberId: string): Promise<boolean> {
+  const { nextSharedScreenshot } = await import('@/lib/shared-screenshots');
+  return (await nextSharedScreenshot(memberId, Date.now())) !== null;
+}
+
 /** Whether the form still has to ask about a picture from another app. Checked once, on mount. */
 export function useIsPictureWaiting(memberId: string): boolean {
   const [isWaiting, setWaiting] = useState(false);
-  useEffect(() => {
-    let current = true;
-    const look = async () => {
-      const { nextSharedScreenshot } = await import('@/lib/shared-screenshots');
-      const next = await nextSharedScreenshot(memberId, Date.now());
-      if (current) setWaiting(next !== null);
-    };
-    // If this fails, the form still asks about the picture.
-    look().catch(() => undefined);
-    return () => {
-      current = false;
-    };
-  }, [memberId]);
+  useLookup(memberId, hasWaitingPicture, () => setWaiting(true));
   return isWaiting;
 }
 

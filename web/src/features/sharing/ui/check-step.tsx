@@ -27,8 +27,8 @@ interface CheckStepProps {
 }
 
 /**
- * The second step: shows the picture beside what was read of it. At first it has only title and price. 'Use This Text' and 'Cancel'
- * show the other details.
+ * The second step. It shows the picture and the text that was read in it. At first, the member sees only title and price.
+ * 'Use This Text' and 'Cancel' show the other details.
  */
 export function CheckStep({ screenshot, shared }: CheckStepProps) {
   const { state, form, share, isSharing, goTo, onClose, chooseButton, checkTop } = useShareSale();
