@@ -93,7 +93,7 @@ export function redactionStatus(
     hiddenAreas(count, suggested, words) + invitation(count, suggested);
   // Without a check, the member hid them.
   if (!redaction.checked)
-    return count === 0 ? UNCHECKED : `${UNCHECKED} ${hiddenAs({ by: 'You' })}`;
+    return count === 0 ? UNCHECKED : `${UNCHECKED} ${hiddenAs({ start: 'You hid' })}`;
   if (last !== 'proposed') return now;
   const isPersonal = suggested > 0 || redaction.areas.some((area) => !isFeeArea(area));
   if (isPersonal) return now;
@@ -124,7 +124,7 @@ export const areasWillBeHidden = (count: number, suggested = 0): string =>
 const QUESTION = 'Zoom in: is any name or address left?';
 
 interface HiddenWords {
-  readonly by?: 'We' | 'You';
+  readonly start?: 'We hid' | 'You hid';
   readonly noun?: 'area' | 'amount';
 }
 
@@ -132,10 +132,10 @@ interface HiddenWords {
 export function hiddenAreas(
   count: number,
   suggested = 0,
-  { by = 'We', noun = 'area' }: HiddenWords = {},
+  { start = 'We hid', noun = 'area' }: HiddenWords = {},
 ): string {
   const areas = count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
-  const hidden = count === 0 ? `${by} hid nothing.` : `${by} hid ${areas}.`;
+  const hidden = `${start} ${count === 0 ? 'nothing' : areas}.`;
   return `${hidden}${mightBePersonal(suggested, count)} ${QUESTION}`;
 }
 
