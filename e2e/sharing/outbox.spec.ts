@@ -53,12 +53,13 @@ test('shares from the service worker when the network returns after the app was 
   await syncInBackground(empty, origin, 'boloboard-outbox');
   const found = () => empty.request.get(`/api/items?search=${encodeURIComponent(title)}`);
   await expect.poll(async () => (await found()).text()).toContain(title);
-  await empty.goto('/');
-  await expect(empty.getByText('19 of 20 submissions left this month')).toBeVisible();
-  await expect(cardsOf(empty).getByText(title)).toHaveCount(1);
-  await expect(empty.getByRole('region', { name: 'Waiting to Be Shared' })).toBeHidden();
+  const reopened = await context.newPage();
+  await reopened.goto('/');
+  await expect(reopened.getByText('19 of 20 submissions left this month')).toBeVisible();
+  await expect(cardsOf(reopened).getByText(title)).toHaveCount(1);
+  await expect(reopened.getByRole('region', { name: 'Waiting to Be Shared' })).toBeHidden();
   // The worker's share, which later reads of this browser must contain.
-  const version = () => empty.evaluate(() => localStorage.getItem('boloboard-items-version'));
+  const version = () => reopened.evaluate(() => localStorage.getItem('boloboard-items-version'));
   await expect.poll(version).not.toBeNull();
 });
 

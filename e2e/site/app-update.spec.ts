@@ -8,9 +8,10 @@ import { lookForUpdate, openWithWorker, serveEarlierWorker } from '../support/se
 const offerOf = (page: Page) => page.getByText('A new version is ready.');
 
 async function reloadToUpdate(page: Page): Promise<void> {
-  const loaded = page.waitForEvent('load');
+  await expect(offerOf(page)).toBeVisible();
+  const reloaded = page.waitForEvent('domcontentloaded');
   await page.getByRole('button', { name: 'Reload to update' }).click();
-  await loaded;
+  await reloaded;
 }
 
 test.describe('with a new service worker', () => {
