@@ -3,6 +3,7 @@ import { answer } from '@test/fake-api';
 import { answerHome, answerMember, answerVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
+import { answerSubmissionsLeft } from '@test/share-form';
 import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -85,6 +86,17 @@ test('opens the share form over the list as it is', async () => {
     .element(page.getByRole('dialog', { name: 'Upload Your Sale Screenshot' }))
     .toBeVisible();
   await expect.poll(currentAddress).toBe('/?platform=etsy');
+});
+
+test('says what keeps a member from sharing', async () => {
+  answerMember(memberLike());
+  answerSubmissionsLeft(0);
+  await renderApp('/');
+  await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
+  await link('Share').click();
+  await expect
+    .element(page.getByText("You've reached your monthly limit of 20 submissions."))
+    .toHaveFocus();
 });
 
 test('is not there while the keyboard of a phone is open', async () => {
