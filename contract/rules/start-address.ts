@@ -18,6 +18,13 @@ export type Receipt = (typeof RECEIPTS)[number];
 
 export const receiptAddress = (receipt: Receipt): string => `${SHARE_ADDRESS}&shared=${receipt}`;
 
+/** Returns a query of the home page that also asks for the share form. */
+export function withShareStart(search: string): string {
+  const asked = new URLSearchParams(search);
+  asked.set('start', 'share');
+  return asked.toString();
+}
+
 export const isSearchStart = (search: URLSearchParams): boolean => search.get('start') === 'search';
 
 export const isShareStart = (search: URLSearchParams): boolean => search.get('start') === 'share';

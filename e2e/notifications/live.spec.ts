@@ -69,7 +69,7 @@ test(
     await expect(async () => {
       await tellOfPlan(page);
       // The server reads the plan with the session, every 2 s here.
-      await expect(upgradeLink(page)).toBeVisible({ timeout: 3000 });
+      await expect(upgradeLink(page)).toBeAttached({ timeout: 3000 });
     }).toPass();
     await expect.poll(() => liveReads(page)).not.toContain('notifications');
     await other.close();

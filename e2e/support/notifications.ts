@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { database } from './stored-items';
 
-/** The bell: the link of phones, or the button of wide screens. Its name is such as '3 new notifications'. */
+/** The link in the bar of a phone, or the bell of a wide screen. Its name is such as '3 new notifications'. */
 export const bellOf = (page: Page, name: string) =>
   page
-    .getByRole('link', { name, exact: true })
+    .getByRole('link', { name: new RegExp(`^(Notifications: )?${name}$`) })
     .or(page.getByRole('button', { name, exact: true }))
     .filter({ visible: true });
 

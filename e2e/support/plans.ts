@@ -20,8 +20,12 @@ export async function pay(page: Page): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
 }
 
+/** Attached for free members: visible in the header of a wide screen, and in the menu of a phone when it is open. */
 export const upgradeLink = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Upgrade', exact: true });
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Upgrade', exact: true, includeHidden: true })
+    .first();
 
 export async function expectBadge(page: Page): Promise<void> {
   await openAccountMenu(page);

@@ -85,8 +85,9 @@ export function answerBell(all: readonly Notification[]): void {
   answerMarks();
 }
 
-/** The visible one: the link of phones, or the button of wide screens. */
-export const bellLink = (name: string) => page.getByRole('link', { name, exact: true });
+/** The link in the bar of a phone, or the bell of a wide screen. */
+export const bellLink = (name: string) => page.getByRole('link', { name: bellNamed(name) });
+const bellNamed = (name: string) => new RegExp(`^(Notifications: )?${name.replace('+', '\\+')}$`);
 export const bellButton = (name: string) => page.getByRole('button', { name, exact: true });
 export const panel = () => page.getByRole('dialog', { name: 'Notifications' });
 export const notificationRows = () =>

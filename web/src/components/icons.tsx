@@ -35,6 +35,25 @@ export const TrophyIcon = () => (
   </Icon>
 );
 
+export const HomeIcon = () => (
+  <Icon>
+    <path d="M4 11l8-7 8 7v9h-5v-6H9v6H4z" />
+  </Icon>
+);
+
+export const PersonIcon = () => (
+  <Icon>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4 21c.8-4.2 4-6 8-6s7.2 1.8 8 6" />
+  </Icon>
+);
+
+export const PlusIcon = () => (
+  <Icon>
+    <path d="M12 5v14M5 12h14" />
+  </Icon>
+);
+
 export const SearchIcon = () => (
   <Icon>
     <circle cx="10.5" cy="10.5" r="6.5" />

@@ -3,7 +3,7 @@ import type { ReactZoomPanPinchContentRef } from 'react-zoom-pan-pinch';
 import { classNames } from '@/lib/class-names';
 import { isTyping } from '@/lib/is-typing';
 import { Button } from './button';
-import { Icon } from './icons';
+import { Icon, PlusIcon } from './icons';
 import styles from './zoom-controls.module.css';
 
 const STEP = 0.6;
@@ -109,12 +109,6 @@ function useZoomKeys(zoom: Zoom, isZoomed: boolean): void {
     return () => window.removeEventListener('keydown', listener);
   }, []);
 }
-
-const PlusIcon = () => (
-  <Icon>
-    <path d="M12 5v14M5 12h14" />
-  </Icon>
-);
 
 const MinusIcon = () => (
   <Icon>

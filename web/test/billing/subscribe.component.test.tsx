@@ -205,7 +205,9 @@ describe('for a free member', () => {
   test('keeps the way back when the member presses Upgrade on the page itself', async () => {
     await openAsMember('/subscribe?from=%2Fdashboard');
     await expect
-      .element(page.getByRole('link', { name: 'Upgrade', exact: true }))
+      .element(
+        page.getByRole('link', { name: 'Upgrade', exact: true, includeHidden: true }).first(),
+      )
       .toHaveAttribute('href', '/subscribe?from=%2Fdashboard');
   });
 

@@ -81,7 +81,7 @@ describe('has room for all texts and controls', SLOW, () => {
     answerFullHome();
     answerMember(member);
     await showHome();
-    await button('Account menu').click();
+    await button('You, account menu').click();
     await expect.element(page.getByText(/^Welcome, /).last()).toBeVisible();
     await expectGoodLayout();
   });

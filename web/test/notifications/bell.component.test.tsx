@@ -36,12 +36,15 @@ function announcementsOf(name: string): readonly string[] {
   return heard;
 }
 
+/** In the bar of a phone. */
+const shownNumber = () => document.querySelector<HTMLElement>('[data-count]')?.dataset['count'];
+
 test('shows the number of unread notifications, and 99+ above 99', async () => {
   answerBell([]);
   answer('countUnreadNotifications', { count: 100 });
   await renderApp('/about');
   await expect.element(bellLink('99+ new notifications')).toBeVisible();
-  await expect.element(bellLink('99+ new notifications')).toHaveTextContent('99+');
+  expect(shownNumber()).toBe('99+');
 });
 
 test('shows no number if everything is read', async () => {
@@ -52,10 +55,10 @@ test('shows no number if everything is read', async () => {
   answerBell(notificationsLike(2, { isRead: true }));
   changeElsewhere();
   await expect.element(bellLink('Notifications')).toBeVisible();
-  await expect.element(bellLink('Notifications')).toHaveTextContent('');
+  expect(shownNumber()).toBeUndefined();
 });
 
-test('leads to the page on a phone, where the bell is marked', async () => {
+test('leads to the page on a phone, where its place in the bar is marked', async () => {
   answerBell(notificationsLike(2));
   await renderApp('/about');
   await bellLink('2 new notifications').click();

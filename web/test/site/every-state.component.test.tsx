@@ -82,7 +82,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     answerMember(memberLike());
     await showHome();
     await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeEnabled();
-    await press('Account menu');
+    await press('You, account menu');
     await expect.element(page.getByText('Welcome, Ann').last()).toBeVisible();
   },
   'the form for a username': async () => {

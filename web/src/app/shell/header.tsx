@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
+import { PlusIcon } from '@/components/icons';
 import { LazyPart } from '@/components/lazy-part';
+import { Logo } from '@/components/logo';
 import { VisitorPart } from '@/components/session-parts';
 import { useCurrentUser } from '@/features/accounts/model/session';
 import { useReturnPath } from '@/features/items/model/return-path';
 import { classNames } from '@/lib/class-names';
-import { loadedOnce } from '@/lib/loaded-once';
 import { signInAddress } from '@/lib/sign-in-address';
 import { useAriaCurrent } from '@/lib/use-aria-current';
 import styles from './header.module.css';
+import { memberNavigation } from './load-member-navigation';
 import width from './page-width.module.css';
+import { useShareLink } from './use-share-link';
 
-/** Once, because Vite waits for the styles of a part only at its first import. */
-const navigation = loadedOnce(async () => (await import('./member-navigation')).MemberNavigation);
-export const loadMemberNavigation = navigation.load;
-
+/** The links that a phone has in its `BottomBar` are hidden there. */
 export function Header() {
   const { state, user } = useCurrentUser();
   return (
@@ -23,11 +23,15 @@ export function Header() {
         <Link to="/" aria-label="BoloBoard, home" className={styles.logoLink}>
           <Logo />
         </Link>
+        <ButtonLink {...useShareLink()} size="sm" className={styles.fromMd}>
+          <PlusIcon />
+          Share
+        </ButtonLink>
         {state === 'signed-in' && (
           <div className={styles.member}>
             <LazyPart
-              load={navigation.load}
-              loaded={navigation.loaded()}
+              load={memberNavigation.load}
+              loaded={memberNavigation.loaded()}
               loading={<></>}
               failed="We couldn't load your menu."
               props={{ user }}
@@ -50,13 +54,14 @@ function VisitorNavigation() {
         to={signInAddress('/login', next)}
         variant="plain"
         size="sm"
-        className={styles.signIn}
+        className={styles.fromMd}
         aria-current={useAriaCurrent('/sign-in')}
       >
         Sign In
       </ButtonLink>
       <ButtonLink
         to={signInAddress('/register', next)}
+        variant="outline"
         size="sm"
         aria-current={useAriaCurrent('/register')}
       >
@@ -64,23 +69,5 @@ function VisitorNavigation() {
         <span className={styles.fromSm}>Sign Up</span>
       </ButtonLink>
     </nav>
-  );
-}
-
-function Logo() {
-  return (
-    <span className={styles.logo}>
-      <svg aria-hidden viewBox="0 0 32 32">
-        <path
-          d="M13.2 3h13.3A2.5 2.5 0 0 1 29 5.5v13.3a2.5 2.5 0 0 1-.73 1.77l-8.4 8.4a2.5 2.5 0 0 1-3.54 0L2.73 15.37a2.5 2.5 0 0 1 0-3.54l8.7-8.1A2.5 2.5 0 0 1 13.2 3z"
-          className={styles.tag}
-        />
-        <circle cx="20.5" cy="11.5" r="5.5" className={styles.eye} />
-        <circle cx="22" cy="10" r="1.9" fill="#fff" />
-      </svg>
-      <span className={styles.name}>
-        Bolo<span className={styles.board}>Board</span>
-      </span>
-    </span>
   );
 }

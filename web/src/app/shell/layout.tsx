@@ -12,6 +12,7 @@ import { HydrationEnd } from '@/lib/hydration';
 import { lazyNamed } from '@/lib/lazy-named';
 import { ITEM_SLOTS } from '../items/item-actions';
 import { repeatKeptTap } from '../first-paint/keep-taps';
+import { BottomBar } from './bottom-bar';
 import { FailedPage } from './failed-page';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -54,6 +55,7 @@ export function Layout() {
         <OfflineBanner />
       </div>
       <PageFooter />
+      <BottomBar />
       <AfterHydration>
         <LateNotices />
         <Toasts />
@@ -101,6 +103,8 @@ function KeptTap() {
   return null;
 }
 
+const focusedField = (): Element | null => document.querySelector('input:focus');
+
 /** Focuses `target` and scrolls to the top after a navigation. Going back keeps the scroll position. */
 function useRouteFocus(target: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -109,7 +113,8 @@ function useRouteFocus(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    target.current?.focus({ preventScroll: true });
+    // The search field takes the focus itself if that is what the member wants.
+    if (!target.current?.contains(focusedField())) target.current?.focus({ preventScroll: true });
     if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, navigation, target]);
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => window.dispatchEvent(new Event('appinstalled')));
 
-const menuButton = () => page.getByRole('button', { name: 'Account menu' });
+const menuButton = () => page.getByRole('button', { name: 'You, account menu' });
 const install = () =>
   page
     .getByRole('navigation', { name: 'Account' })
@@ -50,17 +50,20 @@ test.each([
   ['a free member', {}, ['Upgrade', 'Dashboard']],
   ['a premium member', { subscriptionStatus: 'active' }, ['Dashboard']],
   ['an admin', { isAdmin: true }, ['Upgrade', 'Admin', 'Dashboard']],
-] as const)('shows %s the links of their plan and rights', async (_, change, links) => {
-  await page.viewport(...DESKTOP);
-  answerMember(memberLike(change));
-  await renderApp('/about');
-  await expect.poll(linkNames).toEqual(links);
-  await expect.element(header().getByText('Welcome, Ann').first()).toBeVisible();
-  await expect.element(header().getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  const badge = header().getByText('Premium', { exact: true }).first();
-  if ('subscriptionStatus' in change) await expect.element(badge).toBeVisible();
-  else await expect.element(badge).not.toBeInTheDocument();
-});
+] as const)(
+  'shows %s the links of their plan and rights in the header',
+  async (_, change, links) => {
+    await page.viewport(...DESKTOP);
+    answerMember(memberLike(change));
+    await renderApp('/about');
+    await expect.poll(linkNames).toEqual(links);
+    await expect.element(header().getByText('Welcome, Ann').first()).toBeVisible();
+    await expect.element(header().getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    const badge = header().getByText('Premium', { exact: true }).first();
+    if ('subscriptionStatus' in change) await expect.element(badge).toBeVisible();
+    else await expect.element(badge).not.toBeInTheDocument();
+  },
+);
 
 test('welcomes a member without a first name by email', async () => {
   await page.viewport(...DESKTOP);
@@ -69,16 +72,46 @@ test('welcomes a member without a first name by email', async () => {
   await expect.element(header().getByText('Welcome, ann@members.test').first()).toBeVisible();
 });
 
-test('leads to the account settings from the menu of a phone, and marks the current page', async () => {
+test.each([
+  ['a free member', {}, ['Upgrade', 'My Profile', 'Dashboard', 'Favorites', 'Settings']],
+  [
+    'a premium admin',
+    { subscriptionStatus: 'active', isAdmin: true },
+    ['My Profile', 'Dashboard', 'Favorites', 'Settings', 'Admin'],
+  ],
+  [
+    'a member without a username',
+    { username: null },
+    ['Upgrade', 'Dashboard', 'Favorites', 'Settings'],
+  ],
+] as const)('shows %s the links in the menu of a phone', async (_, change, links) => {
+  answerMember(memberLike(change));
+  await renderApp('/about');
+  await menuButton().click();
+  await expect.poll(linkNames).toEqual(links);
+  await expect.element(header().getByText('Welcome, Ann').last()).toBeVisible();
+  await expect.element(header().getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});
+
+test('has a menu on a wide screen with what the header has no room for', async () => {
+  await page.viewport(...DESKTOP);
+  await renderApp('/about');
+  await page.getByRole('button', { name: 'Welcome, Ann account menu' }).click();
+  await expect
+    .poll(linkNames)
+    .toEqual(['Upgrade', 'My Profile', 'Favorites', 'Settings', 'Dashboard']);
+  await expectNoAxeViolations();
+});
+
+test('leads to the settings from the menu of a phone, and marks the current page', async () => {
   answerAccountSettings(memberLike());
   await renderApp('/about');
   await menuButton().click();
-  expect(linkNames()).toEqual(['Upgrade', 'Notifications', 'Dashboard', 'Account Settings']);
-  await page.getByRole('link', { name: 'Account Settings' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
   expect(currentAddress()).toBe('/account-settings');
   await expect.element(page.getByRole('main')).toHaveFocus();
   await menuButton().click();
-  const current = header().getByRole('link', { name: 'Account Settings' });
+  const current = header().getByRole('link', { name: 'Settings' });
   await expect.element(current).toHaveAttribute('aria-current', 'page');
   await expect
     .element(header().getByRole('link', { name: 'Dashboard' }))

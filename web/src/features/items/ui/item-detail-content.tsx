@@ -21,6 +21,7 @@ import { ItemFacts } from './item-facts';
 import { ItemPhoto } from './item-photo';
 import type { ItemSlots } from './item-slots';
 import { ItemUnseen } from './item-unseen';
+import { ItemWayHome } from './item-way-home';
 import { PageRightsPrompt } from './page-rights-prompt';
 
 interface ItemDetailContentProps {
@@ -50,6 +51,7 @@ export function ItemDetailContent(props: ItemDetailContentProps) {
       key={itemId}
       sheet={sheet}
       swipe={swipe}
+      top={!opened.isPushed && <ItemWayHome viewer={viewer} />}
       bar={<ItemDetailBar steps={steps} pageStep={pageStep} onGo={go} />}
     >
       {item && !isGone ? (

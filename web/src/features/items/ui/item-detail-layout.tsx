@@ -4,12 +4,15 @@ import styles from './item-detail-layout.module.css';
 interface ItemDetailLayoutProps {
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly swipe: ComponentProps<'div'>;
+  /** Above everything else. */
+  readonly top: ReactNode;
   readonly bar: ReactNode;
   readonly children: ReactNode;
 }
 
-export const ItemDetailLayout = ({ sheet, swipe, bar, children }: ItemDetailLayoutProps) => (
+export const ItemDetailLayout = ({ sheet, swipe, top, bar, children }: ItemDetailLayoutProps) => (
   <div className={styles.frame}>
+    {top}
     <div ref={sheet} className={styles.scroll} {...swipe}>
       {children}
     </div>

@@ -1,8 +1,10 @@
 import { answer, callsTo } from '@test/fake-api';
-import { bellLink } from '@test/notifications';
+import { bellButton } from '@test/notifications';
 import { renderPart } from '@test/render';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DESKTOP } from '@test/viewports';
 import { cleanup } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { setLiveConnected } from '../model/live-state';
 import { Bell } from './bell';
 
@@ -17,16 +19,17 @@ test('does not poll while Firestore delivers notifications', async () => {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
   const counts = () => callsTo('countUnreadNotifications').length;
+  await page.viewport(...DESKTOP);
   answer('countUnreadNotifications', { count: 2 });
   await renderPart(<Bell memberId="member-1" openItem={() => undefined} />);
-  await expect.element(bellLink('2 new notifications')).toBeVisible();
+  await expect.element(bellButton('2 new notifications')).toBeVisible();
   setLiveConnected(true);
   await vi.advanceTimersByTimeAsync(300_000);
   expect(counts()).toBe(1);
   answer('countUnreadNotifications', { count: 3 });
   setLiveConnected(false);
-  await expect.element(bellLink('2 new notifications')).toBeVisible();
+  await expect.element(bellButton('2 new notifications')).toBeVisible();
   await vi.advanceTimersByTimeAsync(30_000);
-  await expect.element(bellLink('3 new notifications')).toBeVisible();
+  await expect.element(bellButton('3 new notifications')).toBeVisible();
   expect(counts()).toBe(2);
 });

@@ -22,7 +22,7 @@ type BellProps = Pick<NotificationListProps, 'memberId' | 'openItem'>;
 
 const PAGE = '/notifications';
 
-/** Opens a panel on wide screens. On phones, and on the page itself, it is a link to the page with the same list. */
+/** Opens a panel. On the page with the same list, it is a link. Hidden on phones, where it only announces what is new. */
 export function Bell(props: BellProps) {
   const read = useUnread();
   const { shown: unread = 0 } = read;
@@ -34,17 +34,22 @@ export function Bell(props: BellProps) {
       <p role="status" className={text.screenReaderOnly}>
         {announcement}
       </p>
-      <ButtonLink
-        to={PAGE}
-        variant="plain"
-        size="sm"
-        aria-label={bellName(unread)}
-        aria-current={isOnPage ? 'page' : undefined}
-        className={isOnPage ? styles.bell : `${styles.bell} ${styles.narrow}`}
-      >
-        <BellFace unread={unread} />
-      </ButtonLink>
-      {!isOnPage && <PanelButton {...props} unread={unread} />}
+      <div className={styles.wide}>
+        {isOnPage ? (
+          <ButtonLink
+            to={PAGE}
+            variant="plain"
+            size="sm"
+            aria-label={bellName(unread)}
+            aria-current="page"
+            className={styles.bell}
+          >
+            <BellFace unread={unread} />
+          </ButtonLink>
+        ) : (
+          <PanelButton {...props} unread={unread} />
+        )}
+      </div>
     </>
   );
 }
@@ -78,7 +83,7 @@ function PanelButton({ unread, ...list }: BellProps & { readonly unread: number 
     });
   };
   return (
-    <div className={styles.wide}>
+    <>
       <Button
         ref={trigger}
         variant="plain"
@@ -94,6 +99,6 @@ function PanelButton({ unread, ...list }: BellProps & { readonly unread: number 
         <BellFace unread={unread} />
       </Button>
       {isOpen && Panel && <Panel {...list} trigger={trigger} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   );
 }

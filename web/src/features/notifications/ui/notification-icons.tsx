@@ -1,7 +1,6 @@
 import type { Notification } from '@contract/schemas/notification';
-import { CommentIcon, HeartIcon, Icon, StarIcon, TrophyIcon } from '@/components/icons';
+import { CommentIcon, HeartIcon, Icon, PersonIcon, StarIcon, TrophyIcon } from '@/components/icons';
 import { FlagIcon } from '@/components/flag-icon';
-import { PersonIcon } from '@/components/person-icon';
 
 export const BellIcon = () => (
   <Icon>

@@ -14,13 +14,19 @@ interface StartNoteProps {
   readonly needsUsername: boolean;
   /** Null means no limit, undefined means loading. */
   readonly submissionsLeft: number | null | undefined;
-  readonly limit: Ref<HTMLParagraphElement>;
+  /** Of the sentence that says what keeps the member from sharing. */
+  readonly obstacle: Ref<HTMLParagraphElement>;
 }
 
 /** Says how many submissions are left, or what keeps the member from sharing. */
-export function StartNote({ needsUsername, submissionsLeft, limit }: StartNoteProps) {
-  if (needsUsername) return <p>{SALE_MESSAGES.usernameRequired}</p>;
-  if (submissionsLeft === 0) return <MonthlyLimitNote ref={limit} />;
+export function StartNote({ needsUsername, submissionsLeft, obstacle }: StartNoteProps) {
+  if (needsUsername)
+    return (
+      <p ref={obstacle} tabIndex={-1}>
+        {SALE_MESSAGES.usernameRequired}
+      </p>
+    );
+  if (submissionsLeft === 0) return <MonthlyLimitNote ref={obstacle} />;
   return <SubmissionsLeft left={submissionsLeft} />;
 }
 

@@ -1,6 +1,6 @@
 import type { Receipt } from '@contract/rules/start-address';
 import type { Item } from '@contract/schemas/item';
-import { type ComponentType, type Ref, useRef, useState } from 'react';
+import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { CloseButton } from '@/components/close-button';
 import { LazyPart } from '@/components/lazy-part';
@@ -51,12 +51,16 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
   const limitReached = submissionsLeft === 0;
   const isEdited = edits > 0;
   const [open, setOpen] = useState(isEdited);
-  const start = () => setOpen(true);
-  const { receipt, forgetReceipt } = useShareStart(start);
   const draft = useKeptDraft(member.id, isEdited);
   // A draft can be put into the outbox although nothing can be shared now.
   const canOpen = !needsUsername && (!limitReached || draft.isStored);
   const shown = open && canOpen;
+  const obstacle = useObstacle(open && !canOpen);
+  const start = () => {
+    setOpen(true);
+    if (!canOpen) obstacle.current?.focus();
+  };
+  const { receipt, forgetReceipt } = useShareStart(start);
   const close = () => {
     setOpen(false);
     forgetReceipt();
@@ -67,7 +71,6 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
     start();
   });
   const { restored, times, offerUndo, withdrawUndo, forgetRestored } = undo;
-  const limit = useRef<HTMLParagraphElement>(null);
   const shareButton = useRef<HTMLButtonElement>(null);
   const emptied = () => draft.setStored(false);
   const finish = () => {
@@ -76,14 +79,14 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
   };
   const discard = async () => {
     // The pressed button goes.
-    (limitReached ? limit : shareButton).current?.focus();
+    (limitReached ? obstacle : shareButton).current?.focus();
     offerUndo(await draft.discard());
   };
   return (
     <Card aria-label="Share a Sale" className={styles.area}>
       <div className={styles.start}>
         <ShareButton ref={shareButton} isOpen={shown} disabled={!canOpen} onPress={start} />
-        <StartNote {...{ needsUsername, submissionsLeft, limit }} />
+        <StartNote {...{ needsUsername, submissionsLeft, obstacle }} />
       </div>
       {canOpen && !shown && (
         <WaitingNote
@@ -96,7 +99,7 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
       {shown && (
         <ShareDialog
           key={times}
-          returnTo={() => (shareButton.current?.disabled ? limit.current : shareButton.current)}
+          returnTo={() => (shareButton.current?.disabled ? obstacle.current : shareButton.current)}
           loadPanel={loadPanel}
           panel={{
             member,
@@ -122,6 +125,15 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
       )}
     </Card>
   );
+}
+
+/** Focuses the sentence with the obstacle, as the number of submissions can arrive after the start. */
+function useObstacle(isInTheWay: boolean) {
+  const obstacle = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isInTheWay) obstacle.current?.focus();
+  }, [isInTheWay]);
+  return obstacle;
 }
 
 interface ShareButtonProps {

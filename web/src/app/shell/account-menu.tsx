@@ -1,0 +1,63 @@
+import type { CurrentUser } from '@contract/schemas/user';
+import type { MouseEvent, ReactNode } from 'react';
+import { InstallButton } from '@/features/site/ui/install-button';
+import { classNames } from '@/lib/class-names';
+import { useUpgradeAddress } from '@/lib/upgrade-address';
+import styles from './account-menu.module.css';
+import { MemberLink } from './member-link';
+import { SignOutButton } from './sign-out-button';
+
+/** For the `popoverTarget` of the buttons that open the menu. */
+export const MENU_ID = 'account-menu';
+
+const closeMenu = () => document.getElementById(MENU_ID)?.hidePopover();
+
+interface AccountMenuProps {
+  readonly user: CurrentUser;
+  readonly premium: boolean;
+  readonly children: ReactNode;
+}
+
+/** What the header shows on wide screens is in the menu on smaller ones only. `children` come first. */
+export function AccountMenu({ user, premium, children }: AccountMenuProps) {
+  const upgrade = useUpgradeAddress();
+  return (
+    <Popover>
+      <div className={styles.belowMd}>
+        {children}
+        {!premium && (
+          <MemberLink to={upgrade} variant="sticker">
+            Upgrade
+          </MemberLink>
+        )}
+      </div>
+      {user.username !== null && <MemberLink to={`/user/${user.username}`}>My Profile</MemberLink>}
+      <MemberLink to="/dashboard" className={styles.belowLg}>
+        Dashboard
+      </MemberLink>
+      <MemberLink to="/dashboard#favorites">Favorites</MemberLink>
+      <MemberLink to="/account-settings">Settings</MemberLink>
+      {user.isAdmin && (
+        <MemberLink to="/admin" className={styles.belowLg}>
+          Admin
+        </MemberLink>
+      )}
+      <InstallButton onAsk={closeMenu} />
+      <div className={classNames(styles.signOut, styles.belowLg)}>
+        <SignOutButton memberId={user.id} />
+      </div>
+    </Popover>
+  );
+}
+
+/** A native popover. Closes on Escape, on a tap outside and on a tap on a link. */
+function Popover({ children }: { readonly children: ReactNode }) {
+  const closeOnLink = ({ target }: MouseEvent<HTMLDivElement>) => {
+    if (target instanceof Element && target.closest('a')) closeMenu();
+  };
+  return (
+    <div id={MENU_ID} popover="auto" onClick={closeOnLink} className={styles.menu}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { SEARCH_ADDRESS } from '@contract/rules/start-address';
+import { useMatch } from 'react-router-dom';
+import { HomeIcon, PersonIcon, PlusIcon, SearchIcon } from '@/components/icons';
+import { LazyPart } from '@/components/lazy-part';
+import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
+import { useCurrentUser } from '@/features/accounts/model/session';
+import { focusSearch } from '@/features/items/model/focus-search';
+import { useReturnPath } from '@/features/items/model/return-path';
+import { signInAddress } from '@/lib/sign-in-address';
+import { useAriaCurrent } from '@/lib/use-aria-current';
+import { BarLink } from './bar-link';
+import styles from './bottom-bar.module.css';
+import { memberBar } from './load-member-navigation';
+import { useMarkKeyboard } from './use-mark-keyboard';
+import { useShareLink } from './use-share-link';
+
+/** The main navigation of a phone, at the lower edge of the screen. Wide screens have it in the header. */
+export function BottomBar() {
+  const { state } = useCurrentUser();
+  useMarkKeyboard();
+  return (
+    <nav data-keep-visible aria-label="Main" className={styles.bar}>
+      <HomeLink />
+      <SearchLink />
+      <BarLink {...useShareLink()} name="Share">
+        <span className={styles.plus}>
+          <PlusIcon />
+        </span>
+      </BarLink>
+      <VisitorPart session={state}>
+        <SignInLink />
+      </VisitorPart>
+      <MemberPlaceholder session={state}>
+        <MemberPlaces />
+      </MemberPlaceholder>
+      {state === 'signed-in' && (
+        <LazyPart
+          load={memberBar.load}
+          loaded={memberBar.loaded()}
+          loading={<MemberPlaces />}
+          failed="We couldn't load your menu."
+          props={{}}
+        />
+      )}
+    </nav>
+  );
+}
+
+/** On the home page, it leads to the top. */
+const HomeLink = () => (
+  <BarLink
+    to="/"
+    name="Home"
+    aria-current={useAriaCurrent('/')}
+    onClick={() => window.scrollTo({ top: 0 })}
+  >
+    <HomeIcon />
+  </BarLink>
+);
+
+function SearchLink() {
+  const isHome = useMatch('/') !== null;
+  return (
+    <BarLink
+      to={SEARCH_ADDRESS}
+      name="Search"
+      onClick={(event) => {
+        if (isHome && focusSearch()) event.preventDefault();
+      }}
+    >
+      <SearchIcon />
+    </BarLink>
+  );
+}
+
+const SignInLink = () => (
+  <BarLink
+    to={signInAddress('/login', useReturnPath())}
+    name="Sign In"
+    aria-current={useAriaCurrent('/sign-in')}
+  >
+    <PersonIcon />
+  </BarLink>
+);
+
+/** Keeps the places of Notifications and You. */
+const MemberPlaces = () => (
+  <>
+    <span className={styles.place} />
+    <span className={styles.place} />
+  </>
+);

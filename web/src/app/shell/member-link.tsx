@@ -1,0 +1,26 @@
+import { ButtonLink } from '@/components/button';
+import { useAriaCurrent } from '@/lib/use-aria-current';
+
+interface MemberLinkProps {
+  readonly to: string;
+  readonly variant?: 'plain' | 'sticker';
+  readonly className?: string | undefined;
+  readonly children: string;
+}
+
+/** Marks the link to the current page. */
+export function MemberLink({ to, variant = 'plain', className, children }: MemberLinkProps) {
+  const isPage = useAriaCurrent(to.replace(/[?#].*/, ''));
+  return (
+    <ButtonLink
+      to={to}
+      variant={variant}
+      size="sm"
+      // A part of a page is not the page.
+      aria-current={to.includes('#') ? undefined : isPage}
+      className={className}
+    >
+      {children}
+    </ButtonLink>
+  );
+}
