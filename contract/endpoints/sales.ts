@@ -8,7 +8,7 @@ export const salesEndpoints = {
   getSalesSummary: defineEndpoint({
     method: 'GET',
     path: '/api/user/sales-summary',
-    summary: "Sums over the member's own sales: in total, by week, by platform and by source",
+    summary: "Sums over the member's own sales: in total, by time, by platform and by source",
     auth: 'user',
     servedBy: 'api',
     input: { query: salesRangeSchema },

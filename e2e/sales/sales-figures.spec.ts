@@ -24,10 +24,13 @@ test('a member sees charts of their sales, sets a fee, and downloads their items
   await storeItems(2, { ...own, soldPriceCents: 500, soldDate: dayBefore(15) });
 
   const reports: string[] = [];
-  page.on('request', (it) => it.url().includes('sales-report') && reports.push(it.url()));
+  page.on('request', (it) => it.url().includes('sales-charts') && reports.push(it.url()));
   await page.goto('/dashboard');
-  await page.getByRole('heading', { name: 'Sales and Profit' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('img', { name: /^Sales and net profit per week/ })).toBeVisible();
+  // The first sale is 15 days ago.
+  await expect(
+    page.getByRole('img', { name: /^Sales and net profit per day. 2 of 16 days with sales/ }),
+  ).toBeVisible();
+  await expect(page.getByText(/^Since /).first()).toBeVisible();
   expect(reports).not.toEqual([]);
   const totals = page.getByRole('list', { name: 'Totals' });
   await expect(totals).toContainText('$100.00');
@@ -39,7 +42,6 @@ test('a member sees charts of their sales, sets a fee, and downloads their items
   await page.keyboard.press('Enter');
   await expect(page.getByText('Fees Saved', { exact: true })).toBeVisible();
   await page.goBack();
-  await page.getByRole('heading', { name: 'Sales and Profit' }).scrollIntoViewIfNeeded();
   // Half of three sales at $30, and 13.6% and $0.30 of two at $5.
   await expect(totals).toContainText('$46.96');
 

@@ -198,11 +198,11 @@ export const ROUTES: readonly Route[] = [
   },
   page('/sign-in', `${APP}/pages/sign-in-page.tsx`, FIREBASE_AUTH),
   page('/register', `${APP}/pages/register-page.tsx`, FIREBASE_AUTH),
-  memberPage('/dashboard', `${APP}/pages/dashboard-page.tsx`, [
-    USERNAME_CARD,
-    // When the reader scrolls to it.
-    'web/src/features/sales/ui/sales-report.tsx',
-  ]),
+  memberPage(
+    '/dashboard',
+    [`${APP}/pages/dashboard-page.tsx`, 'web/src/features/sales/ui/sales-charts.tsx'],
+    [USERNAME_CARD],
+  ),
   memberPage('/account-settings', `${APP}/pages/account-settings-page.tsx`, [
     'web/src/features/profiles/ui/picture-cropper.tsx',
     // Without a tap for a premium member.

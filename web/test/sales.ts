@@ -1,8 +1,9 @@
 import { MARKETPLACE_FEES } from '@contract/rules/marketplace-fees';
 import type { Fees } from '@contract/schemas/marketplace-fees';
 import { PLATFORMS } from '@contract/schemas/platform';
-import { type SalesFigures, type SalesSummary, SALES_WEEKS } from '@contract/schemas/sales-summary';
+import type { SalesFigures, SalesSummary } from '@contract/schemas/sales-summary';
 
+const WEEKS = 26;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** The Monday of the last week. */
 const LAST_MONDAY = Date.UTC(2026, 10, 16);
@@ -29,12 +30,12 @@ export function summaryLike(change: Partial<SalesSummary> = {}): SalesSummary {
       ...{ sales: 3, revenueCents: 6500, costCents: 4000, grossProfitCents: 2500 },
       ...{ feesCents: 946, netProfitCents: 1554, averagePriceCents: 2167, returnOnCost: 0.3885 },
     },
-    weeks: Array.from({ length: SALES_WEEKS }, (_, index) => {
-      const monday = new Date(LAST_MONDAY - (SALES_WEEKS - 1 - index) * WEEK_MS);
-      const figures = { [SALES_WEEKS - 1]: gain, [SALES_WEEKS - 2]: loss }[index] ?? NO_SALES;
-      return { week: monday.toISOString().slice(0, 10), ...figures };
+    ...{ firstDay: '2026-11-10', spanUnit: 'week' },
+    spans: Array.from({ length: WEEKS }, (_, index) => {
+      const monday = new Date(LAST_MONDAY - (WEEKS - 1 - index) * WEEK_MS);
+      const figures = { [WEEKS - 1]: gain, [WEEKS - 2]: loss }[index] ?? NO_SALES;
+      return { start: monday.toISOString().slice(0, 10), ...figures };
     }),
-    earlier: NO_SALES,
     platforms: [
       { platform: 'ebay', ...gain },
       { platform: 'facebook', ...loss },
@@ -49,8 +50,8 @@ export function summaryLike(change: Partial<SalesSummary> = {}): SalesSummary {
 
 export const noSales = (): SalesSummary => ({
   totals: { ...NO_SALES, averagePriceCents: null, returnOnCost: null },
-  weeks: summaryLike().weeks.map(({ week }) => ({ week, ...NO_SALES })),
-  ...{ earlier: NO_SALES, platforms: [], sources: [] },
+  spans: summaryLike().spans.map(({ start }) => ({ start, ...NO_SALES })),
+  ...{ firstDay: null, spanUnit: 'week', platforms: [], sources: [] },
 });
 
 /** The marketplaces' fees. */

@@ -11,6 +11,7 @@ import { answer, callsTo, refuse } from '@test/fake-api';
 import { detail, openCard } from '@test/item-detail';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -34,7 +35,10 @@ test.each(BOTH_SIZES)('shows what a premium member unlocked on a $size', async (
   await expect.element(tiles()).toHaveLength(9);
 });
 
-test('shows a free member the titles only, behind a lock', async () => {
+/** The drawing of the first achievement. */
+const drawing = () => tiles().first().element().querySelector('svg')?.innerHTML;
+
+test('shows a free member the titles only, behind a lock, with the medals of premium members', async () => {
   answerDashboard({
     achievements: achievementsLike(2).map((it) => ({ ...it, description: '' })),
   });
@@ -46,6 +50,12 @@ test('shows a free member the titles only, behind a lock', async () => {
   await expect.element(tiles().first()).toHaveTextContent('Title 1');
   await expect.element(panel().getByText('Gold')).not.toBeInTheDocument();
   await expectNoAxeViolations();
+  const seen = drawing();
+  await cleanup();
+  answerDashboard({ member: PREMIUM, achievements: achievementsLike(2) });
+  await openDashboard();
+  await expect.element(tiles()).toHaveLength(2);
+  expect(drawing()).toBe(seen);
 });
 
 test('says how to unlock the first one', async () => {

@@ -1,17 +1,17 @@
 import { returnOnCost } from '@contract/rules/marketplace-fees';
-import { type SalesFigures, type SalesSummary, SALES_WEEKS } from '@contract/schemas/sales-summary';
-import { weekOf } from '../achievements/share-streak';
-import type { Sale } from './sale';
+import type { SalesFigures, SalesSummary } from '@contract/schemas/sales-summary';
+import { type DayRange, isInRange, type Sale } from './sale';
+import { salesSpans, spanOf } from './sales-spans';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** Every sale is in one of `weeks` or in `earlier`, in one platform and in one source, so all groups have the same sum. */
-export function salesSummary(sales: readonly Sale[], now: Date): SalesSummary {
-  const weeks = lastWeeks(now);
-  const last = weeks.at(-1) ?? '';
-  // In zones ahead of UTC, a sold date can be in the next week.
-  const byWeek = grouped(sales, ({ day }) => min(weekOf(new Date(day)), last));
-  const earlier = sales.filter(({ day }) => weekOf(new Date(day)) < (weeks[0] ?? ''));
+/**
+ * Sums up the sales of a range. Every one of them is in one of `spans`, in one platform and in one source, so all groups have
+ * the same sum.
+ * @param all a member's sales of all time
+ */
+export function salesSummary(all: readonly Sale[], range: DayRange, now: Date): SalesSummary {
+  const sales = all.filter(({ day }) => isInRange(day, range));
+  const spans = salesSpans(all, range, now);
+  const bySpan = grouped(sales, ({ day }) => spanOf(day, spans));
   const totals = figuresOf(sales);
   return {
     totals: {
@@ -19,8 +19,12 @@ export function salesSummary(sales: readonly Sale[], now: Date): SalesSummary {
       averagePriceCents: sales.length === 0 ? null : Math.round(totals.revenueCents / sales.length),
       returnOnCost: returnOnCost(totals.netProfitCents, totals.costCents),
     },
-    weeks: weeks.map((week) => ({ week, ...figuresOf(byWeek.get(week) ?? []) })),
-    earlier: figuresOf(earlier),
+    firstDay: sales.reduce<string | null>(
+      (first, { day }) => (first !== null && first <= day ? first : day),
+      null,
+    ),
+    spanUnit: spans.unit,
+    spans: spans.starts.map((start) => ({ start, ...figuresOf(bySpan.get(start) ?? []) })),
     platforms: groupsOf(sales, ({ platform }) => platform).map(([platform, figures]) => ({
       platform,
       ...figures,
@@ -30,15 +34,6 @@ export function salesSummary(sales: readonly Sale[], now: Date): SalesSummary {
       ...figures,
     })),
   };
-}
-
-const min = (one: string, other: string): string => (one < other ? one : other);
-
-function lastWeeks(now: Date): string[] {
-  const monday = Date.parse(weekOf(now));
-  return Array.from({ length: SALES_WEEKS }, (_, index) =>
-    new Date(monday - (SALES_WEEKS - 1 - index) * WEEK_MS).toISOString().slice(0, 10),
-  );
 }
 
 /** The highest revenue first. The name breaks ties. */

@@ -1,7 +1,7 @@
 import type { SalesRange } from '@contract/schemas/sales-range';
 import type { SalesSummary } from '@contract/schemas/sales-summary';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
-import { isInRange, saleOf } from '../../domain/sales/sale';
+import { saleOf } from '../../domain/sales/sale';
 import { salesSummary } from '../../domain/sales/sales-summary';
 import type { FeesRepo } from '../../repos/fees-repo';
 import type { OwnSales } from './own-sales';
@@ -31,10 +31,8 @@ export function createSalesSummaries({
     async of({ uid, range, since }) {
       const own = await fees.get(uid);
       const { sales } = await ownSales.of({ uid, since });
-      const counted = sales
-        .flatMap(({ fields }) => saleOf(fields, own) ?? [])
-        .filter(({ day }) => isInRange(day, range));
-      return salesSummary(counted, now());
+      const all = sales.flatMap(({ fields }) => saleOf(fields, own) ?? []);
+      return salesSummary(all, range, now());
     },
   };
 }

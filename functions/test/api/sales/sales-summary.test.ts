@@ -1,6 +1,6 @@
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import { SALES_RANGE_MESSAGES } from '@contract/schemas/sales-range';
-import { SALES_WEEKS, salesSummarySchema } from '@contract/schemas/sales-summary';
+import { salesSummarySchema } from '@contract/schemas/sales-summary';
 import { describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import { createMember } from '../support/member';
@@ -30,14 +30,13 @@ describe('GET /api/user/sales-summary', () => {
       { platform: 'depop', hiddenAt: new Date() },
       { platform: 'depop', expiresAt: new Date(Date.now() - 1000) },
     ]);
-    const { totals, weeks, platforms, sources } = await summaryOf(member);
+    const { totals, spans, platforms, sources } = await summaryOf(member);
     expect(totals).toEqual({
       ...{ sales: 4, revenueCents: 11_000, costCents: 4000, grossProfitCents: 7000 },
       ...{ feesCents: 988, netProfitCents: 6012, averagePriceCents: 2750 },
       returnOnCost: 6012 / 4000,
     });
-    expect(weeks).toHaveLength(SALES_WEEKS);
-    expect(weeks.at(-1)).toMatchObject({ sales: 4, netProfitCents: 6012 });
+    expect(spans.at(-1)).toMatchObject({ sales: 4, netProfitCents: 6012 });
     expect(platforms.map(({ platform, netProfitCents }) => [platform, netProfitCents])).toEqual([
       ['depop', 3712],
       ['mercari', 1700],
@@ -61,7 +60,9 @@ describe('GET /api/user/sales-summary', () => {
     expect(await salesIn()).toBe(4);
     expect(await salesIn({ from: dayBefore(20) })).toBe(3);
     expect(await salesIn({ from: dayBefore(20), to: dayBefore(10) })).toBe(2);
-    expect((await summaryOf(member)).earlier.sales).toBe(1);
+    const { firstDay, spanUnit, spans } = await summaryOf(member);
+    expect([firstDay, spanUnit]).toEqual([dayBefore(300), 'month']);
+    expect(spans[0]).toMatchObject({ start: `${dayBefore(300).slice(0, 7)}-01`, sales: 1 });
   });
 
   it('contains a share and a deletion with its sale when the request sends their version', async () => {

@@ -10,6 +10,8 @@ import { AchievementsPanel } from '@/features/achievements/ui/achievements-panel
 import { PaymentReturn } from '@/features/billing/ui/payment-return';
 import { FavoritesPanel } from '@/features/favorites/ui/favorites-panel';
 import { CardListSkeleton } from '@/features/items/ui/card-list';
+import { ownItemsAddress } from '@/features/items/model/own-items-address';
+import { useOwnItemsPage } from '@/features/items/model/use-own-items';
 import { OwnStats } from '@/features/items/ui/own-stats';
 import { ExportSales } from '@/features/sales/ui/export-sales';
 import { SalesFigures } from '@/features/sales/ui/sales-figures';
@@ -38,7 +40,10 @@ interface DashboardProps {
 function Dashboard({ user }: DashboardProps) {
   const client = useQueryClient();
   const viewer = useViewer();
+  const address = ownItemsAddress(useOwnItemsPage());
   const isPremium = viewer === null ? null : viewer === 'premium';
+  /** A member without a username cannot have items or sales. */
+  const isNamed = user?.username !== null;
   useEffect(
     () => onItemsChangedElsewhere(() => void refreshAfter(client, 'shareScreenshot')),
     [client],
@@ -66,36 +71,26 @@ function Dashboard({ user }: DashboardProps) {
           support={<SupportAddress subject="My payment for Premium" />}
         />
       )}
-      <OwnStats isMember={user !== null} />
-      <div className={styles.panels}>
-        <AchievementsPanel isPremium={isPremium} />
-        <FavoritesPanel isPremium={isPremium} />
-      </div>
-      <Items user={user} />
+      {isNamed ? <SalesFigures isMember={user !== null} address={address} /> : <UsernameForm />}
+      {user && <OwnStats />}
+      {isNamed && (user ? <DashboardItems /> : <CardListSkeleton title="Your Items" />)}
+      {/* They come with the session, because the username form is so low that they would move into view. */}
+      {user && (
+        <div className={styles.panels}>
+          <AchievementsPanel isPremium={isPremium} />
+          <FavoritesPanel isPremium={isPremium} />
+        </div>
+      )}
+      {user && isNamed && <ExportSales />}
     </div>
   );
 }
 
-/**
- * A member without a username cannot have items, so the form for one is in their place. Above them it would move the
- * page.
- */
-function Items({ user }: DashboardProps) {
-  if (!user) return <CardListSkeleton title="Your Items" />;
-  if (user.username === null)
-    return (
-      <LazyPart
-        load={loadUsernameCard}
-        loading={<Skeleton className={styles.usernameCard} />}
-        failed="We couldn't load the username form. Check your connection and try again."
-        props={{}}
-      />
-    );
-  return (
-    <>
-      <DashboardItems />
-      <SalesFigures />
-      <ExportSales />
-    </>
-  );
-}
+const UsernameForm = () => (
+  <LazyPart
+    load={loadUsernameCard}
+    loading={<Skeleton className={styles.usernameCard} />}
+    failed="We couldn't load the username form. Check your connection and try again."
+    props={{}}
+  />
+);

@@ -9,3 +9,10 @@ export function spacedOut<Value>(values: readonly Value[], step: number): Value[
   const last = values.length - 1;
   return values.filter((_value, index) => index >= half && (last - index) % step === half);
 }
+
+const CHARACTER_WIDTH = 7;
+const GAP = 14;
+
+/** Returns the width in pixels that the longest of these labels needs, with a gap. */
+export const labelWidth = (labels: readonly string[]): number =>
+  Math.max(0, ...labels.map(({ length }) => length)) * CHARACTER_WIDTH + GAP;

@@ -2,12 +2,10 @@ import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis';
 import { GridRows } from '@visx/grid';
 import type { scaleBand, scaleLinear } from '@visx/scale';
 import { classNames } from '@/lib/class-names';
-import { shortDay, spacedOut } from './axis-labels';
+import { labelWidth, spacedOut } from './axis-labels';
 import styles from './chart.module.css';
 
 export const TICKS = 4;
-/** Of 'Nov 16' with a gap, in pixels. */
-const LABEL_WIDTH = 56;
 
 /** A chart by time in pixels: its height, and the room around its bars for labels. With large text, `textScale` is above 1. */
 export const timeChartSize = (textScale: number) => ({
@@ -31,10 +29,12 @@ interface TimeAxesProps extends TimeScales {
   readonly textScale: number;
   /** '' for no label. */
   readonly tickText: (value: number) => string;
+  readonly dayText: (day: string) => string;
 }
 
-export function TimeAxes({ days, x, y, width, textScale, tickText }: TimeAxesProps) {
+export function TimeAxes({ days, x, y, width, textScale, tickText, dayText }: TimeAxesProps) {
   const { height, left, right, bottom } = timeChartSize(textScale);
+  const labelStep = Math.ceil((labelWidth(days.map(dayText)) * textScale) / x.step());
   return (
     <>
       <GridRows
@@ -61,8 +61,8 @@ export function TimeAxes({ days, x, y, width, textScale, tickText }: TimeAxesPro
         top={height - bottom}
         hideAxisLine
         hideTicks
-        tickValues={spacedOut(days, Math.ceil((LABEL_WIDTH * textScale) / x.step()))}
-        tickFormat={shortDay}
+        tickValues={spacedOut(days, labelStep)}
+        tickFormat={dayText}
         tickLabelProps={BOTTOM_LABEL}
         tickComponent={TickLabel}
       />

@@ -1,5 +1,6 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { type ReactNode, useId } from 'react';
+import { shortDay } from './axis-labels';
 import { Patterns } from './bars';
 import styles from './chart.module.css';
 import { TICKS, TimeAxes, type TimeScales, timeChartSize } from './time-axes';
@@ -7,7 +8,7 @@ import { TICKS, TimeAxes, type TimeScales, timeChartSize } from './time-axes';
 interface TimeChartProps {
   /** What it shows, for screen readers. */
   readonly label: string;
-  /** Days or Mondays, ISO 8601, the first to the last. */
+  /** Days, or the first days of longer spans, ISO 8601, the first to the last. */
   readonly days: readonly string[];
   readonly width: number;
   /** Above 1 with large text. */
@@ -16,6 +17,8 @@ interface TimeChartProps {
   readonly domain: readonly [number, number];
   /** The label of a value on the axis. '' for none. */
   readonly tickText: (value: number) => string;
+  /** The label of a day on the axis. 'Nov 16' if it is not set. */
+  readonly dayText?: (day: string) => string;
   readonly pointed: string | null;
   readonly onPoint: (day: string | null) => void;
   /** Draws the series. `patterns` is the prefix of the ids of `Patterns`. */
@@ -24,7 +27,8 @@ interface TimeChartProps {
 
 /** A picture with axes. Pointing at a day or tapping it calls `onPoint`. */
 export function TimeChart(props: TimeChartProps) {
-  const { label, days, width, textScale, tickText, pointed, onPoint, draw } = props;
+  const { label, days, width, textScale, tickText, dayText = shortDay } = props;
+  const { pointed, onPoint, draw } = props;
   const id = useId();
   const { height, top, bottom } = timeChartSize(textScale);
   const { x, y } = scalesOf(props);
@@ -51,7 +55,7 @@ export function TimeChart(props: TimeChartProps) {
         />
       ))}
       <g pointerEvents="none">
-        <TimeAxes {...{ days, x, y, width, textScale, tickText }} />
+        <TimeAxes {...{ days, x, y, width, textScale, tickText, dayText }} />
         {draw({ x, y }, id)}
       </g>
     </svg>
@@ -79,11 +83,14 @@ function scalesOf({
   };
 }
 
+/** The most pixels across, so that a few bars do not look like areas. */
+const WIDEST_BAR = 28;
+
 /** Returns the place of one of `of` bars side by side. Bars of negative values are below the zero line. */
 export function barPlace({ x, y }: TimeScales, day: string, value: number, side = 0, of = 1) {
-  const width = x.bandwidth() / of;
+  const width = Math.min(x.bandwidth() / of, WIDEST_BAR);
   return {
-    x: (x(day) ?? 0) + side * width,
+    x: (x(day) ?? 0) + (x.bandwidth() - of * width) / 2 + side * width,
     y: Math.min(y(0), y(value)),
     width,
     height: Math.abs(y(value) - y(0)),

@@ -1,5 +1,4 @@
 import type { Achievement } from '@contract/schemas/achievement';
-import { Icon } from '@/components/icons';
 import { Moment } from '@/components/moment';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
@@ -8,7 +7,7 @@ import styles from './achievement-list.module.css';
 
 interface AchievementListProps {
   readonly achievements: readonly Achievement[];
-  /** Whether only the titles are shown, for a member without Premium. */
+  /** Whether only medals and titles are shown, for a member without Premium. */
   readonly isLocked: boolean;
   /** Shows several rows on wide screens, instead of one that scrolls to the side. */
   readonly wraps: boolean;
@@ -40,8 +39,8 @@ function Tile({
 }) {
   return (
     <>
-      <span className={classNames(styles.medal, styles[isLocked ? 'locked' : achievementLevel])}>
-        {isLocked ? <LockIcon /> : <AchievementIcon name={icon} />}
+      <span className={classNames(styles.medal, styles[achievementLevel])}>
+        <AchievementIcon name={icon} />
       </span>
       <h3 className={classNames(text.heading, styles.title)}>{title}</h3>
       {!isLocked && (
@@ -56,9 +55,3 @@ function Tile({
     </>
   );
 }
-
-const LockIcon = () => (
-  <Icon>
-    <path d="M6 11h12v9H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11" />
-  </Icon>
-);

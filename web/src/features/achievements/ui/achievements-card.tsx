@@ -15,7 +15,7 @@ interface AchievementsCardProps {
   /** The most recently unlocked first. Undefined while they load. */
   readonly achievements: readonly Achievement[] | undefined;
   readonly isFetching: boolean;
-  /** Whether only the titles are shown, for a member without Premium. Null while the session loads. */
+  /** Whether only medals and titles are shown, for a member without Premium. Null while the session loads. */
   readonly isLocked: boolean | null;
   /** Beside the heading. */
   readonly note?: ReactNode;

@@ -16,7 +16,7 @@ interface AchievementsPanelProps {
   readonly isPremium: boolean | null;
 }
 
-/** The member's own achievements. A member without Premium sees the titles only. */
+/** The member's own achievements. A member without Premium sees medals and titles only. */
 export function AchievementsPanel({ isPremium }: AchievementsPanelProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...ownAchievementsQuery,

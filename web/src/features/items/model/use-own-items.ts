@@ -56,6 +56,4 @@ export function useOwnItemsPage(): number {
   return pageIn(search);
 }
 
-/** Reads nothing while `isEnabled` is false. */
-export const useOwnStats = (isEnabled: boolean) =>
-  useQuery({ ...ownStatsQuery, ...FRESH_ON_OPENING, enabled: isEnabled });
+export const useOwnStats = () => useQuery({ ...ownStatsQuery, ...FRESH_ON_OPENING });

@@ -11,7 +11,7 @@ import { placeholderSources, thumbnailSources } from '@/lib/picture-sources';
 import { openItem } from '../model/open-item';
 import { CARD_SIZES } from '../model/picture-sources';
 import styles from './item-card.module.css';
-import { ItemCounts, ItemLedger, PriceTag } from './item-figures';
+import { ItemCounts, ItemLedger, PriceTag, ProfitLine } from './item-figures';
 import type { ItemSlots } from './item-slots';
 
 interface ItemCardProps {
@@ -23,7 +23,7 @@ interface ItemCardProps {
   readonly slots?: Pick<ItemSlots, 'actions'> | undefined;
   /** Called instead of opening the item. */
   readonly onOpen?: ((item: Item) => void) | undefined;
-  /** Shown above the foot. */
+  /** One line above the foot. */
   readonly note?: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
         </CardLink>
       }
     >
-      {note}
+      {note && <div className={styles.note}>{note}</div>}
       <CardFoot item={item} actions={slots?.actions?.(item, 'card')} />
     </CardFace>
   );
@@ -80,13 +80,13 @@ export type CardSale = Pick<
 interface CardFaceProps {
   readonly item: CardSale;
   readonly titleId: string;
-  /** Fills a square. */
+  /** Fills its positioned parent, which is as wide as a thumbnail and somewhat lower or higher. */
   readonly picture: ReactNode;
   readonly title: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The look of a card. */
+/** The look of a card. The picture takes the room that fields without a value leave. */
 export const CardFace = ({ item, titleId, picture, title, children }: CardFaceProps) => (
   <Card as="article" padding="none" aria-labelledby={titleId} className={styles.card}>
     <div className={styles.picture}>
@@ -97,12 +97,13 @@ export const CardFace = ({ item, titleId, picture, title, children }: CardFacePr
       </div>
     </div>
     <div className={styles.text}>
+      <ProfitLine item={item} />
       <h3 id={titleId} className={classNames(text.heading, styles.title)}>
         {title}
       </h3>
       <p className={styles.origin}>
-        <Badge className={styles.platform}>{PLATFORM_LABELS[item.platform]}</Badge>
-        <span className={styles.category}>{item.categoryName}</span>
+        <PlatformBadge platform={item.platform} />
+        <span className={classNames(text.truncated, styles.category)}>{item.categoryName}</span>
       </p>
       <ItemLedger item={item} />
       {children}
@@ -130,6 +131,19 @@ function CardFoot({ item, actions }: { readonly item: Item; readonly actions: Re
         <ItemCounts item={item} withLikes={!actions} />
       </div>
     </div>
+  );
+}
+
+/** On phones, only the first word of a platform's name is visible, so that the category fits beside it. */
+function PlatformBadge({ platform }: Pick<CardSale, 'platform'>) {
+  const [first = '', ...rest] = PLATFORM_LABELS[platform].split(' ');
+  return (
+    <Badge className={styles.platform}>
+      {first}
+      {rest.length > 0 && (
+        <span className={classNames(text.screenReaderOnly, styles.rest)}> {rest.join(' ')}</span>
+      )}
+    </Badge>
   );
 }
 

@@ -29,17 +29,30 @@ export function PriceTag({ item }: { readonly item: PricedItem }) {
   );
 }
 
-export function ItemLedger({ item }: { readonly item: LedgerItem }) {
+/** A profit of $10,000 has no room for a word beside it. */
+const LONG_CENTS = 1_000_000;
+
+/** The profit of an own sale, which stands out. Nothing for other items. */
+export function ProfitLine({ item }: { readonly item: PricedItem }) {
   const profit = grossProfitCents(item);
+  if (profit === null) return null;
+  const isLong = Math.abs(profit) >= LONG_CENTS;
+  return (
+    <p className={classNames(text.figures, styles.profit)}>
+      <span className={classNames(styles.sum, isLong && styles.isLong)}>
+        <Profit cents={profit} />{' '}
+        <span className={isLong ? text.screenReaderOnly : styles.what}>profit</span>
+      </span>
+    </p>
+  );
+}
+
+/** What was paid, where and when, in one line each. */
+export function ItemLedger({ item }: { readonly item: LedgerItem }) {
   return (
     <dl className={classNames(text.figures, styles.ledger)}>
       {item.purchasePrice !== null && (
         <LedgerLine label="Paid">{formatCents(decimalToCents(item.purchasePrice))}</LedgerLine>
-      )}
-      {profit !== null && (
-        <LedgerLine label="Profit">
-          <Profit cents={profit} />
-        </LedgerLine>
       )}
       {item.sourceLocation !== null && <LedgerLine label="From">{item.sourceLocation}</LedgerLine>}
       {item.soldDate !== null && <LedgerLine label="Sold">{formatDay(item.soldDate)}</LedgerLine>}

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@contract/schemas/pagination';
 import { Fragment, type ReactNode } from 'react';
 import { Card, Skeleton } from '@/components/surfaces';
 import { ItemCard } from './item-card';
+import card from './item-card.module.css';
 import styles from './item-grid.module.css';
 import type { ItemSlots } from './item-slots';
 
@@ -47,7 +48,7 @@ export function ItemGridSkeleton({ ad }: WithAd) {
         <Fragment key={index}>
           {index === CARDS_BEFORE_AD && <li className={styles.ad}>{ad}</li>}
           <li data-testid="item-skeleton">
-            <Card padding="none">
+            <Card padding="none" className={card.card}>
               <Skeleton className={styles.unseenPicture} />
               <div className={styles.unseenText}>
                 <Skeleton className={styles.unseenTitle} />

@@ -7,14 +7,9 @@ import { ownItemsAddress } from '../model/own-items-address';
 import { useOwnItemsPage, useOwnStats } from '../model/use-own-items';
 import { OwnItemsFailure } from './own-items-notices';
 
-interface OwnStatsProps {
-  /** False while the session loads. */
-  readonly isMember: boolean;
-}
-
-export function OwnStats({ isMember }: OwnStatsProps) {
+export function OwnStats() {
   const address = ownItemsAddress(useOwnItemsPage());
-  const { data, error, isFetching, refetch } = useOwnStats(isMember);
+  const { data, error, isFetching, refetch } = useOwnStats();
   if (isUnauthorized(error)) return <Navigate to={signInAddress('/login', address)} replace />;
   if (!data && error)
     return (
@@ -30,7 +25,7 @@ export function OwnStats({ isMember }: OwnStatsProps) {
     <MemberStats
       label="Your numbers"
       figures={memberFigures(data ?? undefined)}
-      isFetching={isFetching || !isMember}
+      isFetching={isFetching}
     />
   );
 }

@@ -1,6 +1,6 @@
-import type { SalesFigures } from '@contract/schemas/sales-summary';
+import type { SalesFigures, SalesSummary } from '@contract/schemas/sales-summary';
 import { expect, it } from 'vitest';
-import { formatShare, groupsInWords, weeksInWords } from './figure-words';
+import { formatShare, groupsInWords, spanRows, spansInWords } from './figure-words';
 
 const figures = (revenueCents: number, netProfitCents: number): SalesFigures => ({
   sales: revenueCents > 0 ? 1 : 0,
@@ -8,6 +8,10 @@ const figures = (revenueCents: number, netProfitCents: number): SalesFigures => 
   netProfitCents,
   ...{ costCents: 0, grossProfitCents: 0, feesCents: 0 },
 });
+const EMPTY: SalesSummary = {
+  totals: { ...figures(0, 0), averagePriceCents: null, returnOnCost: null },
+  ...{ firstDay: null, spanUnit: 'day', spans: [], platforms: [], sources: [] },
+};
 const row = (name: string, revenue: number, profit: number) => ({
   key: name,
   name,
@@ -20,10 +24,27 @@ it('says which week had the most sales', () => {
     row('Nov 9, 2026', 500, 100),
     row('Nov 16, 2026', 900, -5),
   ];
-  expect(weeksInWords(rows)).toBe(
+  expect(spansInWords(rows, 'week')).toBe(
     '2 of 3 weeks with sales. Most in the week of Nov 16, 2026: $9.00 sales, -$0.05 net profit',
   );
-  expect(weeksInWords([row('Nov 2, 2026', 0, 0)])).toBe('No sales in 1 week');
+  expect(spansInWords([row('Nov 2, 2026', 0, 0)], 'week')).toBe('No sales in 1 week');
+});
+
+it.each([
+  ['day', 'Nov 1, 2026'],
+  ['week', 'Nov 1, 2026'],
+  ['month', 'November 2026'],
+  ['year', '2026'],
+] as const)('names a %s %s', (spanUnit, name) => {
+  const spans = [{ start: '2026-11-01', ...figures(500, 100) }];
+  const rows = spanRows({ ...EMPTY, spanUnit, spans });
+  expect(rows.map((shown) => shown.name)).toEqual([name]);
+});
+
+it('says which month had the most sales', () => {
+  expect(spansInWords([row('November 2026', 500, 100)], 'month')).toBe(
+    '1 of 1 month with sales. Most in November 2026: $5.00 sales, $1.00 net profit',
+  );
 });
 
 it('says the figures of each group', () => {

@@ -1,6 +1,6 @@
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
-import type { SalesFigures, SalesSummary } from '@contract/schemas/sales-summary';
-import { formatCents, formatCount, formatDay } from '@/lib/format';
+import type { SalesFigures, SalesSummary, SpanUnit } from '@contract/schemas/sales-summary';
+import { formatCents, formatCount, formatDay, formatMonth } from '@/lib/format';
 
 /** One bar group of a chart, and one row of its table. */
 export interface ChartRow {
@@ -9,8 +9,14 @@ export interface ChartRow {
   readonly figures: SalesFigures;
 }
 
-export const weekRows = ({ weeks }: SalesSummary): ChartRow[] =>
-  weeks.map(({ week, ...figures }) => ({ key: week, name: formatDay(week), figures }));
+export const spanRows = ({ spans, spanUnit }: SalesSummary): ChartRow[] =>
+  spans.map(({ start, ...figures }) => ({ key: start, name: spanName(start, spanUnit), figures }));
+
+/** Returns 'Nov 21, 2026' for a day or the week that begins on it, 'November 2026' or '2026'. */
+function spanName(start: string, unit: SpanUnit): string {
+  if (unit === 'year') return start.slice(0, 4);
+  return unit === 'month' ? formatMonth(Date.parse(start)) : formatDay(start);
+}
 
 export const platformRows = ({ platforms }: SalesSummary): ChartRow[] =>
   platforms.map(({ platform, ...figures }) => ({
@@ -33,16 +39,17 @@ export const moneyOf = ({ revenueCents, netProfitCents }: SalesFigures): string 
 export const groupsInWords = (rows: readonly ChartRow[]): string =>
   rows.map(({ name, figures }) => `${name}: ${moneyOf(figures)}`).join('; ');
 
-/** Says what the chart of weeks shows. */
-export function weeksInWords(rows: readonly ChartRow[]): string {
+/** Says what the chart by time shows. */
+export function spansInWords(rows: readonly ChartRow[], unit: SpanUnit): string {
   const active = rows.filter(({ figures }) => figures.sales > 0);
   const best = active.reduce<ChartRow | null>(
     (top, row) => (top && top.figures.revenueCents >= row.figures.revenueCents ? top : row),
     null,
   );
-  if (!best) return `No sales in ${formatCount(rows.length, 'week')}`;
-  const weeks = `${active.length} of ${formatCount(rows.length, 'week')} with sales`;
-  return `${weeks}. Most in the week of ${best.name}: ${moneyOf(best.figures)}`;
+  if (!best) return `No sales in ${formatCount(rows.length, unit)}`;
+  const spans = `${active.length} of ${formatCount(rows.length, unit)} with sales`;
+  const where = unit === 'week' ? `the week of ${best.name}` : best.name;
+  return `${spans}. Most in ${where}: ${moneyOf(best.figures)}`;
 }
 
 /** 0.5 becomes '50%'. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rangeOf } from './sales-periods';
+import { periodInWords, rangeOf } from './sales-periods';
 
 const now = new Date(2026, 2, 5, 23, 59);
 
@@ -10,4 +10,13 @@ it.each([
   ['last-year', { from: '2025-01-01', to: '2025-12-31' }],
 ] as const)('%s has the days %j', (period, range) => {
   expect(rangeOf(period, now)).toEqual(range);
+});
+
+it.each([
+  ['all', '2019-03-04', 'Since Mar 4, 2019'],
+  ['all', null, ''],
+  ['days', '2026-02-10', 'Since Feb 4, 2026'],
+  ['last-year', '2025-02-10', 'Jan 1, 2025 to Dec 31, 2025'],
+] as const)('says the days of %s with the first sale on %s', (period, firstDay, words) => {
+  expect(periodInWords(rangeOf(period, now), firstDay)).toBe(words);
 });

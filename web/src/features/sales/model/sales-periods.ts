@@ -1,4 +1,5 @@
 import type { SalesRange } from '@contract/schemas/sales-range';
+import { formatDay } from '@/lib/format';
 
 export const SALES_PERIODS = [
   { value: 'all', label: 'All time' },
@@ -32,4 +33,10 @@ export function rangeOf(period: SalesPeriod, now: Date): SalesRange {
     case 'last-year':
       return yearRange(now.getFullYear() - 1);
   }
+}
+
+/** Says which days the figures of a period are about. */
+export function periodInWords({ from, to }: SalesRange, firstDay: string | null): string {
+  if (from === undefined) return firstDay === null ? '' : `Since ${formatDay(firstDay)}`;
+  return to === undefined ? `Since ${formatDay(from)}` : `${formatDay(from)} to ${formatDay(to)}`;
 }

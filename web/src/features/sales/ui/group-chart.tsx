@@ -13,29 +13,41 @@ interface GroupChartProps {
 }
 
 export const GroupChart = (props: GroupChartProps) => (
-  <SalesFigure {...props} chart={(width) => <GroupBars {...props} width={width} />} />
+  <SalesFigure
+    {...props}
+    chart={(width, textScale) => <GroupBars {...props} {...{ width, textScale }} />}
+  />
 );
 
-const NAME_HEIGHT = 22;
 const BAR_HEIGHT = 14;
-const BAR_STEP = 18;
-const ROW_HEIGHT = NAME_HEIGHT + 2 * BAR_STEP + 10;
-/** Fits '-$1,234,567.89'. */
-const AMOUNT_WIDTH = 96;
+
+/** Distances in pixels, in a text of this scale. */
+const sizesOf = (textScale: number) => {
+  const nameHeight = 22 * textScale;
+  const barStep = Math.max(BAR_HEIGHT + 4, 18 * textScale);
+  return {
+    nameHeight,
+    barStep,
+    rowHeight: nameHeight + 2 * barStep + 10,
+    /** Fits '-$1,234,567.89'. */
+    amountWidth: 96 * textScale,
+  };
+};
 
 interface GroupBarsProps extends GroupChartProps {
   readonly width: number;
+  readonly textScale: number;
 }
 
 /** Two bars below the name of each group, and their amounts in a column at the right. */
-function GroupBars({ title, rows, width }: GroupBarsProps) {
+function GroupBars({ title, rows, width, textScale }: GroupBarsProps) {
   const id = useId();
+  const { nameHeight, barStep, rowHeight, amountWidth } = sizesOf(textScale);
   const values = rows.flatMap(({ figures }) => [figures.revenueCents, figures.netProfitCents]);
   const x = scaleLinear<number>({
     domain: [Math.min(0, ...values), Math.max(1, ...values)],
-    range: [1, Math.max(1, width - AMOUNT_WIDTH)],
+    range: [1, Math.max(1, width - amountWidth)],
   });
-  const height = rows.length * ROW_HEIGHT;
   const place = (cents: number, y: number) => ({
     y,
     x: Math.min(x(0), x(cents)),
@@ -47,12 +59,13 @@ function GroupBars({ title, rows, width }: GroupBarsProps) {
       role="img"
       aria-label={`${title}. ${groupsInWords(rows)}`}
       width={width}
-      height={height}
+      height={rows.length * rowHeight}
       className={styles.chart}
     >
       <Patterns id={id} />
       {rows.map(({ key, name, figures: { revenueCents, netProfitCents } }, index) => {
-        const top = index * ROW_HEIGHT + NAME_HEIGHT;
+        const top = index * rowHeight + nameHeight;
+        const second = top + barStep;
         return (
           <g key={key}>
             <text x={0} y={top - 7} className={styles.name}>
@@ -62,17 +75,17 @@ function GroupBars({ title, rows, width }: GroupBarsProps) {
               x1={x(0)}
               x2={x(0)}
               y1={top - 2}
-              y2={top + BAR_STEP + BAR_HEIGHT + 2}
+              y2={second + BAR_HEIGHT + 2}
               className={styles.zero}
             />
             <SolidBar {...place(revenueCents, top)} />
             <Amount cents={revenueCents} width={width} top={top} />
             <StripedBar
-              {...place(netProfitCents, top + BAR_STEP)}
+              {...place(netProfitCents, second)}
               isNegative={netProfitCents < 0}
               patterns={id}
             />
-            <Amount cents={netProfitCents} width={width} top={top + BAR_STEP} />
+            <Amount cents={netProfitCents} width={width} top={second} />
           </g>
         );
       })}

@@ -4,45 +4,60 @@ import { answer, answerByUrl, callsTo, hold, loseNetwork, refuse } from '@test/f
 import { renderPart } from '@test/render';
 import { figuresLike, noSales, summaryLike } from '@test/sales';
 import { BOTH_SIZES } from '@test/viewports';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SalesFigures } from './sales-figures';
 
+function Figures({ isMemberAtFirst = true }) {
+  const [isMember, setMember] = useState(isMemberAtFirst);
+  return (
+    <>
+      <SalesFigures isMember={isMember} address="/dashboard" />
+      {!isMember && <button onClick={() => setMember(true)}>Load the session</button>}
+    </>
+  );
+}
+
 const weekChart = page.getByRole('img', { name: /^Sales and net profit per week/ });
+const showGroups = () => page.getByRole('button', { name: 'Show Platforms and Sources' }).click();
 const seeText = (words: string | RegExp) => expect.element(page.getByText(words)).toBeVisible();
 const totals = () =>
   [...document.querySelectorAll('[aria-label="Totals"] > li')].map((total) =>
     [...total.children].map(({ textContent }) => textContent),
   );
 
-test('loads the figures when the reader scrolls near, not before', async () => {
+test('reads nothing while the session loads, and keeps its place', async () => {
   answer('getSalesSummary', summaryLike());
-  await renderPart(
-    <>
-      <SalesFigures />
-      <div style={{ height: 5000 }} />
-      <SalesFigures />
-    </>,
-  );
-  await expect.element(weekChart).toHaveLength(1);
-  const far = page.getByTestId('sales-skeleton');
-  await expect.element(far).toHaveLength(1);
-  far.element().scrollIntoView();
-  await expect.element(weekChart).toHaveLength(2);
+  await renderPart(<Figures isMemberAtFirst={false} />);
+  await expect.element(page.getByTestId('sales-skeleton')).toBeVisible();
+  expect(callsTo('getSalesSummary')).toEqual([]);
+  const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY;
+  const topOfSkeleton = () => topOf(page.getByTestId('sales-skeleton').element());
+  const before = topOfSkeleton();
+  const letGo = hold('getSalesSummary');
+  await page.getByRole('button', { name: 'Load the session' }).click();
+  expect(topOfSkeleton()).toBe(before);
+  letGo();
+  await expect.element(weekChart).toBeVisible();
+  const card = page.getByRole('region', { name: 'Per Week' }).element();
+  expect(Math.abs(topOf(card) - before)).toBeLessThan(1);
 });
 
-test.each(BOTH_SIZES)('shows totals and three charts on a $size', async ({ viewport }) => {
+test.each(BOTH_SIZES)('shows totals and three charts on a $size', async ({ size, viewport }) => {
   await page.viewport(...viewport);
   answer('getSalesSummary', summaryLike());
-  await renderPart(<SalesFigures />);
+  await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   expect(totals()).toEqual([
+    ['Net Profit', '+$15.54', 'Estimate, after purchases and fees'],
     ['Revenue', '$65.00', '3 sales, $21.67 on average'],
-    ['Gross Profit', '$25.00', 'After $40.00 for purchases'],
-    ['Marketplace Fees', '$9.46', 'Estimate'],
-    ['Net Profit', '$15.54', 'Estimate'],
-    ['Return on Cost', '39%', 'Estimate'],
+    ['Gross Profit', '+$25.00', 'After $40.00 for purchases'],
+    ['Marketplace Fees', '$9.46', 'Estimate for each marketplace'],
+    ['Return on Cost', '39%', 'Estimate, net profit by purchases'],
   ]);
+  await seeText('Since Nov 10, 2026');
+  if (size === 'phone') await showGroups();
   await expect
     .element(page.getByRole('img', { name: /^By Platform. eBay: \$60.00 sales, \$31.04 net/ }))
     .toBeVisible();
@@ -58,7 +73,7 @@ test.each(BOTH_SIZES)('shows totals and three charts on a $size', async ({ viewp
 
 const large = figuresLike({ revenueCents: 999_999_999, netProfitCents: -888_888_888 });
 const largeSummary = summaryLike({
-  weeks: summaryLike().weeks.map(({ week }) => ({ week, ...large })),
+  spans: summaryLike().spans.map(({ start }) => ({ start, ...large })),
   platforms: PLATFORMS.map((platform) => ({ platform, ...large })),
 });
 
@@ -67,8 +82,10 @@ test.each([
   ['large losses', largeSummary],
 ])('draws bars and labels inside the chart and apart, with %s', async (_what, summary) => {
   answer('getSalesSummary', summary);
-  await renderPart(<SalesFigures />);
+  await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
+  await showGroups();
+  await expect.element(page.getByRole('img', { name: /^By Source/ })).toBeVisible();
   for (const chart of document.querySelectorAll('svg[role=img]')) {
     const frame = chart.getBoundingClientRect();
     const labels = [...chart.querySelectorAll('text')].map((label) =>
@@ -95,7 +112,7 @@ test.each([
 
 test('draws a loss below the line of zero', async () => {
   answer('getSalesSummary', summaryLike());
-  await renderPart(<SalesFigures />);
+  await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   const bars = [...weekChart.element().querySelectorAll('.visx-bar')];
   const [sales, loss] = bars.slice(-4).map((bar) => bar.getBoundingClientRect());
@@ -107,7 +124,7 @@ test('draws a loss below the line of zero', async () => {
 
 test('shows the figures of a week when the reader points at it', async () => {
   answer('getSalesSummary', summaryLike());
-  await renderPart(<SalesFigures />);
+  await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   await userEvent.hover(weekChart.element().querySelectorAll('rect')[24] ?? document.body);
   await seeText('Week of Nov 9, 2026: 1 sale, $5.00 sales, -$15.50 net profit');
@@ -115,7 +132,7 @@ test('shows the figures of a week when the reader points at it', async () => {
 
 test('has the same figures as a table, by keyboard too', async () => {
   answer('getSalesSummary', summaryLike());
-  await renderPart(<SalesFigures />);
+  await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   const toggle = page.getByRole('button', { name: 'Show as Table: Per Week' });
   (toggle.element() as HTMLElement).focus();
@@ -131,7 +148,7 @@ test('has the same figures as a table, by keyboard too', async () => {
 
 test('asks again for another period, and keeps the figures meanwhile', async () => {
   answer('getSalesSummary', summaryLike());
-  await renderPart(<SalesFigures />);
+  await renderPart(<Figures />);
   await seeText('$65.00');
   answerByUrl('getSalesSummary', () => noSales());
   const letGo = hold('getSalesSummary');
@@ -147,28 +164,62 @@ test('asks again for another period, and keeps the figures meanwhile', async () 
 
 test('asks the member to share a sale when there are none', async () => {
   answer('getSalesSummary', noSales());
-  await renderPart(<SalesFigures />);
+  await renderPart(<Figures />);
   await seeText('Share a sale to see your figures');
   await expectNoAxeViolations();
 });
 
-test('says that some sales are older than the chart, and has no return on free items', async () => {
-  const summary = summaryLike({ earlier: figuresLike() });
+test('has no return on free items', async () => {
+  const summary = summaryLike();
   answer('getSalesSummary', { ...summary, totals: { ...summary.totals, returnOnCost: null } });
-  await renderPart(<SalesFigures />);
-  await seeText('1 sale before May 25, 2026 is not in this chart.');
+  await renderPart(<Figures />);
   await seeText('You paid nothing for these items');
+});
+
+const labelsOf = (chart: Element) =>
+  [...chart.querySelectorAll('text')].map(({ textContent }) => textContent);
+
+test.each([
+  ['day', ['2026-11-20', '2026-11-21'], ['Nov 20', 'Nov 21']],
+  ['month', ['2026-10-01', '2026-11-01'], ['Oct', 'Nov']],
+  ['month', ['2025-12-01', '2026-01-01'], ['Dec 2025', 'Jan 2026']],
+  ['year', ['2025-01-01', '2026-01-01'], ['2025', '2026']],
+] as const)('has an axis for a %s', async (spanUnit, starts, labels) => {
+  const spans = starts.map((start) => ({ start, ...figuresLike({ revenueCents: 12_300 }) }));
+  answer('getSalesSummary', summaryLike({ spanUnit, spans }));
+  await renderPart(<Figures />);
+  const chart = page.getByRole('img', { name: `Sales and net profit per ${spanUnit}` });
+  await expect.element(chart).toBeVisible();
+  // Begins at zero and ends above the highest bar.
+  expect(labelsOf(chart.element())).toEqual(['$0', '$50', '$100', '$150', ...labels]);
+  for (const bar of chart.element().querySelectorAll('.visx-bar'))
+    expect(bar.getBoundingClientRect().width).toBeLessThan(40);
+});
+
+test.each([
+  ['nothing', { revenueCents: 0, netProfitCents: 0 }, '$0'],
+  ['a loss', { revenueCents: 0, netProfitCents: -2000 }, '-$20'],
+])('has an axis if there is %s', async (_what, change, lowest) => {
+  const spans = [{ start: '2026-11-21', ...figuresLike(change) }];
+  answer('getSalesSummary', summaryLike({ spanUnit: 'day', spans }));
+  await renderPart(<Figures />);
+  const chart = page.getByRole('img', { name: 'Sales and net profit per day' });
+  await expect.element(chart).toBeVisible();
+  const labels = labelsOf(chart.element());
+  expect(labels[0]).toBe(lowest);
+  expect(labels).toContain('$0');
+  expect(new Set(labels).size).toBe(labels.length);
 });
 
 test('leads to the login when the session is over', async () => {
   refuse('getSalesSummary', 'unauthorized', 'Unauthorized');
-  const { location } = await renderPart(<SalesFigures />);
+  const { location } = await renderPart(<Figures />);
   await expect.poll(location).toBe('/login?next=%2Fdashboard');
 });
 
 test('says why it failed, and tries again', async () => {
   refuse('getSalesSummary', 'unavailable', "We couldn't load the items. Please try again.");
-  await renderPart(<SalesFigures />);
+  await renderPart(<Figures />);
   await seeText("We couldn't load the items. Please try again.");
   await expectNoAxeViolations();
   loseNetwork('getSalesSummary');

@@ -1,32 +1,128 @@
-import { useId } from 'react';
+import type { SalesSummary } from '@contract/schemas/sales-summary';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { FailureCard } from '@/components/failure-card';
+import { SelectField } from '@/components/field';
 import { LazyPart } from '@/components/lazy-part';
+import { Notice } from '@/components/notice';
+import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { useNear } from '../model/use-near';
+import { useIsHydrated } from '@/lib/hydration';
+import { signInAddress } from '@/lib/sign-in-address';
+import { errorSentence, isUnauthorized } from '@/services/api-error';
+import { salesSummaryQuery } from '../api/sales-summary';
+import { periodInWords, rangeOf, SALES_PERIODS, type SalesPeriod } from '../model/sales-periods';
 import styles from './sales-figures.module.css';
-import { SalesSkeleton } from './sales-skeleton';
+import { SalesNote, SalesTotals } from './sales-totals';
 
-const loadReport = async () => (await import('./sales-report')).SalesReport;
+const FAILED = "We couldn't load your sales figures.";
+const loadCharts = async () => (await import('./sales-charts')).SalesCharts;
 
-/** Sums and charts over the member's own sales. Their code and figures load when the reader scrolls near. */
-export function SalesFigures() {
+interface SalesFiguresProps {
+  /** False while the session loads. */
+  readonly isMember: boolean;
+  /** The address to return to after signing in. */
+  readonly address: string;
+}
+
+/** Sums and charts over the member's own sales. The code of the charts loads later. */
+export function SalesFigures({ isMember, address }: SalesFiguresProps) {
   const headingId = useId();
-  const { ref, isNear } = useNear<HTMLElement>();
+  const [period, setPeriod] = useState<SalesPeriod>('all');
+  const [now] = useState(() => new Date());
+  const range = rangeOf(period, now);
+  const query = useQuery({ ...salesSummaryQuery(range), enabled: isMember });
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const isHydrated = useIsHydrated();
+  if (isUnauthorized(error)) return <Navigate to={signInAddress('/login', address)} replace />;
   return (
-    <section ref={ref} aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} className={classNames(text.heading, styles.title)}>
-        Sales and Profit
-      </h2>
-      {isNear ? (
-        <LazyPart
-          load={loadReport}
-          loading={<SalesSkeleton />}
-          failed="We couldn't load your sales figures."
-          props={{}}
-        />
-      ) : (
-        <SalesSkeleton />
+    <section
+      aria-labelledby={headingId}
+      aria-busy={isHydrated && (isFetching || !isMember)}
+      className={styles.section}
+    >
+      <div className={styles.head}>
+        <h2 id={headingId} className={classNames(text.heading, styles.title)}>
+          Sales and Profit
+        </h2>
+        <div className={styles.period}>
+          <SelectField
+            label="Period"
+            choices={SALES_PERIODS}
+            value={period}
+            onChange={({ target }) => setPeriod(target.value as SalesPeriod)}
+          />
+          <p role="status" className={styles.days}>
+            {data && !isPlaceholderData && periodInWords(range, data.firstDay)}
+          </p>
+        </div>
+      </div>
+      {error && <Failure {...{ data, error, isFetching }} onRetry={() => void refetch()} />}
+      {(data ?? !error) && (
+        <Report summary={data} isAllTime={period === 'all' && !isPlaceholderData} />
       )}
     </section>
   );
 }
+
+interface FailureProps {
+  readonly data: SalesSummary | undefined;
+  readonly error: Error;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+}
+
+const Failure = ({ data, error, isFetching, onRetry }: FailureProps) =>
+  data ? (
+    <FailureCard
+      message={`${errorSentence(error, FAILED)} These figures may be out of date.`}
+      busy={isFetching}
+      onRetry={onRetry}
+    />
+  ) : (
+    <FailureCard
+      title={FAILED}
+      message={errorSentence(error, 'Please try again.')}
+      busy={isFetching}
+      onRetry={onRetry}
+    />
+  );
+
+interface ReportProps {
+  /** Undefined while it loads. */
+  readonly summary: SalesSummary | undefined;
+  readonly isAllTime: boolean;
+}
+
+function Report({ summary, isAllTime }: ReportProps) {
+  return (
+    <>
+      <SalesTotals totals={summary?.totals} />
+      <Charts summary={summary} isAllTime={isAllTime} />
+      <SalesNote />
+    </>
+  );
+}
+
+function Charts({ summary, isAllTime }: ReportProps): ReactNode {
+  if (!summary) return <ChartSkeleton />;
+  if (summary.totals.sales === 0)
+    return (
+      <div className={styles.none}>
+        <Notice title={isAllTime ? 'Share a sale to see your figures' : 'No sales in this period'}>
+          <p>Only your own sales count, with what you paid for them.</p>
+        </Notice>
+      </div>
+    );
+  return (
+    <LazyPart load={loadCharts} loading={<ChartSkeleton />} failed={FAILED} props={{ summary }} />
+  );
+}
+
+const ChartSkeleton = () => (
+  <div data-testid="sales-skeleton">
+    <Skeleton className={styles.unseen} />
+  </div>
+);

@@ -1,71 +1,89 @@
 import type { SalesSummary } from '@contract/schemas/sales-summary';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Card } from '@/components/surfaces';
+import { Card, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { formatCents, formatCount } from '@/lib/format';
+import { formatCents, formatCount, formatSignedCents } from '@/lib/format';
 import { FEES_ADDRESS } from '../model/fees-address';
 import { formatShare } from '../model/figure-words';
 import styles from './sales-totals.module.css';
+
+type Totals = SalesSummary['totals'];
 
 interface Total {
   readonly label: string;
   readonly value: string;
   readonly detail: string;
-  readonly isLoss?: boolean;
+  readonly tone?: 'gain' | 'loss' | undefined;
 }
 
-const ESTIMATE = 'Estimate';
+const LABELS = ['Net Profit', 'Revenue', 'Gross Profit', 'Marketplace Fees', 'Return on Cost'];
 
-function shownTotals({ totals }: Pick<SalesSummary, 'totals'>): Total[] {
+const toneOf = (amount: number) => (amount < 0 ? 'loss' : 'gain');
+
+/** In the order of LABELS. */
+function shownTotals(totals: Totals): Omit<Total, 'label'>[] {
   const { sales, averagePriceCents, grossProfitCents, netProfitCents, returnOnCost } = totals;
   const average = formatCents(averagePriceCents ?? 0);
   return [
     {
-      label: 'Revenue',
+      value: formatSignedCents(netProfitCents),
+      detail: 'Estimate, after purchases and fees',
+      tone: toneOf(netProfitCents),
+    },
+    {
       value: formatCents(totals.revenueCents),
       detail: `${formatCount(sales, 'sale')}, ${average} on average`,
     },
     {
-      label: 'Gross Profit',
-      value: formatCents(grossProfitCents),
+      value: formatSignedCents(grossProfitCents),
       detail: `After ${formatCents(totals.costCents)} for purchases`,
-      isLoss: grossProfitCents < 0,
+      tone: toneOf(grossProfitCents),
     },
-    { label: 'Marketplace Fees', value: formatCents(totals.feesCents), detail: ESTIMATE },
+    { value: formatCents(totals.feesCents), detail: 'Estimate for each marketplace' },
     {
-      label: 'Net Profit',
-      value: formatCents(netProfitCents),
-      detail: ESTIMATE,
-      isLoss: netProfitCents < 0,
-    },
-    {
-      label: 'Return on Cost',
       value: returnOnCost === null ? 'None' : formatShare(returnOnCost),
-      detail: returnOnCost === null ? 'You paid nothing for these items' : ESTIMATE,
-      isLoss: returnOnCost !== null && returnOnCost < 0,
+      detail: sales > 0 && returnOnCost === null ? FREE : 'Estimate, net profit by purchases',
+      tone: returnOnCost !== null && returnOnCost < 0 ? 'loss' : undefined,
     },
   ];
 }
 
-export const SalesTotals = (props: Pick<SalesSummary, 'totals'>) => (
-  <div className={styles.totals}>
+const FREE = 'You paid nothing for these items';
+
+/** Of the same size while the totals load. */
+export function SalesTotals({ totals }: { readonly totals: Totals | undefined }) {
+  const shown = totals && shownTotals(totals);
+  return (
     <ul aria-label="Totals" className={styles.cards}>
-      {shownTotals(props).map(({ label, value, detail, isLoss = false }) => (
-        <Card key={label} as="li" className={styles.card}>
-          <p className={text.label}>{label}</p>
-          <p className={classNames(text.figures, styles.value, isLoss && styles.loss)}>{value}</p>
-          <p className={styles.detail}>{detail}</p>
+      {LABELS.map((label, index) => (
+        <Card key={label} as="li" padding="none" className={styles.card}>
+          <p className={classNames(text.label, styles.label)}>{label}</p>
+          <Figure total={shown?.[index]} />
         </Card>
       ))}
     </ul>
-    <p className={styles.note}>
-      Net profit is an estimate: what is left after purchases and marketplace fees, without
-      shipping, ads and taxes.{' '}
-      <Link to={FEES_ADDRESS} className={styles.link}>
-        Change your marketplace fees
-      </Link>
-      . Your sales stay in these figures after their items expire.
-    </p>
-  </div>
+  );
+}
+
+function Figure({ total }: { readonly total: Omit<Total, 'label'> | undefined }): ReactNode {
+  const value = classNames(text.figures, styles.value, total?.tone && styles[total.tone]);
+  return (
+    <>
+      <div className={value}>{total ? total.value : <Skeleton className={styles.unseen} />}</div>
+      <p className={styles.detail}>{total?.detail}</p>
+    </>
+  );
+}
+
+export const SalesNote = () => (
+  <p className={styles.note}>
+    Net profit is an estimate: what is left after purchases and marketplace fees, without shipping,
+    ads and taxes.{' '}
+    <Link to={FEES_ADDRESS} className={styles.link}>
+      Change your marketplace fees
+    </Link>
+    . Your sales stay in these figures after their items expire.
+  </p>
 );

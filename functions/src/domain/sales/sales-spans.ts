@@ -1,0 +1,84 @@
+import type { SpanUnit } from '@contract/schemas/sales-summary';
+import { weekOf } from '../achievements/share-streak';
+import { type DayRange, isInRange, type Sale } from './sale';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A chart with few bars does not show how sales develop. */
+const LEAST_DAYS = 14;
+/** With more, the bars are too narrow on a phone. */
+const MOST_DAYS = 31;
+const MOST_WEEKS = 26;
+const MOST_MONTHS = 36;
+const MOST_YEARS = 30;
+
+export interface SalesSpans {
+  readonly unit: SpanUnit;
+  /** The first day of each, oldest first. */
+  readonly starts: readonly string[];
+}
+
+/**
+ * Returns the spans of a chart of the sales of a range: from the first sale of all time, or the first day of the range if that
+ * is later, to the last day of the range, but not beyond today or the last sale.
+ */
+export function salesSpans(
+  all: readonly Pick<Sale, 'day'>[],
+  range: DayRange,
+  now: Date,
+): SalesSpans {
+  const today = dayAt(now.getTime());
+  const days = all.map(({ day }) => day);
+  // In zones ahead of UTC, a sold date can be after today.
+  const known = days.filter((day) => isInRange(day, range)).reduce(later, today);
+  const end = earlier(known, range.to ?? known);
+  const first = days.reduce(earlier, dayAt(Date.parse(end) - (LEAST_DAYS - 1) * DAY_MS));
+  const start = earlier(later(first, range.from ?? first), end);
+  const unit = unitOf(start, end);
+  return { unit, starts: startsBetween(start, end, unit) };
+}
+
+/** Returns the start of the span of a sale. A sold date can be mistyped, such as 0202: it is in the first span. */
+export const spanOf = (day: string, { unit, starts }: SalesSpans): string =>
+  later(spanStart(day, unit), starts[0] ?? '');
+
+/** Returns the first day of the span that contains `day`. */
+function spanStart(day: string, unit: SpanUnit): string {
+  switch (unit) {
+    case 'day':
+      return day;
+    case 'week':
+      return weekOf(new Date(day));
+    case 'month':
+      return `${day.slice(0, 7)}-01`;
+    case 'year':
+      return `${day.slice(0, 4)}-01-01`;
+  }
+}
+
+function unitOf(start: string, end: string): SpanUnit {
+  const days = (Date.parse(end) - Date.parse(start)) / DAY_MS + 1;
+  if (days <= MOST_DAYS) return 'day';
+  if (days <= MOST_WEEKS * 7) return 'week';
+  return monthNumber(end) - monthNumber(start) < MOST_MONTHS ? 'month' : 'year';
+}
+
+function startsBetween(start: string, end: string, unit: SpanUnit): string[] {
+  const starts: string[] = [];
+  for (let next = spanStart(start, unit); next <= end; next = startAfter(next, unit))
+    starts.push(next);
+  return unit === 'year' ? starts.slice(-MOST_YEARS) : starts;
+}
+
+function startAfter(start: string, unit: SpanUnit): string {
+  const date = new Date(start);
+  if (unit === 'day' || unit === 'week')
+    date.setUTCDate(date.getUTCDate() + (unit === 'day' ? 1 : 7));
+  else date.setUTCMonth(date.getUTCMonth() + (unit === 'month' ? 1 : 12));
+  return dayAt(date.getTime());
+}
+
+const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+const later = (one: string, other: string): string => (one > other ? one : other);

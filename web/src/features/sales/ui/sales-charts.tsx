@@ -1,0 +1,30 @@
+import type { SalesSummary } from '@contract/schemas/sales-summary';
+import { useState } from 'react';
+import { Button } from '@/components/button';
+import { classNames } from '@/lib/class-names';
+import { platformRows, sourceRows, spanRows } from '../model/figure-words';
+import { GroupChart } from './group-chart';
+import styles from './sales-charts.module.css';
+import { SpanChart } from './span-chart';
+
+/** On phones, a button shows the charts by platform and by source, so that the items are not far below. */
+export function SalesCharts({ summary }: { readonly summary: SalesSummary }) {
+  const [showsGroups, setShowsGroups] = useState(false);
+  return (
+    <>
+      <SpanChart rows={spanRows(summary)} unit={summary.spanUnit} />
+      <div className={classNames(styles.groups, showsGroups && styles.shown)}>
+        <GroupChart title="By Platform" heading="Platform" rows={platformRows(summary)} />
+        <GroupChart title="By Source" heading="Source" rows={sourceRows(summary)} />
+      </div>
+      <Button
+        variant="outline"
+        aria-expanded={showsGroups}
+        className={styles.more}
+        onClick={() => setShowsGroups(!showsGroups)}
+      >
+        {showsGroups ? 'Hide Platforms and Sources' : 'Show Platforms and Sources'}
+      </Button>
+    </>
+  );
+}

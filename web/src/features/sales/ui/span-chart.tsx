@@ -1,0 +1,97 @@
+import type { SpanUnit } from '@contract/schemas/sales-summary';
+import { useState } from 'react';
+import { shortDay } from '@/components/chart/axis-labels';
+import { SolidBar, StripedBar } from '@/components/chart/bars';
+import styles from '@/components/chart/chart.module.css';
+import { barPlace, TimeChart } from '@/components/chart/time-chart';
+import { formatCount } from '@/lib/format';
+import { axisAmount } from '../model/axis-amount';
+import { type ChartRow, moneyOf, spansInWords } from '../model/figure-words';
+import { SalesFigure } from './sales-figure';
+
+const TITLES = {
+  ...{ day: 'Per Day', week: 'Per Week', month: 'Per Month', year: 'Per Year' },
+} as const satisfies Record<SpanUnit, string>;
+const HEADINGS = {
+  ...{ day: 'Day', week: 'Week of', month: 'Month', year: 'Year' },
+} as const satisfies Record<SpanUnit, string>;
+
+interface SpanChartProps {
+  readonly rows: readonly ChartRow[];
+  readonly unit: SpanUnit;
+}
+
+/** Sales and net profit by time. Pointing at a span or tapping it shows its figures. */
+export function SpanChart({ rows, unit }: SpanChartProps) {
+  const [pointed, setPointed] = useState<ChartRow | null>(null);
+  return (
+    <SalesFigure
+      title={TITLES[unit]}
+      heading={HEADINGS[unit]}
+      rows={rows}
+      chart={(width, textScale) => (
+        <>
+          <SpanBars {...{ rows, unit, width, textScale, pointed }} onPoint={setPointed} />
+          <p className={styles.readout}>
+            {pointed
+              ? figuresInWords(pointed, unit)
+              : `Point at a ${unit} or tap it to see its figures.`}
+          </p>
+        </>
+      )}
+    />
+  );
+}
+
+function figuresInWords(row: ChartRow, unit: SpanUnit): string {
+  const span = unit === 'week' ? `Week of ${row.name}` : row.name;
+  return `${span}: ${formatCount(row.figures.sales, 'sale')}, ${moneyOf(row.figures)}`;
+}
+
+interface SpanBarsProps extends SpanChartProps {
+  readonly width: number;
+  readonly textScale: number;
+  readonly pointed: ChartRow | null;
+  readonly onPoint: (row: ChartRow | null) => void;
+}
+
+/** Side by side. Losses are below the zero line. */
+function SpanBars({ rows, unit, width, textScale, pointed, onPoint }: SpanBarsProps) {
+  const values = rows.flatMap(({ figures }) => [figures.revenueCents, figures.netProfitCents]);
+  return (
+    <TimeChart
+      label={`Sales and net profit per ${unit}. ${spansInWords(rows, unit)}`}
+      days={rows.map(({ key }) => key)}
+      width={width}
+      textScale={textScale}
+      domain={[Math.min(0, ...values), Math.max(100, ...values)]}
+      tickText={axisAmount}
+      dayText={axisName(rows, unit)}
+      pointed={pointed?.key ?? null}
+      onPoint={(start) => onPoint(rows.find(({ key }) => key === start) ?? null)}
+      draw={(scales, patterns) =>
+        rows.map(({ key, figures: { revenueCents, netProfitCents } }) => (
+          <g key={key}>
+            <SolidBar {...barPlace(scales, key, revenueCents, 0, 2)} />
+            <StripedBar
+              {...barPlace(scales, key, netProfitCents, 1, 2)}
+              isNegative={netProfitCents < 0}
+              patterns={patterns}
+            />
+          </g>
+        ))
+      }
+    />
+  );
+}
+
+/** Months have their year if there are several. */
+function axisName(rows: readonly ChartRow[], unit: SpanUnit): (start: string) => string {
+  if (unit === 'year') return (start) => start.slice(0, 4);
+  if (unit !== 'month') return shortDay;
+  const isOneYear = rows[0]?.key.slice(0, 4) === rows.at(-1)?.key.slice(0, 4);
+  return (start) => {
+    const month = shortDay(start).slice(0, 3);
+    return isOneYear ? month : `${month} ${start.slice(0, 4)}`;
+  };
+}
