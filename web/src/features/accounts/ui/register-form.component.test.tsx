@@ -124,7 +124,9 @@ test('shows why signing in with Google failed, and keeps what was typed', async 
   await googleButton().click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent(/^Your browser blocked the Google window\./);
+    .toHaveTextContent(
+      'Your browser blocked the Google window. Allow pop-ups for this site and try again.',
+    );
   await expect.element(googleButton()).toBeEnabled();
   await expect.element(email()).toHaveValue(VALID.email);
   expect(callsTo('createSession')).toEqual([]);
