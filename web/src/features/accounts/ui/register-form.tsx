@@ -8,6 +8,7 @@ import { nextNow } from '@/lib/same-origin-path';
 import { signInAddress } from '@/lib/sign-in-address';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { type RegistrationForm, registrationFormSchema } from '../model/registration-form';
+import { noteSentMail } from '../model/sent-mail';
 import { signInFailure } from '../model/sign-in-failure';
 import { useRegister } from '../model/use-register';
 import { usernameFailure } from '../model/use-set-username';
@@ -80,6 +81,7 @@ function useSubmit(form: Registering) {
           title: 'Account created successfully',
           description: `Welcome to BoloBoard, ${username}!`,
         });
+        noteSentMail();
         const next = nextNow();
         window.location.assign(signedIn ? next : signInAddress('/sign-in', next));
       },
