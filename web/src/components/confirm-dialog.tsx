@@ -59,10 +59,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {failure}
       </p>
       <ActRow
-        {...(other && { align: 'stacked' })}
+        {...(other ? { align: 'stacked', act: other, other: actButton } : { act: actButton })}
         className={styles.buttons}
-        act={other || actButton}
-        other={other && actButton}
         keep={
           <Button ref={keepButton} variant="outline" disabled={isPending} onClick={props.onKeep}>
             {keep}

@@ -20,10 +20,10 @@ export function useSectionJumps(ids: readonly string[], isReady: boolean): strin
   const [current, setCurrent] = useState(ids[0] ?? '');
   useEffect(() => {
     if (!isReady || target === undefined) return undefined;
-    setCurrent(target);
     let stop: (() => void) | undefined;
     // After the layout, which focuses the page and scrolls to its top when the page has just opened.
     const frame = requestAnimationFrame(() => {
+      setCurrent(target);
       const heading = document.getElementById(target);
       heading?.focus({ preventScroll: true });
       if (heading && !isBack) stop = keepInView(heading);
