@@ -52,7 +52,7 @@ test('stays after a reload until the member dismisses it', async () => {
 test('goes when the address is verified in another tab', async () => {
   await showNotice();
   answer('getAccount', { ...ACCOUNT, isEmailVerified: true });
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await expect.element(notice()).not.toBeInTheDocument();
   expect(wasMailSent()).toBe(false);
 });
