@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { expectShown } from '../support/item-detail';
 import { servePictures } from '../support/items';
 import { createMember, newMember } from '../support/members';
-import { signIn } from '../support/sign-in';
+import { signIn, signInByGoogle } from '../support/sign-in';
 import { type StoredItems, storeItems, titleOf } from '../support/stored-items';
 
 let items: StoredItems;
@@ -34,12 +34,7 @@ test('returns to the item whose link a visitor followed', async ({ page }) => {
 test('returns to the item after signing in with Google', async ({ page }) => {
   await followLink(page);
   await signInLink(page).click();
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  const google = await popup;
-  await google.getByLabel('Email').fill(newMember().email);
-  await google.getByLabel('Name').fill('Grace Google');
-  await google.getByRole('button', { name: 'Continue' }).click();
+  await signInByGoogle(page);
   await expectShown(page, titleOf(items, 1));
 });
 

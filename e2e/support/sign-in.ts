@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
-import type { Member } from './members';
+import { type Member, newMember } from './members';
 
 export async function signIn(page: Page, member: Member): Promise<void> {
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password').fill(member.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Signs in with the local stack's fake of Google, as a new member. */
+export async function signInByGoogle(page: Page): Promise<void> {
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const google = await popup;
+  await google.getByLabel('Email').fill(newMember().email);
+  await google.getByLabel('Name').fill('Grace Google');
+  await google.getByRole('button', { name: 'Continue' }).click();
 }

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { lastingFaults } from '@test/layout';
 import { renderPart } from '@test/render';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from './button';
@@ -15,6 +15,7 @@ interface QuestionProps {
   readonly onAct?: () => void;
   readonly isPending?: boolean;
   readonly failure?: string;
+  readonly other?: ReactNode;
   readonly onKeyDown?: () => void;
 }
 
@@ -62,6 +63,17 @@ test.each(['Enter on the focused button', 'Escape'])('keeps everything on %s', a
   await expect.element(dialog).not.toBeInTheDocument();
   expect(onAct).not.toHaveBeenCalled();
   await expect.element(opener).toHaveFocus();
+});
+
+test('puts another way before the act, and the button that keeps everything last', async () => {
+  await open({ other: <Button>Hide Instead</Button> });
+  const labels = dialog.getByRole('button').elements();
+  expect(labels.map((button) => button.textContent)).toEqual([
+    'Hide Instead',
+    'Delete Album',
+    'Keep It',
+  ]);
+  await expect.element(inDialog('Keep It')).toHaveFocus();
 });
 
 test('acts when its button is pressed', async () => {

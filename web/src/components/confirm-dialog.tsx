@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ActRow } from './act-row';
 import { Button } from './button';
-import { ButtonRow } from './button-row';
 import styles from './confirm-dialog.module.css';
 import { ModalDialog } from './modal-dialog';
 
@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   readonly choice?: ReactNode;
   /** Why the act failed. */
   readonly failure?: ReactNode;
-  /** Another way that destroys nothing, above the act. */
+  /** Another way that destroys nothing, before the act. */
   readonly other?: ReactNode;
   readonly onAct: () => void;
   /** Also called on Escape and the phone's back button. The owner must unmount the dialog. */
@@ -38,6 +38,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const keepButton = useRef<HTMLButtonElement>(null);
   // After the effect of the modal dialog, which focuses the title.
   useEffect(() => keepButton.current?.focus(), []);
+  const actButton = (
+    <Button
+      variant="danger"
+      busy={isPending}
+      keepsFocus
+      disabled={props.disabled}
+      onClick={props.onAct}
+    >
+      {isPending ? busyAct : act}
+    </Button>
+  );
   return (
     <ModalDialog title={title} size="prompt" describedBy={textId} onClose={props.onKeep}>
       <div id={textId} className={styles.text}>
@@ -47,21 +58,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <p role="alert" className={styles.failure}>
         {failure}
       </p>
-      <ButtonRow {...(other && { align: 'stacked' })} className={styles.buttons}>
-        {other}
-        <Button
-          variant="danger"
-          busy={isPending}
-          keepsFocus
-          disabled={props.disabled}
-          onClick={props.onAct}
-        >
-          {isPending ? busyAct : act}
-        </Button>
-        <Button ref={keepButton} variant="outline" disabled={isPending} onClick={props.onKeep}>
-          {keep}
-        </Button>
-      </ButtonRow>
+      <ActRow
+        {...(other ? { align: 'stacked', act: other, other: actButton } : { act: actButton })}
+        className={styles.buttons}
+        keep={
+          <Button ref={keepButton} variant="outline" disabled={isPending} onClick={props.onKeep}>
+            {keep}
+          </Button>
+        }
+      />
     </ModalDialog>
   );
 }

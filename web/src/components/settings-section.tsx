@@ -1,7 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
 import styles from './settings-section.module.css';
 import { Card, Skeleton } from './surfaces';
 import text from './text.module.css';
+
+/** The id of a section's heading, to which links lead. */
+export const sectionId = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 /** A part of the account settings with its heading. */
 export function SettingsSection({
@@ -11,10 +15,10 @@ export function SettingsSection({
   readonly title: string;
   readonly children: ReactNode;
 }) {
-  const headingId = useId();
+  const headingId = sectionId(title);
   return (
     <Card aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} className={text.heading}>
+      <h2 id={headingId} tabIndex={-1} className={classNames(text.heading, styles.heading)}>
         {title}
       </h2>
       {children}

@@ -219,6 +219,7 @@ describe('/verify-email', () => {
     await expect.element(heading('Email Verified')).toBeVisible();
     await expect.element(page.getByText('Your email address is verified.')).toBeVisible();
     expect(callsTo('verifyEmail').map(({ body }) => body)).toEqual([{ token: 'abc' }]);
+    await expectWays(['Go to BoloBoard', 'Account Settings']);
   });
 
   test('shows that a link is invalid, and tries again after a network failure', async () => {
@@ -226,6 +227,7 @@ describe('/verify-email', () => {
     await open('abc');
     await expect.element(heading('Invalid Link')).toBeVisible();
     await expect.element(page.getByText('This link has expired.')).toBeVisible();
+    await expectWays(['Account Settings', 'Go to BoloBoard']);
     loseNetwork('verifyEmail');
     await open('abd');
     answer('verifyEmail', { message: 'Your email address is verified.' });
@@ -256,7 +258,15 @@ describe('/verify-email', () => {
     loseNetwork('verifyEmail');
     await open('abc');
     await expect.element(page.getByText(/You seem to be offline/)).toBeVisible();
+    await expectWays(['Account Settings', 'Go to BoloBoard']);
   });
+
+  /** The links of the page, in their order. */
+  async function expectWays(labels: readonly string[]): Promise<void> {
+    const links = page.getByRole('main').getByRole('link');
+    await expect.poll(() => links.elements().map((way) => way.textContent)).toEqual(labels);
+    await expect.element(link('Go to BoloBoard')).toHaveAttribute('href', '/');
+  }
 });
 
 test.each(BOTH_SIZES)(
@@ -266,7 +276,7 @@ test.each(BOTH_SIZES)(
     answer('verifyResetToken', { email: 'ann@members.test' });
     for (const address of ['/forgot-password', '/reset-password?token=abc']) {
       const { unmount } = await renderApp(address);
-      await page.getByRole('main').getByRole('button').click();
+      await page.getByRole('main').getByRole('button').last().click();
       await expect.element(page.getByText(/is required|at least 6 characters long/)).toBeVisible();
       await expectNoAxeViolations();
       await unmount();

@@ -108,7 +108,7 @@ test('says before a block what changes, and that the other member still sees eve
   await choice('Block @Thrifty').click();
   for (const sentence of [
     "You won't see their items, comments and mentions any more.",
-    'Neither of you is notified about the other.',
+    "You won't get notifications about each other.",
     "We don't tell them, and they can still see what you share.",
   ])
     await expect.element(question().getByText(sentence)).toBeVisible();

@@ -15,6 +15,7 @@ import { AdditionalSettings } from '../settings/additional-settings';
 import { Devices } from '../settings/devices';
 import { NotificationSettings } from '../settings/notification-settings';
 import { HelpAndSupport } from '../settings/help-and-support';
+import { SettingsIndex } from '../settings/settings-index';
 import styles from './account-settings-page.module.css';
 import { MemberPage } from './member-page';
 
@@ -25,7 +26,10 @@ export function AccountSettingsPage() {
       {(user) => (
         <div className={styles.page}>
           <h1 className={classNames(text.display, styles.title)}>Account Settings</h1>
-          {user ? <Settings user={user} /> : <SettingsSkeleton title="Account Information" />}
+          <SettingsIndex isReady={user !== null} />
+          <div className={styles.sections}>
+            {user ? <Settings user={user} /> : <SettingsSkeleton title="Account Information" />}
+          </div>
         </div>
       )}
     </MemberPage>

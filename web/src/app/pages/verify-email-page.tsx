@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ActRow } from '@/components/act-row';
 import { Button, ButtonLink } from '@/components/button';
 import { Skeleton } from '@/components/surfaces';
 import { useVerifyEmail } from '@/features/accounts/model/use-verify-email';
@@ -23,7 +25,10 @@ export function VerifyEmailPage() {
   if (verified.state === 'unconfirmed')
     return (
       <FormPage title="Confirm Your New Email" intro={UNCONFIRMED}>
-        <Button onClick={verified.confirm}>Confirm email address</Button>
+        <ActRow
+          act={<Button onClick={verified.confirm}>Confirm email address</Button>}
+          keep={<HomeLink variant="outline" />}
+        />
       </FormPage>
     );
   if (verified.state === 'verifying')
@@ -40,17 +45,35 @@ export function VerifyEmailPage() {
     return (
       <FormPage title="Verify Your Email" intro={UNCHECKED}>
         <UncheckedLink message={verified.message} onRetry={verified.retry}>
-          <ButtonLink to="/account-settings" variant="outline">
-            Account Settings
-          </ButtonLink>
+          <SettingsLink variant="outline" />
+          <HomeLink variant="outline" />
         </UncheckedLink>
       </FormPage>
     );
   return (
     <div role="status">
       <FormPage title={TITLES[verified.state]} intro={verified.message}>
-        <ButtonLink to="/account-settings">Account Settings</ButtonLink>
+        {/* The settings send a new link. */}
+        {verified.state === 'refused' ? (
+          <ActRow act={<SettingsLink />} keep={<HomeLink variant="outline" />} />
+        ) : (
+          <ActRow act={<HomeLink />} keep={<SettingsLink variant="outline" />} />
+        )}
       </FormPage>
     </div>
   );
 }
+
+type Look = Pick<ComponentProps<typeof ButtonLink>, 'variant'>;
+
+const HomeLink = (look: Look) => (
+  <ButtonLink to="/" {...look}>
+    Go to BoloBoard
+  </ButtonLink>
+);
+
+const SettingsLink = (look: Look) => (
+  <ButtonLink to="/account-settings" {...look}>
+    Account Settings
+  </ButtonLink>
+);

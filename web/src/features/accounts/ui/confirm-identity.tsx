@@ -2,7 +2,6 @@ import type { Account } from '@contract/schemas/credentials';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { TextField } from '@/components/field';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { errorSentence, isUnauthorized } from '@/services/api-error';
@@ -14,6 +13,7 @@ import {
 } from '../model/use-confirmed-identity';
 import { AccountPart } from './account-part';
 import styles from './confirm-identity.module.css';
+import { PasswordField } from './password-field';
 
 interface ConfirmIdentityProps {
   /** Gets the ID token of a fresh sign-in. Its error is shown below the fields. */
@@ -46,10 +46,9 @@ function ConfirmForm(props: ConfirmIdentityProps & { readonly account: Account }
     <Form form={form} busy={busy} className={styles.form} onSubmit={() => void submit()}>
       {children}
       {account.hasPassword ? (
-        <TextField
+        <PasswordField
           label="Current Password"
           required
-          type="password"
           autoComplete="current-password"
           enterKeyHint="go"
           {...form.field('currentPassword')}

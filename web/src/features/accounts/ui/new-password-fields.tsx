@@ -1,6 +1,6 @@
-import { TextField } from '@/components/field';
 import type { ZodForm } from '@/components/form/use-zod-form';
 import type { NewPassword } from '../model/new-password-form';
+import { PasswordField } from './password-field';
 
 interface NewPasswordFieldsProps {
   readonly field: ZodForm<NewPassword, unknown>['field'];
@@ -14,19 +14,17 @@ export function NewPasswordFields({ field, email, enterKeyHint }: NewPasswordFie
   return (
     <>
       <input hidden readOnly type="email" autoComplete="username" value={email} />
-      <TextField
+      <PasswordField
         label="New password"
         required
-        type="password"
         autoComplete="new-password"
         enterKeyHint="next"
         hint="At least 6 characters."
         {...field('password')}
       />
-      <TextField
+      <PasswordField
         label="Confirm new password"
         required
-        type="password"
         autoComplete="new-password"
         enterKeyHint={enterKeyHint}
         {...field('confirmPassword')}

@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { signInByGoogle } from '@test/fake-firebase-auth';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
@@ -94,6 +95,41 @@ test('keeps the input when the network fails, and retries with the same idempote
   expect(repeated).toEqual(lost);
   expect(lost?.body).toEqual({ ...VALID, firstName: 'Ann', lastName: '' });
   expect(lost?.idempotencyKey).toBeTruthy();
+});
+
+const googleButton = () => page.getByRole('button', { name: 'Continue with Google' });
+
+test('signs in with Google, and opens the page to return to', async () => {
+  window.history.replaceState(null, '', '/register?next=%2Fdashboard');
+  signInByGoogle.mockResolvedValue('id-token');
+  answer('createSession');
+  answer('getCurrentUser', memberLike({ username: null }));
+  const letGo = hold('createSession');
+  const { location } = await renderPart(<RegisterForm next="/dashboard" />);
+  await googleButton().click();
+  await expect.element(googleButton()).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Create Account' })).toBeDisabled();
+  letGo();
+  await expect.poll(location).toBe('/dashboard');
+  expect(callsTo('createSession').map(({ body }) => body)).toEqual([{ idToken: 'id-token' }]);
+  expect(callsTo('register')).toEqual([]);
+});
+
+test('shows why signing in with Google failed, and keeps what was typed', async () => {
+  signInByGoogle.mockRejectedValue(
+    Object.assign(new Error('blocked'), { code: 'auth/popup-blocked' }),
+  );
+  await renderPart(<RegisterForm next="/" />);
+  await email().fill(VALID.email);
+  await googleButton().click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'Your browser blocked the Google window. Allow pop-ups for this site and try again.',
+    );
+  await expect.element(googleButton()).toBeEnabled();
+  await expect.element(email()).toHaveValue(VALID.email);
+  expect(callsTo('createSession')).toEqual([]);
 });
 
 test.each(BOTH_SIZES)(

@@ -1,14 +1,20 @@
 import { USERNAME_MESSAGES } from '@contract/schemas/username';
+import { useNavigate } from 'react-router-dom';
 import { TextField } from '@/components/field';
-import { Form, SubmitButton } from '@/components/form/form';
+import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast, showToastAfterLoad } from '@/components/toast/toast-store';
 import { nextNow } from '@/lib/same-origin-path';
 import { signInAddress } from '@/lib/sign-in-address';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { type RegistrationForm, registrationFormSchema } from '../model/registration-form';
+import { noteSentMail } from '../model/sent-mail';
+import { signInFailure } from '../model/sign-in-failure';
 import { useRegister } from '../model/use-register';
 import { usernameFailure } from '../model/use-set-username';
+import { useSignIn } from '../model/use-sign-in';
+import { GoogleButton } from './google-button';
+import { PasswordField } from './password-field';
 import styles from './register-form.module.css';
 import { TextLink } from './text-link';
 
@@ -29,18 +35,37 @@ interface RegisterFormProps {
 export function RegisterForm({ next }: RegisterFormProps) {
   const form = useRegistrationForm();
   const { submit, busy } = useSubmit(form);
+  const google = useGoogle();
   return (
-    <Form form={form} busy={busy} className={styles.form} onSubmit={form.submit(submit)}>
-      <Fields form={form} />
-      <SubmitButton busyLabel="Creating Account..." size="lg">
-        Create Account
-      </SubmitButton>
+    <div className={styles.ways}>
+      <Form
+        form={form}
+        busy={busy || google.isPending}
+        className={styles.form}
+        onSubmit={form.submit(submit)}
+      >
+        <Fields form={form} />
+        <SubmitButton busyLabel={busy ? 'Creating Account...' : undefined} size="lg">
+          Create Account
+        </SubmitButton>
+      </Form>
+      <GoogleButton disabled={busy || google.isPending} onPress={google.press} />
+      <FormFailure>{google.error && signInFailure(google.error)}</FormFailure>
       <p className={styles.signIn}>
         Already have an account?{' '}
         <TextLink to={signInAddress('/login', next)}>Sign in here</TextLink>
       </p>
-    </Form>
+    </div>
   );
+}
+
+/** Signs in with Google and opens the page to return to. New members choose their username there. */
+function useGoogle() {
+  const { mutate, isPending, error } = useSignIn();
+  const navigate = useNavigate();
+  const press = () =>
+    mutate({ by: 'google' }, { onSuccess: () => void navigate(nextNow(), { replace: true }) });
+  return { press, isPending, error };
 }
 
 const useRegistrationForm = () => useZodForm(registrationFormSchema, { defaultValues: EMPTY });
@@ -56,6 +81,7 @@ function useSubmit(form: Registering) {
           title: 'Account created successfully',
           description: `Welcome to BoloBoard, ${username}!`,
         });
+        noteSentMail();
         const next = nextNow();
         window.location.assign(signedIn ? next : signInAddress('/sign-in', next));
       },
@@ -134,19 +160,17 @@ function Fields({ form: { field } }: { readonly form: Registering }) {
           {...field('lastName')}
         />
       </div>
-      <TextField
+      <PasswordField
         label="Password"
         required
-        type="password"
         autoComplete="new-password"
         enterKeyHint="next"
         hint="At least 6 characters."
         {...field('password')}
       />
-      <TextField
+      <PasswordField
         label="Confirm Password"
         required
-        type="password"
         autoComplete="new-password"
         enterKeyHint="go"
         {...field('confirmPassword')}

@@ -1,13 +1,13 @@
 import { emailSchema } from '@contract/schemas/registration';
 import * as z from 'zod/mini';
-import { Button } from '@/components/button';
 import { TextField } from '@/components/field';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { signInAddress } from '@/lib/sign-in-address';
 import { signInFailure } from '../model/sign-in-failure';
-import { usePreloadedFirebase } from '../model/use-confirmed-identity';
 import { type SignInBy, useSignIn } from '../model/use-sign-in';
+import { GoogleButton } from './google-button';
+import { PasswordField } from './password-field';
 import styles from './sign-in-form.module.css';
 import { TextLink } from './text-link';
 
@@ -24,7 +24,6 @@ interface NextProps {
 export function SignInForm({ next }: NextProps) {
   const form = useZodForm(schema, { defaultValues: { email: '', password: '' } });
   const signIn = useSignIn();
-  usePreloadedFirebase();
   const attempt = (how: SignInBy) => signIn.mutate(how);
   return (
     <div className={styles.ways}>
@@ -41,9 +40,8 @@ export function SignInForm({ next }: NextProps) {
           enterKeyHint="next"
           {...form.field('email')}
         />
-        <TextField
+        <PasswordField
           label="Password"
-          type="password"
           autoComplete="current-password"
           enterKeyHint="go"
           {...form.field('password')}
@@ -51,13 +49,7 @@ export function SignInForm({ next }: NextProps) {
         <FormFailure>{signIn.error && signInFailure(signIn.error)}</FormFailure>
         <SubmitButton busyLabel="Signing In...">Sign In</SubmitButton>
       </Form>
-      <Button
-        variant="outline"
-        disabled={signIn.isPending}
-        onClick={() => attempt({ by: 'google' })}
-      >
-        Continue with Google
-      </Button>
+      <GoogleButton disabled={signIn.isPending} onPress={() => attempt({ by: 'google' })} />
       <OtherLinks next={next} />
     </div>
   );

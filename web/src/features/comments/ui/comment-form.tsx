@@ -1,8 +1,8 @@
 import { commentContentSchema } from '@contract/schemas/comment';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
+import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
-import { ButtonRow } from '@/components/button-row';
 import { Form, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import type { Draft } from '../model/use-draft';
@@ -66,16 +66,21 @@ export function CommentForm(props: CommentFormProps) {
         onChange={setText}
         onKeyDown={press}
       />
-      <ButtonRow align="end">
-        {onCancel && (
-          <Button variant="outline" size="sm" disabled={isSending} onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-        <SubmitButton ref={button} size="sm" aria-disabled={!isReady} busyLabel={submitting}>
-          {submit}
-        </SubmitButton>
-      </ButtonRow>
+      <ActRow
+        align="end"
+        act={
+          <SubmitButton ref={button} size="sm" aria-disabled={!isReady} busyLabel={submitting}>
+            {submit}
+          </SubmitButton>
+        }
+        keep={
+          onCancel && (
+            <Button variant="outline" size="sm" disabled={isSending} onClick={onCancel}>
+              Cancel
+            </Button>
+          )
+        }
+      />
     </Form>
   );
 }

@@ -32,7 +32,7 @@ export const HiddenItemPrompt = ({ item, onDelete, onClose }: HiddenItemPromptPr
 export const SuspendedItemPrompt = ({ onClose }: Pick<HiddenItemPromptProps, 'onClose'>) => (
   <ModalDialog title="Hidden Item" size="prompt" onClose={onClose}>
     <p>Nobody else sees your items while your account is suspended.</p>
-    <ButtonRow align="end" className={styles.buttons}>
+    <ButtonRow className={styles.buttons}>
       <Button variant="outline" onClick={onClose}>
         Close
       </Button>

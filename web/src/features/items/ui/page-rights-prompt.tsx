@@ -1,6 +1,6 @@
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
+import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
-import { ButtonRow } from '@/components/button-row';
 import { ModalDialog } from '@/components/modal-dialog';
 import { type ListRight, PageRightLink } from './page-right-link';
 import styles from './page-rights-prompt.module.css';
@@ -32,12 +32,15 @@ export function PageRightsPrompt({ right, next, onClose }: PageRightsPromptProps
   return (
     <ModalDialog title={title} onClose={onClose} size="prompt">
       <p>{text}</p>
-      <ButtonRow align="end" className={styles.buttons}>
-        <Button variant="outline" onClick={onClose}>
-          Not Now
-        </Button>
-        <PageRightLink right={right} next={next} />
-      </ButtonRow>
+      <ActRow
+        className={styles.buttons}
+        act={<PageRightLink right={right} next={next} />}
+        keep={
+          <Button variant="outline" onClick={onClose}>
+            Not Now
+          </Button>
+        }
+      />
     </ModalDialog>
   );
 }

@@ -2,8 +2,8 @@ import { hasRange, withoutRanges } from '@contract/rules/item-filters';
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
 import { RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
+import { ActRow } from '@/components/act-row';
 import { ButtonLink } from '@/components/button';
-import { ButtonRow } from '@/components/button-row';
 import { Notice } from '@/components/notice';
 import { errorSentence } from '@/services/api-error';
 import type { PageRight } from '../model/page-rights';
@@ -42,12 +42,15 @@ export function Refusal({ right, error, back, next }: RefusalProps) {
   const { title, text, message } = REFUSALS[right];
   return (
     <Notice title={title} message={text} reason={errorSentence(error, message)} role="alert">
-      <ButtonRow align="center">
-        <ButtonLink variant="outline" to={back.to}>
-          {back.label}
-        </ButtonLink>
-        <PageRightLink right={right} next={next} />
-      </ButtonRow>
+      <ActRow
+        align="center"
+        act={<PageRightLink right={right} next={next} />}
+        keep={
+          <ButtonLink variant="outline" to={back.to}>
+            {back.label}
+          </ButtonLink>
+        }
+      />
     </Notice>
   );
 }

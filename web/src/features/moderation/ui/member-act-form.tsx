@@ -1,8 +1,8 @@
 import { Textarea } from '@chakra-ui/react/textarea';
 import type { ModeratedMemberPage, SuspensionInput } from '@contract/schemas/moderated-member';
 import { useWatch } from 'react-hook-form';
+import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
-import { ButtonRow } from '@/components/button-row';
 import { Field } from '@/components/field';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { RadioGroup } from '@/components/radio-group';
@@ -73,18 +73,22 @@ export function MemberActForm(props: MemberActFormProps) {
         {(control) => <Textarea {...control} {...field} rows={4} readOnly={isActing} />}
       </Field>
       <FormFailure>{failure}</FormFailure>
-      <ButtonRow align="end">
-        <Button variant="outline" onClick={props.onClose}>
-          Cancel
-        </Button>
-        <SubmitButton
-          variant={act === 'suspend' ? 'danger' : 'solid'}
-          busyLabel={texts.busy}
-          keepsFocus
-        >
-          {texts.act}
-        </SubmitButton>
-      </ButtonRow>
+      <ActRow
+        act={
+          <SubmitButton
+            variant={act === 'suspend' ? 'danger' : 'solid'}
+            busyLabel={texts.busy}
+            keepsFocus
+          >
+            {texts.act}
+          </SubmitButton>
+        }
+        keep={
+          <Button variant="outline" onClick={props.onClose}>
+            Cancel
+          </Button>
+        }
+      />
     </Form>
   );
 }

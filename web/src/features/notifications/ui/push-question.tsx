@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
+import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
-import { ButtonRow } from '@/components/button-row';
 import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { showToast } from '@/components/toast/toast-store';
@@ -60,16 +60,20 @@ export function PushQuestion({ memberId, onDone }: PushQuestionProps) {
           ? `This browser blocks notifications from BoloBoard. ${howToAllow(navigator)}`
           : "We'll notify you on this device about replies, likes and more, even when BoloBoard is closed."}
       </p>
-      <ButtonRow>
-        {!isBlocked && (
-          <Button size="sm" busy={isBusy} keepsFocus onClick={accept}>
-            Turn On
+      <ActRow
+        act={
+          !isBlocked && (
+            <Button size="sm" busy={isBusy} keepsFocus onClick={accept}>
+              Turn On
+            </Button>
+          )
+        }
+        keep={
+          <Button variant="outline" size="sm" onClick={close}>
+            {isBlocked ? 'Got It' : 'No Thanks'}
           </Button>
-        )}
-        <Button variant="outline" size="sm" onClick={close}>
-          {isBlocked ? 'Got It' : 'No Thanks'}
-        </Button>
-      </ButtonRow>
+        }
+      />
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { ActRow } from '@/components/act-row';
 import { Button, ButtonLink } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { formatAgo } from '@/lib/format';
@@ -106,13 +107,17 @@ interface DiscardQuestionProps {
 const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
   <div role="group" aria-label="Discard this share?" className={styles.row}>
     <p>Discard this share? Its picture and everything you entered will be deleted.</p>
-    <ButtonRow>
-      <Button size="sm" variant="danger" onClick={onDiscard}>
-        Discard Share
-      </Button>
-      <Button size="sm" variant="outline" autoFocus onClick={onKeep}>
-        Keep It
-      </Button>
-    </ButtonRow>
+    <ActRow
+      act={
+        <Button size="sm" variant="danger" onClick={onDiscard}>
+          Discard Share
+        </Button>
+      }
+      keep={
+        <Button size="sm" variant="outline" autoFocus onClick={onKeep}>
+          Keep It
+        </Button>
+      }
+    />
   </div>
 );

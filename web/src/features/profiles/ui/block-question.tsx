@@ -27,8 +27,8 @@ export function BlockQuestion({ username, onBlocked, onClose }: BlockQuestionPro
       onKeep={onClose}
     >
       <p>
-        You won&apos;t see their items, comments and mentions any more. Neither of you is notified
-        about the other.
+        You won&apos;t see their items, comments and mentions any more. You won&apos;t get
+        notifications about each other.
       </p>
       <p>We don&apos;t tell them, and they can still see what you share.</p>
       {!isOnline && <p role="status">To block somebody, you need a connection.</p>}

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
+import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
-import { ButtonRow } from '@/components/button-row';
 import { classNames } from '@/lib/class-names';
 import { useOnline } from '@/lib/use-online';
 import { drawSquare, middleSquare, type PercentSquare, squareFile } from '../model/picture-crop';
@@ -70,14 +70,18 @@ export function PictureCropper(props: PictureCropperProps) {
         <Preview image={image} square={square} />
       </div>
       {share === null ? (
-        <ButtonRow>
-          <Button disabled={!square || !isOnline} onClick={() => void send()}>
-            Upload Picture
-          </Button>
-          <Button variant="plain" onClick={onStartOver}>
-            Cancel
-          </Button>
-        </ButtonRow>
+        <ActRow
+          act={
+            <Button disabled={!square || !isOnline} onClick={() => void send()}>
+              Upload Picture
+            </Button>
+          }
+          keep={
+            <Button variant="plain" onClick={onStartOver}>
+              Cancel
+            </Button>
+          }
+        />
       ) : (
         <Progress share={share} onCancel={onCancelUpload} />
       )}

@@ -3,10 +3,8 @@ import type { CurrentUser } from '@contract/schemas/user';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { MemberPicture } from '@/components/member-picture';
-import { Notice } from '@/components/notice';
 import { RadioGroup } from '@/components/radio-group';
 import { SettingsSection } from '@/components/settings-section';
-import { reloadPage } from '@/lib/reload-page';
 import { useOnline } from '@/lib/use-online';
 import { useProfileChange } from '../model/use-profile-change';
 import { useReloadSoon } from '../model/use-reload-soon';
@@ -22,23 +20,12 @@ const MODES = [
 export function ProfilePictureSection({ user }: { readonly user: CurrentUser }) {
   const [mode, setMode] = useState('upload');
   const section = useRef<HTMLDivElement>(null);
-  const { reloadSoon, asksToReload } = useReloadSoon(section);
+  const reloadSoon = useReloadSoon(section);
   const isOnline = useOnline();
   return (
     <SettingsSection title="Profile Picture">
       <div ref={section} tabIndex={-1} className={styles.section}>
         <CurrentPicture user={user} onRemoved={() => section.current?.focus()} />
-        {asksToReload && (
-          <Notice role="status" title="Your new picture is saved">
-            <p>
-              Reload the page to see it everywhere. Save first what you typed on this page, because
-              reloading discards it.
-            </p>
-            <Button variant="outline" onClick={reloadPage}>
-              Reload Page
-            </Button>
-          </Notice>
-        )}
         {!isOnline && <p role="status">To change your picture, you need a connection.</p>}
         <RadioGroup
           legend="Where is your picture?"

@@ -1,5 +1,5 @@
+import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
-import { ButtonRow } from '@/components/button-row';
 import { TextareaField } from '@/components/field';
 import { Form, SubmitButton } from '@/components/form/form';
 import { ModalDialog } from '@/components/modal-dialog';
@@ -42,12 +42,14 @@ export function ReportDialog(props: ReportDialogProps) {
           hint="Up to 1,000 characters. Only moderators see your report."
           {...form.field('description')}
         />
-        <ButtonRow align="end">
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton busyLabel="Submitting...">Submit Report</SubmitButton>
-        </ButtonRow>
+        <ActRow
+          act={<SubmitButton busyLabel="Submitting...">Submit Report</SubmitButton>}
+          keep={
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+          }
+        />
       </Form>
     </ModalDialog>
   );

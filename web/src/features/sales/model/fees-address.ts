@@ -1,4 +1,2 @@
-export const FEES_ID = 'marketplace-fees';
-
 /** The address of the fees in the account settings. */
-export const FEES_ADDRESS = `/account-settings#${FEES_ID}`;
+export const FEES_ADDRESS = '/account-settings#marketplace-fees';

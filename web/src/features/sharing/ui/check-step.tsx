@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
 import { CloseButton } from '@/components/close-button';
 import { Form } from '@/components/form/form';
@@ -142,17 +143,24 @@ interface TextButtonsProps {
 }
 
 const TextButtons = (props: TextButtonsProps) => (
-  <div className={styles.buttons}>
-    <Button variant="outline" onClick={props.onCancel}>
-      Cancel
-    </Button>
-    <Button variant="outline" disabled={!props.canExtract} onClick={props.onExtract}>
-      Try Auto-Detect Again
-    </Button>
-    <Button disabled={!props.canUse} onClick={props.onUse}>
-      Use This Text
-    </Button>
-  </div>
+  <ActRow
+    className={styles.buttons}
+    act={
+      <Button disabled={!props.canUse} onClick={props.onUse}>
+        Use This Text
+      </Button>
+    }
+    other={
+      <Button variant="outline" disabled={!props.canExtract} onClick={props.onExtract}>
+        Try Auto-Detect Again
+      </Button>
+    }
+    keep={
+      <Button variant="outline" onClick={props.onCancel}>
+        Cancel
+      </Button>
+    }
+  />
 );
 
 /** Call the returned function before `busy` starts. The element with the focus gets it back when `busy` ends. */

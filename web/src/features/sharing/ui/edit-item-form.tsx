@@ -1,8 +1,8 @@
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { useEffect, useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
-import { ButtonRow } from '@/components/button-row';
 import { TextField } from '@/components/field';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { RadioGroup } from '@/components/radio-group';
@@ -63,12 +63,14 @@ export function EditItemForm({ CategoryField, ...options }: EditOptions & Catego
         {failure !== null && `${failure} Everything you entered is still here.`}
       </FormFailure>
       {!isOnline && <p role="status">It needs a connection.</p>}
-      <ButtonRow>
-        <SubmitButton>Save Changes</SubmitButton>
-        <Button variant="outline" onClick={options.onCancel}>
-          Cancel
-        </Button>
-      </ButtonRow>
+      <ActRow
+        act={<SubmitButton>Save Changes</SubmitButton>}
+        keep={
+          <Button variant="outline" onClick={options.onCancel}>
+            Cancel
+          </Button>
+        }
+      />
     </Form>
   );
 }

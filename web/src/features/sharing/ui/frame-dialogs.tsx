@@ -4,8 +4,8 @@ import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';
 import { type ReactNode, useState } from 'react';
+import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
-import { ButtonRow } from '@/components/button-row';
 import { ModalDialog } from '@/components/modal-dialog';
 import { ScreenshotImage } from '@/components/screenshot-image';
 import { areaOf, chosenCover, frameOf, type PictureFrame, startingFrame } from '../model/cover';
@@ -146,20 +146,24 @@ function FrameDialog(props: FrameDialogProps) {
           {message}
         </p>
       )}
-      <ButtonRow>
-        <Button
-          variant={props.warning === undefined ? 'solid' : 'danger'}
-          busy={isSaving}
-          disabled={!picture}
-          onClick={() => picture && setProblem(choose(frame, picture))}
-        >
-          {props.act}
-        </Button>
-        {props.other}
-        <Button variant="outline" disabled={isSaving} onClick={close}>
-          Cancel
-        </Button>
-      </ButtonRow>
+      <ActRow
+        act={
+          <Button
+            variant={props.warning === undefined ? 'solid' : 'danger'}
+            busy={isSaving}
+            disabled={!picture}
+            onClick={() => picture && setProblem(choose(frame, picture))}
+          >
+            {props.act}
+          </Button>
+        }
+        other={props.other}
+        keep={
+          <Button variant="outline" disabled={isSaving} onClick={close}>
+            Cancel
+          </Button>
+        }
+      />
     </ModalDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { useRef, useState } from 'react';
+import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { ModalDialog } from '@/components/modal-dialog';
@@ -95,17 +96,23 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
           {problem}
         </p>
       )}
-      <ButtonRow>
-        <Button disabled={!picture || part.frames.length === 0} onClick={use}>
-          Use This Part
-        </Button>
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="outline" onClick={() => onChoose(WHOLE_SCREENSHOT)}>
-          Show the Whole Screenshot
-        </Button>
-      </ButtonRow>
+      <ActRow
+        act={
+          <Button disabled={!picture || part.frames.length === 0} onClick={use}>
+            Use This Part
+          </Button>
+        }
+        other={
+          <Button variant="outline" onClick={() => onChoose(WHOLE_SCREENSHOT)}>
+            Show the Whole Screenshot
+          </Button>
+        }
+        keep={
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      />
     </ModalDialog>
   );
 }

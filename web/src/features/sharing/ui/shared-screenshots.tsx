@@ -1,6 +1,6 @@
 import type { Receipt } from '@contract/rules/start-address';
+import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
-import { ButtonRow } from '@/components/button-row';
 import { ScreenshotImage } from '@/components/screenshot-image';
 import { MAX_WAITING } from '@/lib/shared-files';
 import type { SharedScreenshot } from '@/lib/shared-screenshots';
@@ -46,7 +46,12 @@ interface UseQuestionProps {
 }
 
 function UseQuestion({ asked, replacesDraft, use, keepDraft, discard }: UseQuestionProps) {
-  const keepButton = replacesDraft && (
+  const discardButton = (
+    <Button variant="outline" onClick={() => void discard(asked)}>
+      Discard
+    </Button>
+  );
+  const keepButton = (
     <Button variant="outline" onClick={keepDraft}>
       Keep Draft
     </Button>
@@ -60,13 +65,11 @@ function UseQuestion({ asked, replacesDraft, use, keepDraft, discard }: UseQuest
       <div className={styles.picture}>
         <ScreenshotImage screenshot={asked.file} alt="Preview of the picture" maxHeight="16rem" />
       </div>
-      <ButtonRow>
-        <Button onClick={() => void use(asked)}>Use This Picture</Button>
-        {keepButton}
-        <Button variant="outline" onClick={() => void discard(asked)}>
-          Discard
-        </Button>
-      </ButtonRow>
+      <ActRow
+        act={<Button onClick={() => void use(asked)}>Use This Picture</Button>}
+        other={replacesDraft && discardButton}
+        keep={replacesDraft ? keepButton : discardButton}
+      />
     </FormNote>
   );
 }

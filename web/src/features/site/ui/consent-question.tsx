@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
-import { ButtonRow } from '@/components/button-row';
 import text from '@/components/text.module.css';
 import type { Consent } from '../model/use-consent';
 import { purposeEffects, purposeNames } from './consent-words';
@@ -23,13 +23,18 @@ export const ConsentQuestion = ({ purposes, give }: ConsentQuestionProps) => (
         Read more
       </Link>
     </p>
-    <ButtonRow align="equal">
-      <Button variant="outline" onClick={() => give('allowed')}>
-        Allow
-      </Button>
-      <Button variant="outline" onClick={() => give('denied')}>
-        No Thanks
-      </Button>
-    </ButtonRow>
+    <ActRow
+      align="equal"
+      act={
+        <Button variant="outline" onClick={() => give('allowed')}>
+          Allow
+        </Button>
+      }
+      keep={
+        <Button variant="outline" onClick={() => give('denied')}>
+          No Thanks
+        </Button>
+      }
+    />
   </aside>
 );

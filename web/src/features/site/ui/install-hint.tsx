@@ -1,5 +1,5 @@
+import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
-import { ButtonRow } from '@/components/button-row';
 import { InstallSteps } from '@/components/install-steps';
 import text from '@/components/text.module.css';
 import { askToInstall } from '@/services/install-prompt';
@@ -26,12 +26,14 @@ export function InstallHint({ hint, onDismiss }: InstallHintProps) {
         </p>
       </div>
       {hint === 'safari-steps' && <InstallSteps />}
-      <ButtonRow>
-        {hint === 'button' && <Button onClick={() => void askToInstall()}>Install App</Button>}
-        <Button variant="outline" onClick={onDismiss}>
-          {hint === 'button' ? 'No Thanks' : 'Got It'}
-        </Button>
-      </ButtonRow>
+      <ActRow
+        act={hint === 'button' && <Button onClick={() => void askToInstall()}>Install App</Button>}
+        keep={
+          <Button variant="outline" onClick={onDismiss}>
+            {hint === 'button' ? 'No Thanks' : 'Got It'}
+          </Button>
+        }
+      />
     </aside>
   );
 }

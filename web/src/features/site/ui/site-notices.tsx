@@ -1,4 +1,5 @@
 import type { Viewer } from '@contract/rules/page-allowance';
+import type { ReactNode } from 'react';
 import { useAnalytics } from '../model/use-analytics';
 import { useConsent } from '../model/use-consent';
 import { useInstallHint } from '../model/use-install-hint';
@@ -14,28 +15,36 @@ import { UpdatePrompt } from './update-prompt';
 interface SiteNoticesProps {
   /** Null while the session loads. */
   readonly viewer: Viewer | null;
+  /** What a new member has to know first. */
+  readonly account?: ReactNode;
 }
 
 /**
  * Notices about the app itself at the bottom of the window, one at a time, and what the viewer allows: analytics and
  * the ads of the ad client. Render it in browsers only.
  */
-export function SiteNotices({ viewer }: SiteNoticesProps) {
+export function SiteNotices({ viewer, account }: SiteNoticesProps) {
   const offersUpdate = useUpdateReady();
   const { hint, dismiss } = useInstallHint();
   const consent = useConsent(viewer);
   useAnalytics(usePageViews(), consent.allows('google-analytics'));
   useVersionCheck();
   const isAsking = consent.purposes.length > 0 && consent.answer === null;
+  const isFree = !offersUpdate && !account;
   return (
     <>
       {consent.allows('google-ads') && <AllowedAds />}
       <div className={styles.area}>
         <div role="status">
           {offersUpdate && <UpdatePrompt />}
-          {!offersUpdate && isAsking && <ConsentQuestion {...consent} />}
+          {!offersUpdate && account && (
+            <aside aria-label="Your new account" className={styles.notice}>
+              {account}
+            </aside>
+          )}
+          {isFree && isAsking && <ConsentQuestion {...consent} />}
         </div>
-        {!offersUpdate && !isAsking && hint && <InstallHint hint={hint} onDismiss={dismiss} />}
+        {isFree && !isAsking && hint && <InstallHint hint={hint} onDismiss={dismiss} />}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
-import { ButtonRow } from '@/components/button-row';
 import { postponeUpdate } from '@/lib/app-updates';
 import { reloadToUpdate } from '@/services/worker-registration';
 import styles from './site-notices.module.css';
@@ -15,14 +15,18 @@ export function UpdatePrompt() {
   return (
     <div className={styles.notice}>
       <p>A new version is ready.</p>
-      <ButtonRow>
-        <Button busy={isReloading} onClick={reload}>
-          Reload to update
-        </Button>
-        <Button variant="outline" onClick={postponeUpdate}>
-          Later
-        </Button>
-      </ButtonRow>
+      <ActRow
+        act={
+          <Button busy={isReloading} onClick={reload}>
+            Reload to update
+          </Button>
+        }
+        keep={
+          <Button variant="outline" onClick={postponeUpdate}>
+            Later
+          </Button>
+        }
+      />
     </div>
   );
 }

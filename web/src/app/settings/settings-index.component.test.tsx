@@ -1,0 +1,76 @@
+import { answerAccountSettings } from '@test/account-settings';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { hold } from '@test/fake-api';
+import { answerHome, answerMember } from '@test/home';
+import { memberLike } from '@test/members';
+import { renderApp } from '@test/render';
+import { BOTH_SIZES, DESKTOP } from '@test/viewports';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+const index = () => page.getByRole('navigation', { name: 'Settings' });
+const link = (name: string) => index().getByRole('link', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 2 });
+const HEADER = 64;
+
+beforeEach(() => {
+  answerMember(memberLike());
+  answerHome();
+  answerAccountSettings(memberLike());
+});
+
+async function open(address = '/account-settings'): Promise<void> {
+  await renderApp(address);
+  await expect.element(heading('Help and Support')).toBeInTheDocument();
+}
+
+/** Scrolled to, and not covered by the header. */
+async function expectReached(name: string): Promise<void> {
+  await expect.element(heading(name)).toHaveFocus();
+  await expect.element(link(name)).toHaveAttribute('aria-current', 'location');
+  const top = () => heading(name).element().getBoundingClientRect().top;
+  await expect.poll(top).toBeGreaterThanOrEqual(HEADER);
+  expect(top()).toBeLessThan(window.innerHeight);
+}
+
+test.each(BOTH_SIZES)('lists the sections in their order on a $size', async ({ viewport }) => {
+  await page.viewport(...viewport);
+  await open();
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 }).elements();
+  const links = index().getByRole('link').elements();
+  expect(links.map((one) => one.textContent)).toEqual(titles.map((one) => one.textContent));
+  await expect.element(link('Account Information')).toHaveAttribute('aria-current', 'location');
+  await expectNoAxeViolations();
+});
+
+test.each(BOTH_SIZES)('jumps to a section on a $size, and goes back', async ({ viewport }) => {
+  await page.viewport(...viewport);
+  await open();
+  await link('Password').click();
+  await expectReached('Password');
+  await link('Subscription').click();
+  await expectReached('Subscription');
+  expect(window.location.hash).toBe('#subscription');
+  window.history.back();
+  await expect.poll(() => window.location.hash).toBe('#password');
+  await expect.element(heading('Password')).toHaveFocus();
+});
+
+test('marks the section that the member reads', async () => {
+  await page.viewport(...DESKTOP);
+  await open();
+  heading('Social Links').element().scrollIntoView();
+  await expect.element(link('Social Links')).toHaveAttribute('aria-current', 'location');
+  await expect.element(link('Account Information')).not.toHaveAttribute('aria-current');
+  window.scrollTo(0, 0);
+  await expect.element(link('Account Information')).toHaveAttribute('aria-current', 'location');
+});
+
+test('stays at the section of a link while sections above load late', async () => {
+  const letGo = hold('getFees');
+  await open('/account-settings#subscription');
+  await expectReached('Subscription');
+  letGo();
+  await expect.element(page.getByRole('button', { name: 'Save Fees' })).toBeInTheDocument();
+  await expectReached('Subscription');
+});

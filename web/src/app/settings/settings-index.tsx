@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { sectionId } from '@/components/settings-section';
+import styles from './settings-index.module.css';
+import { useSectionJumps } from './use-section-jumps';
+
+/** The sections of the account settings, in their order. */
+const SECTIONS = [
+  'Account Information',
+  'Email',
+  'Password',
+  'Profile Picture',
+  'Social Links',
+  'About You',
+  'Notifications',
+  'Marketplace Fees',
+  'Subscription',
+  'Signed-In Devices',
+  'Additional Settings',
+  'Help and Support',
+];
+const IDS = SECTIONS.map(sectionId);
+
+/** Links to the sections: a row to swipe on phones, beside the sections on wide screens. */
+export function SettingsIndex({ isReady }: { readonly isReady: boolean }) {
+  const current = useSectionJumps(IDS, isReady);
+  return (
+    <nav aria-label="Settings" className={styles.index}>
+      <ul className={styles.list}>
+        {SECTIONS.map((title) => (
+          <li key={title}>
+            <Link
+              to={{ hash: sectionId(title) }}
+              aria-current={current === sectionId(title) ? 'location' : undefined}
+              className={styles.link}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** From below the header to a third of the screen: the last section whose heading has come this far is the current one. */
+const READING_AREA = '-64px 0px -66% 0px';
+
+/** What ends the corrections after a jump. */
+const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Follows links to the headings with these ids: focuses the heading, and scrolls to it, unless the browser goes back and
+ * restores the position. Returns the id of the section that the member reads.
+ *
+ * @param isReady whether the headings are in the page
+ */
+export function useSectionJumps(ids: readonly string[], isReady: boolean): string {
+  const { hash, key } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop && key !== 'default';
+  const target = ids.find((id) => hash === `#${id}`);
+  const [current, setCurrent] = useState(ids[0] ?? '');
+  useEffect(() => {
+    if (!isReady || target === undefined) return undefined;
+    let stop: (() => void) | undefined;
+    // After the layout, which focuses the page and scrolls to its top when the page has just opened.
+    const frame = requestAnimationFrame(() => {
+      setCurrent(target);
+      const heading = document.getElementById(target);
+      heading?.focus({ preventScroll: true });
+      if (heading && !isBack) stop = keepInView(heading);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop?.();
+    };
+  }, [target, key, isBack, isReady]);
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
+    const observer = new IntersectionObserver(() => setCurrent(readAmong(headings)), {
+      rootMargin: READING_AREA,
+    });
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [ids, isReady]);
+  return current;
+}
+
+/** Scrolls to the heading, again when sections above load late, until the member does something. */
+function keepInView(heading: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => heading.scrollIntoView());
+  observer.observe(document.body);
+  const stop = () => {
+    observer.disconnect();
+    for (const type of USER_EVENTS) removeEventListener(type, stop);
+  };
+  for (const type of USER_EVENTS) addEventListener(type, stop);
+  return stop;
+}
+
+/** The section whose heading has the focus, if it is in view, as at the end of the page. Otherwise the one that is read. */
+function readAmong(headings: readonly HTMLElement[]): string {
+  const focused = headings.find((heading) => heading === document.activeElement);
+  const top = focused?.getBoundingClientRect().top ?? -1;
+  if (focused && top >= 0 && top < innerHeight) return focused.id;
+  const read = headings.findLast(
+    (heading) => heading.getBoundingClientRect().top <= innerHeight * 0.34,
+  );
+  return (read ?? headings[0])?.id ?? '';
+}

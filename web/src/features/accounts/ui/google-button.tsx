@@ -1,0 +1,17 @@
+import { Button } from '@/components/button';
+import { usePreloadedFirebase } from '../model/use-confirmed-identity';
+
+interface GoogleButtonProps {
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+/** Signs in with Google, which creates an account the first time. */
+export function GoogleButton({ disabled, onPress }: GoogleButtonProps) {
+  usePreloadedFirebase();
+  return (
+    <Button variant="outline" disabled={disabled} onClick={onPress}>
+      Continue with Google
+    </Button>
+  );
+}

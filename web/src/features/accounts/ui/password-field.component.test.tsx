@@ -1,0 +1,129 @@
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer } from '@test/fake-api';
+import { lastingFaults } from '@test/layout';
+import { memberLike } from '@test/members';
+import { renderPart } from '@test/render';
+import type { ReactNode } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ConfirmIdentity } from './confirm-identity';
+import { PasswordField } from './password-field';
+import { PasswordSection } from './password-section';
+import { RegisterForm } from './register-form';
+import { ResetPasswordForm } from './reset-password-form';
+import { SignInForm } from './sign-in-form';
+
+const field = () => page.getByLabelText('Current Password');
+const show = (label = 'Current Password') =>
+  page.getByRole('button', { name: `Show ${label}`, exact: true });
+
+async function renderField(onSubmit = () => undefined): Promise<void> {
+  await renderPart(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <PasswordField
+        label="Current Password"
+        autoComplete="current-password"
+        name="password"
+        error="Password is required"
+      />
+      <button>Send</button>
+    </form>,
+  );
+}
+
+test('shows and hides the password, and keeps the focus and autofill of the field', async () => {
+  await renderField();
+  await field().fill('Secret-123');
+  await expect.element(field()).toHaveAttribute('type', 'password');
+  await expect.element(show()).toHaveAttribute('aria-pressed', 'false');
+  await show().click();
+  await expect.element(field()).toHaveAttribute('type', 'text');
+  await expect.element(field()).toHaveAttribute('autocapitalize', 'none');
+  await expect.element(field()).toHaveAttribute('autocomplete', 'current-password');
+  await expect.element(show()).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(field()).toHaveFocus();
+  await expect.element(field()).toHaveValue('Secret-123');
+  await expectNoAxeViolations();
+  await show().click();
+  await expect.element(field()).toHaveAttribute('type', 'password');
+});
+
+test('comes after the field in the order of the keyboard, and submits nothing', async () => {
+  const onSubmit = vi.fn();
+  await renderField(onSubmit);
+  await field().click();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(show()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveAttribute('type', 'text');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('hides the password when the form is submitted', async () => {
+  let type = '';
+  await renderField(() => {
+    requestAnimationFrame(() => (type = field().element().getAttribute('type') ?? ''));
+    return undefined;
+  });
+  await show().click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => type).toBe('password');
+  await expect.element(show()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('is as large as a finger, and fits on the smallest phone with text twice as large', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('font-size');
+  });
+  await renderField();
+  expect(await lastingFaults()).toEqual([]);
+  document.documentElement.style.removeProperty('font-size');
+  const { width, height } = show().element().getBoundingClientRect();
+  expect(width).toBeGreaterThanOrEqual(44);
+  expect(height).toBeGreaterThanOrEqual(44);
+});
+
+const FORMS: readonly (readonly [string, ReactNode, readonly string[]])[] = [
+  ['signing in', <SignInForm next="/" />, ['Password']],
+  ['registering', <RegisterForm next="/" />, ['Password', 'Confirm Password']],
+  [
+    'resetting the password',
+    <ResetPasswordForm token="abc" email="ann@members.test" />,
+    ['New password', 'Confirm new password'],
+  ],
+  [
+    'confirming who a member is',
+    <ConfirmIdentity
+      submitLabel="Go On"
+      busyLabel="Going On..."
+      onConfirmed={() => Promise.resolve()}
+    />,
+    ['Current Password'],
+  ],
+];
+
+test.each(FORMS)('has a button at each password when %s', async (_form, part, labels) => {
+  answerAccount();
+  await renderPart(part);
+  for (const label of labels) await expect.element(show(label)).toBeVisible();
+});
+
+test('has a button at each password when changing it', async () => {
+  answerAccount();
+  await renderPart(<PasswordSection />);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  for (const label of ['New password', 'Confirm new password', 'Current Password'])
+    await expect.element(show(label)).toBeVisible();
+});
+
+function answerAccount(): void {
+  const { email } = memberLike();
+  answer('getAccount', { email, isEmailVerified: true, hasPassword: true, hasGoogle: false });
+}

@@ -1,0 +1,74 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/button';
+import { Field } from '@/components/field';
+import fields from '@/components/field.module.css';
+import { Icon } from '@/components/icons';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import styles from './password-field.module.css';
+
+interface PasswordFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'required' | 'children'
+> {
+  readonly label: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly error?: string | undefined;
+  readonly hint?: string;
+  readonly required?: boolean;
+}
+
+/** A password with a button that shows it. Submitting the form hides it again. */
+export function PasswordField({ label, error, hint, required, ...input }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const box = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // Browsers offer to store a password only if its field hides it when the form is sent.
+    const form = box.current?.closest('form');
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+  return (
+    <Field label={label} error={error} hint={hint} required={required ?? false}>
+      {(control) => (
+        <span ref={box} className={styles.box}>
+          <input
+            {...control}
+            {...input}
+            {...(isShown ? AS_TEXT : { type: 'password' })}
+            className={classNames(fields.control, styles.input)}
+          />
+          <Button
+            variant="plain"
+            aria-pressed={isShown}
+            aria-controls={control.id}
+            className={styles.show}
+            // The field keeps the focus, and a phone its keyboard.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setShown(!isShown)}
+          >
+            <EyeIcon isOpen={!isShown} />
+            <span className={text.screenReaderOnly}>Show {label}</span>
+          </Button>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** A keyboard must neither change nor learn a password. */
+const AS_TEXT = {
+  type: 'text',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
+
+const EyeIcon = ({ isOpen }: { readonly isOpen: boolean }) => (
+  <Icon>
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
+    <circle cx="12" cy="12" r="3" />
+    {!isOpen && <path d="M4 20L20 4" />}
+  </Icon>
+);
