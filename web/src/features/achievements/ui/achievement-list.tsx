@@ -1,5 +1,5 @@
 import type { Achievement } from '@contract/schemas/achievement';
-import { Icon } from '@/components/icons';
+import { LockIcon } from '@/components/lock-icon';
 import { Moment } from '@/components/moment';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
@@ -56,9 +56,3 @@ function Tile({
     </>
   );
 }
-
-const LockIcon = () => (
-  <Icon>
-    <path d="M6 11h12v9H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11" />
-  </Icon>
-);
