@@ -17,8 +17,7 @@ export function useNewerItems({ view, shown, readAt, isChanging }: ItemList) {
   const query = itemListQuery(view);
   const isFirst = shown !== undefined && !isChanging && view.page === 1;
   const { data: latest } = useQuery({
-    // A page that was read before this page load is read below.
-    ...newestItemTimeQuery(Math.max(readAt, performance.timeOrigin)),
+    ...newestItemTimeQuery,
     enabled: isFirst && isNewestFirst(view),
   });
   const { data, refetch } = useQuery({
