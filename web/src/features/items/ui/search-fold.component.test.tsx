@@ -7,7 +7,7 @@ import { currentAddress, renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { focusSearch } from '@/features/items/model/search-field';
+import { focusSearch } from '../model/search-field';
 
 const field = () => page.getByRole('searchbox');
 const promise = () => page.getByRole('link', { name: 'Start Sharing Your Sales' });
@@ -31,7 +31,7 @@ describe('on a phone', () => {
     await renderList();
     await expect.element(promise()).toBeVisible();
     await field().click();
-    await expect.element(promise()).not.toBeVisible();
+    await expect.element(promise()).not.toBeInTheDocument();
     expect(fieldTop()).toBeLessThan(TOP_PX);
     await expect.element(field()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -41,7 +41,7 @@ describe('on a phone', () => {
 
   test('stays folded with a search, and unfolds when Escape clears it', async () => {
     await renderList('/?q=bowl');
-    await expect.element(promise()).not.toBeVisible();
+    await expect.element(promise()).not.toBeInTheDocument();
     await field().click();
     await userEvent.keyboard('{Escape}');
     await expect.element(promise()).toBeVisible();
@@ -54,7 +54,7 @@ describe('on a phone', () => {
     await renderList();
     await field().fill('bowl');
     await expect.poll(currentAddress).toBe('/?q=bowl');
-    await expect.element(promise()).not.toBeVisible();
+    await expect.element(promise()).not.toBeInTheDocument();
     window.history.back();
     await expect.element(promise()).toBeVisible();
     await expect.element(field()).toHaveValue('');
@@ -63,7 +63,7 @@ describe('on a phone', () => {
   test('keeps what is on the screen in place when the focus leaves an empty field', async () => {
     await renderList();
     await field().click();
-    await expect.element(promise()).not.toBeVisible();
+    await expect.element(promise()).not.toBeInTheDocument();
     const filters = page.getByRole('button', { name: 'Filters' });
     const before = filters.element().getBoundingClientRect().top;
     await filters.click();
@@ -108,6 +108,6 @@ describe('focusSearch', () => {
     (home.element() as HTMLElement).click();
     focusSearch();
     await expect.element(field()).toHaveFocus();
-    await expect.element(promise()).not.toBeVisible();
+    await expect.element(promise()).not.toBeInTheDocument();
   });
 });
