@@ -134,7 +134,7 @@ test('shows no button when what is new does not match the search, and reads the 
   stored({ storedAt: STORED, asOf: STORED });
   answer('listItems', listOf(2, LATER));
   await pass(MINUTE_MS);
-  expect(reads()).toBe(before + 1);
+  await expect.poll(reads).toBe(before + 1);
   stored({ storedAt: STORED, asOf: LAST });
   await pass(3 * MINUTE_MS);
   expect(reads()).toBe(before + 1);
