@@ -10,6 +10,7 @@ import { favoritesEndpoints } from './favorites';
 import { firstCalls } from './first-calls';
 import { likesEndpoints } from './likes';
 import { linksEndpoints } from './links';
+import { newestItemEndpoints } from './newest-item';
 import { notificationsEndpoints } from './notifications';
 import { ownAccountEndpoints } from './own-account';
 import { profilesEndpoints } from './profiles';
@@ -22,6 +23,7 @@ import { siteEndpoints } from './site';
 /** All calls but those of admins. The web app loads those it needs for the first screen before the others. */
 export const memberCalls = {
   ...firstCalls,
+  ...newestItemEndpoints,
   ...accountsEndpoints,
   ...ownAccountEndpoints,
   ...credentialsEndpoints,

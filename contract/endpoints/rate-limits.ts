@@ -20,6 +20,11 @@ export const ITEM_LIMITS = [
   { ...items, per: 'account', plan: 'premium', max: 3000 },
 ] as const satisfies readonly RateLimit[];
 
+/** A visible list asks once a minute, so 120 open tabs behind one address do not exceed the limit. */
+export const NEWEST_ITEM_LIMITS = [
+  { per: 'address', max: 1200, windowSeconds: TEN_MINUTES, store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
 /** One request a second. The app asks once per page load, then every 5 minutes at most, so 300 open tabs do not exceed the limit. */
 export const CURRENT_USER_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },

@@ -54,6 +54,20 @@ export const itemListPageSchema = z.object({
 });
 export type ItemListPage = z.infer<typeof itemListPageSchema>;
 
+/** How often a visible list asks when the newest item was stored. */
+export const NEWEST_ITEM_POLL_SECONDS = 60;
+/** How long all readers share the time of the newest item. */
+export const NEWEST_ITEM_SHARED_SECONDS = 30;
+
+/** Both times compare as texts with the `asOf` of a page. */
+export const newestItemSchema = z.object({
+  /** When the newest live item was stored, or null if there is none. */
+  storedAt: z.nullable(z.iso.datetime()),
+  /** Items that were stored or removed later may be missing. */
+  asOf: z.iso.datetime(),
+});
+export type NewestItem = z.infer<typeof newestItemSchema>;
+
 export const categoryCountSchema = z.object({
   categoryName: z.string(),
   items: z.int().check(z.positive()),

@@ -90,7 +90,7 @@ test('shares an own sale with 7 taps', async ({ page }) => {
 });
 
 test('leads from the toast to the item if the list does not show it', async ({ page }) => {
-  await page.goto('/?q=nothing');
+  await page.goto('/?type=find');
   await chooseByTap(page, countTaps(page));
   await page.getByRole('button', { name: 'Use This Text' }).click();
   await submitSale(page);

@@ -4,6 +4,7 @@ import { createComments } from '../services/comments/comments';
 import { createItemList } from '../services/items/item-list';
 import { createPageRights } from '../services/items/item-list-request';
 import { createLiveItemIndex } from '../services/items/live-item-index';
+import { createNewestItems } from '../services/items/newest-item';
 import { createOrderCache } from '../services/items/order-cache';
 import { createVisibleItems } from '../services/items/visible-items';
 import { createLikes } from '../services/likes/likes';
@@ -51,6 +52,7 @@ export function createItemServices(backend: Backend, shared: Services) {
         ...{ usernames, profiles, blockedMembers, liveItemIndex, pageRights },
       });
     },
+    newestItems: () => createNewestItems(services.liveItemIndex),
     ownItemList: () => createOwnItemList(services),
     ownItems: () => {
       const { items, ownItems } = repos;
@@ -65,10 +67,8 @@ export function createItemServices(backend: Backend, shared: Services) {
     salesSummaries: () => createSalesSummaries({ ownSales: services.ownSales, fees, now }),
     samePictures: () =>
       createSamePictures({ liveItemIndex: services.liveItemIndex, blockedMembers }),
-    sharedLinks: () => {
-      const { sharedLinks } = repos;
-      return createSharedLinks({ sharedLinks, itemDetails, achievements, now });
-    },
+    sharedLinks: () =>
+      createSharedLinks({ sharedLinks: repos.sharedLinks, itemDetails, achievements, now }),
     visibleItems: () => createVisibleItems({ itemDetails, blockedMembers }),
   });
   return services;

@@ -37,6 +37,7 @@ export async function costsOfItemList(product: MeteredProduct, member: MeteredMe
     ['GET /api/items, page 5, premium, repeated', await fifthPage()],
     ['GET /api/items/same-picture', await samePicture()],
     ['GET /api/items/categories', await call('listItemCategories')],
+    ['GET /api/items/newest', await call('getNewestItemTime')],
     ['GET /api/items/most-liked-month', await call('getMostLikedOfMonth')],
     ['GET /api/items/highest-profit-month', await call('getHighestProfitOfMonth')],
     ['GET /api/items/most-active-seller-month', await call('getMostActiveSellerOfMonth')],

@@ -1,4 +1,4 @@
-import { answer } from '@test/fake-api';
+import { answer, hold } from '@test/fake-api';
 import { answerHome, answerMember, answerVisitor } from '@test/home';
 import {
   answerPagesOf,
@@ -42,6 +42,23 @@ test('shows a price summary when a search matches enough sales, and otherwise on
   await expect.element(line.getByText('1 sale')).toBeVisible();
   await expect.element(page.getByText('1 item', { exact: true })).toBeVisible();
   expect(lastListQuery()?.get('search')).toBe('bowl 02');
+});
+
+test('shows no box for prices when nothing is found, also not while the search goes on', async () => {
+  const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
+  const box = page.getByRole('region', { name: 'Sold prices for this search' });
+  answer('listItems', { ...pageLike([]), priceSummary: { sales: 0, prices: null } });
+  await renderApp('/?q=qqzz');
+  await expect.element(page.getByText('No results')).toBeVisible();
+  await expect.element(box).not.toBeInTheDocument();
+  const letItemsGo = hold('listItems');
+  await searchBox().fill('qqz');
+  await expect.poll(() => lastListQuery()?.get('search')).toBe('qqz');
+  expect(document.querySelector('[class*=price-line]')).toBeNull();
+  letItemsGo();
+  answer('listItems', { ...pageLike(bowls(5)), priceSummary: { sales: 5, prices } });
+  await searchBox().fill('bowl');
+  await expect.element(box.getByText('$30.00')).toBeVisible();
 });
 
 test('clears search and filters when Clear Filters is pressed in an empty list', async () => {

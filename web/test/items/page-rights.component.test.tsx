@@ -137,6 +137,39 @@ describe('when a visitor filters by a range', () => {
     expect(currentAddress()).toBe(ADDRESS);
   });
 
+  test('shows a lock on the ranges before a visitor fills them in, with a link to sign in that keeps the form', async () => {
+    answerVisitor();
+    answerPage(1, 1);
+    await renderApp(ADDRESS);
+    await openForm();
+    for (const label of [
+      'Lowest price, for members',
+      'Highest price, for members',
+      'Sold on or after, for members',
+      'Sold on or before, for members',
+    ])
+      await expect.element(form().getByLabelText(label, { exact: true })).toHaveValue('');
+    await expect.element(form().getByLabelText('Category', { exact: true })).toBeVisible();
+    await form().getByLabelText('My Sale').click();
+    await form().getByLabelText('Lowest price').fill('$20');
+    await expect
+      .element(form().getByRole('link', { name: 'Sign in to filter by price or sold date' }))
+      .toHaveAttribute('href', `/login?next=${encodeURIComponent(`${ADDRESS}&type=sale&min=20`)}`);
+    await expectNoAxeViolations();
+  });
+
+  test('shows no lock to a member', async () => {
+    answerMember(memberLike());
+    answerPage(1, 1);
+    await renderApp(ADDRESS);
+    await expect
+      .element(page.getByRole('button', { name: 'Share a Sale', includeHidden: true }))
+      .toBeInTheDocument();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect.element(form().getByLabelText('Lowest price', { exact: true })).toBeVisible();
+    await expect.element(form().getByRole('link')).not.toBeInTheDocument();
+  });
+
   test('shows the results when only other filters are set', async () => {
     answerVisitor();
     answerPage(1, 1);

@@ -1,23 +1,27 @@
 import { itemView, ownItemView } from '@contract/rules/item-view';
 import type { ItemList } from '../../services/items/item-list';
+import type { NewestItems } from '../../services/items/newest-item';
 import type { VisibleItems } from '../../services/items/visible-items';
 import type { Handlers } from '../handler';
 
 interface ItemParts {
   readonly itemList: ItemList;
+  readonly newestItems: NewestItems;
   readonly visibleItems: VisibleItems;
 }
 
 export function createItemsHandlers({
   itemList,
+  newestItems,
   visibleItems,
-}: ItemParts): Handlers<'listItems' | 'listItemCategories' | 'getItem'> {
+}: ItemParts): Handlers<'listItems' | 'listItemCategories' | 'getNewestItemTime' | 'getItem'> {
   return {
     listItems: ({ query }, { actor, itemsVersion, blocksSince }) =>
       itemList.page(query, { actor, blocksSince, since: itemsVersion }),
     listItemCategories: async (_input, { itemsVersion }) => ({
       categories: await itemList.categories(itemsVersion),
     }),
+    getNewestItemTime: () => newestItems.time(),
     getItem: async ({ params }, reader) => {
       const { id, record } = (await visibleItems.get(params.itemId, reader)).item;
       const isOwn = reader.actor?.uid === record.ownerId;

@@ -156,6 +156,18 @@ describe('live item index', () => {
     expect(idsIn(await current({ maxAgeMs: 30 * SECOND_MS }))).toEqual(['a']);
   });
 
+  it('reads nothing when a snapshot that is young enough must not be refreshed', async () => {
+    const { current, queries } = createInstance();
+    const needs = { maxAgeMs: 5 * MINUTE_MS, refreshes: false };
+    const { asOf } = await current(needs);
+    await pass(4 * MINUTE_MS);
+    expect((await current(needs)).asOf).toBe(asOf);
+    expect(queries).toHaveLength(1);
+    await pass(MINUTE_MS);
+    expect((await current(needs)).asOf).toBeGreaterThan(asOf);
+    expect(queries).toHaveLength(2);
+  });
+
   it('logs a failed refresh and answers from memory until the snapshot is too old', async () => {
     const { current, fail, events } = createInstance();
     const { asOf } = await current({ maxAgeMs: 0 });

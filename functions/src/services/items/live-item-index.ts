@@ -30,6 +30,8 @@ export interface SnapshotNeeds {
   readonly maxAgeMs?: number;
   /** The snapshot must contain every commit up to this time. A time in the future means now. */
   readonly since?: Micros | null;
+  /** With false, a snapshot that meets the needs is not refreshed, so it costs no read. */
+  readonly refreshes?: boolean;
 }
 
 export interface LiveItemIndex {
@@ -80,12 +82,13 @@ export function createLiveItemIndex({ now, ...sources }: LiveItemIndexParts): Li
   };
 
   /** Returns the last snapshot if it meets the needs. */
-  const remembered = ({ maxAgeMs = MAX_AGE_MS, since }: SnapshotNeeds): Synced | null => {
+  const remembered = (needs: SnapshotNeeds): Synced | null => {
+    const { maxAgeMs = MAX_AGE_MS, since, refreshes = true } = needs;
     if (!last || last.loaded.asOf < (since ?? 0)) return null;
     // The clock can be set back.
     const age = Math.abs(now().getTime() - last.at);
     if (age > maxAgeMs) return null;
-    if (age >= maxAgeMs * REFRESH_AT) refresh();
+    if (refreshes && age >= maxAgeMs * REFRESH_AT) refresh();
     return last;
   };
 

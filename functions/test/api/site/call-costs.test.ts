@@ -83,6 +83,7 @@ async function expectCosts() {
     ['GET /api/items, page 5, premium, repeated', 200, 1, 0, 0],
     ['GET /api/items/same-picture', 200, 1, 0, 0],
     ['GET /api/items/categories', 200, 0, 0, 0],
+    ['GET /api/items/newest', 200, 0, 0, 0],
     ['GET /api/items/most-liked-month', 200, 0, 0, 0],
     ['GET /api/items/highest-profit-month', 200, 0, 0, 0],
     ['GET /api/items/most-active-seller-month', 200, 0, 0, 0],

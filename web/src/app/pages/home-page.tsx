@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@contract/schemas/user';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { LazyPart } from '@/components/lazy-part';
@@ -10,8 +10,10 @@ import text from '@/components/text.module.css';
 import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { ChampionsSkeleton } from '@/features/champions/ui/champions-frame';
 import { openItem } from '@/features/items/model/open-item';
+import { useSearchFold } from '@/features/items/model/use-search-fold';
 import { ItemListSection } from '@/features/items/ui/item-list-section';
 import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
+import { classNames } from '@/lib/class-names';
 import { lazyNamed } from '@/lib/lazy-named';
 import { useIsHydrated } from '@/lib/hydration';
 import { usePageTitle } from '@/lib/use-page-title';
@@ -36,13 +38,17 @@ export function HomePage() {
   const { state, user } = useCurrentUser();
   const viewer = useViewer();
   useSignInToShare(state);
+  const page = useRef<HTMLDivElement>(null);
+  const { className, ...searching } = useSearchFold(page, styles.searching ?? '');
   return (
-    <div className={styles.home}>
+    <div ref={page} className={classNames(styles.home, className)} {...searching}>
       <VisitorPart session={state}>
-        <MarketingBlock />
+        <MarketingBlock className={styles.hero} />
       </VisitorPart>
       <MemberPlaceholder session={state}>
-        <ShareAreaSkeleton />
+        <div className={styles.hero}>
+          <ShareAreaSkeleton />
+        </div>
       </MemberPlaceholder>
       {state === 'signed-in' && <MemberArea user={user} />}
       <div className={styles.champions}>
@@ -93,24 +99,26 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
   return (
     <>
       <h1 className={text.screenReaderOnly}>BoloBoard</h1>
-      {user.username === null && (
+      <div className={classNames(styles.hero, styles.parts)}>
+        {user.username === null && (
+          <LazyPart
+            load={loadUsernameCard}
+            loading={<ShareAreaSkeleton />}
+            failed="We couldn't load the username form. Check your connection and try again."
+            props={{}}
+          />
+        )}
         <LazyPart
-          load={loadUsernameCard}
+          load={loadShareArea}
           loading={<ShareAreaSkeleton />}
-          failed="We couldn't load the username form. Check your connection and try again."
-          props={{}}
+          failed="We couldn't load the share form. Check your connection and try again."
+          props={{
+            member: user,
+            submissionsLeft,
+            edits,
+          }}
         />
-      )}
-      <LazyPart
-        load={loadShareArea}
-        loading={<ShareAreaSkeleton />}
-        failed="We couldn't load the share form. Check your connection and try again."
-        props={{
-          member: user,
-          submissionsLeft,
-          edits,
-        }}
-      />
+      </div>
       <ErrorBoundary fallback={null}>
         <Suspense>
           <MemberOutbox

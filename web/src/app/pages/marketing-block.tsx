@@ -12,10 +12,10 @@ const POINTS = [
   ['Community', 'Resellers on six marketplaces, looking out for each other.'],
 ] as const;
 
-export function MarketingBlock() {
+export function MarketingBlock({ className }: { readonly className: string | undefined }) {
   const next = useReturnPath();
   return (
-    <section aria-labelledby="marketing" className={styles.marketing}>
+    <section aria-labelledby="marketing" className={classNames(styles.marketing, className)}>
       <div className={styles.promise}>
         <h1 id="marketing" className={classNames(text.display, styles.title)}>
           See what sold. Know what to grab.

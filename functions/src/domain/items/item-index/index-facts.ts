@@ -52,6 +52,14 @@ function presentPrices(
   return prices;
 }
 
+/** Returns when the newest live item was stored, or null if there is none. */
+export function newestStoredAt({ storedAt, goneAt, slotCount }: ItemColumns, now: Micros) {
+  let newest: Micros = 0;
+  for (let slot = 0; slot < slotCount; slot += 1)
+    if ((goneAt[slot] ?? 0) > now) newest = Math.max(newest, storedAt[slot] ?? 0);
+  return newest === 0 ? null : newest;
+}
+
 export function categoriesOf(columns: ItemColumns, now: Micros): CategoryCount[] {
   const { category, categories, goneAt, slotCount } = columns;
   const counts = new Uint32Array(categories.count);

@@ -296,3 +296,20 @@ it('counts live items per category', () => {
     { categoryName: 'Shoes', items: 2 },
   ]);
 });
+
+describe('item index newest', () => {
+  const storedAt = (id: string, time: number, goneAt = NOON + 1) =>
+    indexedItem(id, { storedAt: time, goneAt });
+
+  it('returns when the newest live item was stored', () => {
+    const index = indexOf([storedAt('a', NOON - 3), storedAt('b', NOON - 2)]);
+    index.put([storedAt('gone', NOON - 1, NOON)]);
+    expect(index.newestStoredAt(NOON)).toBe(NOON - 2);
+    index.remove(['b']);
+    expect(index.newestStoredAt(NOON)).toBe(NOON - 3);
+  });
+
+  it('returns null when no item is live', () => {
+    expect(indexOf([storedAt('gone', NOON - 1, NOON)]).newestStoredAt(NOON)).toBeNull();
+  });
+});

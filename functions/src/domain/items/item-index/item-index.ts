@@ -1,5 +1,5 @@
 import type { CategoryCount } from '@contract/schemas/item-list';
-import { categoriesOf, type Prices, pricesOf } from './index-facts';
+import { categoriesOf, newestStoredAt, type Prices, pricesOf } from './index-facts';
 import { championsOf } from '../../champions/champions';
 import {
   createItemColumns,
@@ -65,6 +65,8 @@ export interface ItemIndex {
   prices(matches: Matches): Prices | null;
   /** Returns the categories with the most live items, sorted by name. */
   categories(now: Micros): CategoryCount[];
+  /** Returns when the newest live item was stored, or null if there is none. */
+  newestStoredAt(now: Micros): Micros | null;
   champions(now: Micros): MonthlyChampions;
   /** Returns a member's items in a range, the newest first, and how many they are. */
   owned(by: OwnedBy, now: Micros, range: Range): { items: IndexedItem[]; total: number };
@@ -92,8 +94,7 @@ export function createItemIndex(): ItemIndex {
     orders.update(new Set(ids.flatMap((id) => eraseItem(columns, id) ?? [])), new Set());
   };
 
-  const ownedBy = (by: OwnedBy, now: Micros) =>
-    ownedSlots(columns, orders.by(NEWEST_FIRST), by, now);
+  const owned = (by: OwnedBy, now: Micros) => ownedSlots(columns, orders.by(NEWEST_FIRST), by, now);
 
   return {
     get size() {
@@ -121,13 +122,14 @@ export function createItemIndex(): ItemIndex {
     },
     prices: (matches) => pricesOf(columns, orders.by(CHEAPEST_FIRST), matches),
     owned: (by, now, range) => {
-      const slots = ownedBy(by, now);
+      const slots = owned(by, now);
       return { items: inRange(slots, range).map(itemAt), total: slots.length };
     },
-    ownedTotals: (by, now) => totalsOf(columns, ownedBy(by, now)),
+    ownedTotals: (by, now) => totalsOf(columns, owned(by, now)),
     ownSales: (ownerId) => ownSalesOf(unremovedSales(columns, ownerId), itemAt),
     samePicture: (search, now) => samePictureSlots(columns, search, now).map(itemAt),
     categories: (now) => categoriesOf(columns, now),
+    newestStoredAt: (now) => newestStoredAt(columns, now),
     champions: (now) => championItems(championsOf(columns, now), itemAt),
   };
 }

@@ -34,14 +34,6 @@ function invalidateOtherSnapshots(client: QueryClient, query: PageQuery, asOf: s
   for (const page of others) page.invalidate();
 }
 
-/** The first page as it is now, while the list keeps showing an earlier snapshot. */
-export const newestItemsQuery = (query: PageQuery) =>
-  queryOptions({
-    queryKey: ['newestItems', query],
-    queryFn: ({ signal }) => call('listItems', { query }, { signal }),
-    gcTime: 0,
-  });
-
 /** Replaces the first page of the list. The other pages are requested again when they are shown. */
 export function showNewestItems(client: QueryClient, query: PageQuery, page: ItemListPage): void {
   client.setQueryData(listItemsQuery(query).queryKey, page);

@@ -25,6 +25,10 @@ export const FILTER_FORM_ROWS: readonly (readonly ItemFilterName[])[] = NAMES.fi
   return range ? [name, range.high] : [name];
 });
 
+/** Whether it is an end of a range, which only members have. */
+export const isOfRange = (name: ItemFilterName): boolean =>
+  ITEM_FILTER_RANGES.some(({ low, high }) => low === name || high === name);
+
 const formOf = (valueOf: (name: ItemFilterName) => string): FilterForm =>
   Object.fromEntries(NAMES.map((name) => [name, valueOf(name)]));
 

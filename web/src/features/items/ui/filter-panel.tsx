@@ -1,18 +1,22 @@
 import type { ItemListView } from '@contract/rules/item-list-view';
 import {
   ITEM_FILTERS,
+  RANGE_RIGHTS_MESSAGE,
   type ItemFilterDeclaration,
   type ItemFilterName,
 } from '@contract/schemas/item-filters';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/button';
+import { Button, ButtonLink } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { Form, SubmitButton } from '@/components/form/form';
 import { useZodForm, type ZodForm } from '@/components/form/use-zod-form';
 import { RadioGroup } from '@/components/radio-group';
 import { SelectField, TextField } from '@/components/field';
+import { LockIcon } from '@/components/lock-icon';
 import { Card } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { signInAddress } from '@/lib/sign-in-address';
 import { itemCategoriesQuery } from '../api/list-items';
 import {
   EMPTY_FILTER_FORM,
@@ -21,12 +25,15 @@ import {
   filterFormOf,
   filterFormSchema,
   filtersOf,
+  isOfRange,
 } from '../model/filter-form';
 import styles from './filter-panel.module.css';
 
 interface FilterPanelProps {
   readonly view: ItemListView;
   readonly onFilter: (filters: FilterForm) => void;
+  /** As in `ItemListControls`. */
+  readonly signInFor: ((filters: FilterForm) => string) | null;
 }
 
 /** Resets its fields when the filters in the address change. */
@@ -34,7 +41,7 @@ export function FilterPanel(props: FilterPanelProps) {
   return <FilterFields key={JSON.stringify(filterFormOf(props.view))} {...props} />;
 }
 
-function FilterFields({ view, onFilter }: FilterPanelProps) {
+function FilterFields({ view, onFilter, signInFor }: FilterPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const form = useZodForm(filterFormSchema, { defaultValues: filterFormOf(view) });
   useEffect(() => {
@@ -45,6 +52,7 @@ function FilterFields({ view, onFilter }: FilterPanelProps) {
     <FilterField
       key={name}
       filter={ITEM_FILTERS[name]}
+      isLocked={signInFor !== null && isOfRange(name)}
       current={form.watch(name) ?? ''}
       {...form.field(name)}
     />
@@ -57,15 +65,13 @@ function FilterFields({ view, onFilter }: FilterPanelProps) {
         onSubmit={form.submit((filters) => onFilter(filtersOf(filters)))}
       >
         <div className={styles.fields}>
-          {FILTER_FORM_ROWS.map((names) =>
-            names.length > 1 ? (
-              <div key={names[0]} className={styles.pair}>
-                {names.map(field)}
-              </div>
-            ) : (
-              names.map(field)
-            ),
-          )}
+          {FILTER_FORM_ROWS.filter(isSingle).map((names) => names.map(field))}
+          {signInFor && <RangeLock next={signInFor(filtersOf(form.watch()))} />}
+          {FILTER_FORM_ROWS.filter((names) => !isSingle(names)).map((names) => (
+            <div key={names[0]} className={styles.pair}>
+              {names.map(field)}
+            </div>
+          ))}
         </div>
         <ButtonRow className={styles.buttons}>
           <SubmitButton className={styles.submit}>Show Results</SubmitButton>
@@ -78,26 +84,46 @@ function FilterFields({ view, onFilter }: FilterPanelProps) {
   );
 }
 
+const isSingle = (names: readonly ItemFilterName[]): boolean => names.length === 1;
+
+/** Above the fields that need a member, so that a visitor does not fill them in for nothing. */
+const RangeLock = ({ next }: { readonly next: string }) => (
+  <ButtonLink to={signInAddress('/login', next)} variant="outline" className={styles.lock}>
+    <LockIcon />
+    {RANGE_RIGHTS_MESSAGE}
+  </ButtonLink>
+);
+
 interface FilterFieldProps extends ReturnType<ZodForm<FilterForm, unknown>['field']> {
   /** The value that the field shows. */
   readonly current: string;
 }
 
 function FilterField({
-  filter: { control, label, choices = [] },
+  filter: { control, label: name, choices = [] },
+  isLocked,
   current,
   ...field
-}: FilterFieldProps & { readonly filter: ItemFilterDeclaration }) {
+}: FilterFieldProps & { readonly filter: ItemFilterDeclaration; readonly isLocked: boolean }) {
   if (control === 'radio') {
     const all = { value: '', label: 'All' };
-    return <RadioGroup legend={label} choices={[all, ...choices]} {...field} />;
+    return <RadioGroup legend={name} choices={[all, ...choices]} {...field} />;
   }
-  if (control === 'category') return <CategoryChoice label={label} current={current} {...field} />;
+  if (control === 'category') return <CategoryChoice label={name} current={current} {...field} />;
+  const label = isLocked ? <LockedLabel>{name}</LockedLabel> : name;
   const typing = { autoComplete: 'off', enterKeyHint: 'search' } as const;
   if (control === 'day') return <TextField label={label} type="date" {...typing} {...field} />;
   const price = { inputMode: 'decimal', placeholder: '$' } as const;
   return <TextField label={label} {...typing} {...(control === 'price' && price)} {...field} />;
 }
+
+const LockedLabel = ({ children }: { readonly children: string }) => (
+  <span className={styles.locked}>
+    {children}
+    <LockIcon />
+    <span className={text.screenReaderOnly}>, for members</span>
+  </span>
+);
 
 /** Offers the current category even if no item has it now. */
 function CategoryChoice({ current, ...field }: FilterFieldProps & { readonly label: string }) {

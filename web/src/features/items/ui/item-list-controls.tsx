@@ -24,10 +24,13 @@ const preloadFilterPanel = () => void filterPanel.load().catch(() => undefined);
 export function ItemListControls({
   itemList,
   onFilter,
+  signInFor,
 }: {
   readonly itemList: Pick<ItemList, 'view' | 'change'>;
   /** Returns false if the viewer may not use these filters. The form then stays open. */
   readonly onFilter: (filters: FilterForm) => boolean;
+  /** For a visitor, returns the address to return to after signing in. Otherwise null. */
+  readonly signInFor: ((filters: FilterForm) => string) | null;
 }) {
   const { view, change } = itemList;
   const panelId = useId();
@@ -86,6 +89,7 @@ export function ItemListControls({
             failed="We couldn't load the filters. Check your connection and try again."
             props={{
               view,
+              signInFor,
               onFilter: (filters) => {
                 if (!onFilter(filters)) return;
                 setOpen(false);

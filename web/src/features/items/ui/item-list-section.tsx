@@ -2,11 +2,14 @@ import { hasRange } from '@contract/rules/item-filters';
 import { itemListSearchParams, type ItemListView } from '@contract/rules/item-list-view';
 import type { Viewer } from '@contract/rules/page-allowance';
 import type { PriceSummary } from '@contract/schemas/item-list';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { AfterHydration } from '@/components/after-hydration';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { LazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/surfaces';
+import { lazyNamed } from '@/lib/lazy-named';
 import type { FilterForm } from '../model/filter-form';
-import { useItemList } from '../model/use-item-list';
+import { type ItemList, useItemList } from '../model/use-item-list';
 import { useIsCovered } from '../model/use-is-covered';
 import { usePageTurn } from '../model/use-page-turn';
 import { AdSlot } from './ad-slot';
@@ -15,12 +18,13 @@ import { ItemGrid } from './item-grid';
 import { ItemListControls } from './item-list-controls';
 import { ItemListFailure, NothingThere } from './item-list-notices';
 import type { ItemSlots } from './item-slots';
-import { NewerItems } from './newer-items';
 import priceLine from './price-line.module.css';
 import { usePageTurning } from './use-page-turning';
 
 /** What is rendered behind an open item: the row of a wide screen, whose edge can be seen beside the item, darkened. */
 const COVERED_CARDS = 4;
+
+const NewerItems = lazyNamed(() => import('./newer-items'), 'NewerItems');
 
 /** Loads when it is needed, because the first screen does not show it. */
 const loadPriceLine = async () => (await import('./price-line')).PriceLine;
@@ -64,9 +68,20 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
         </>
       }
     >
-      <ItemListControls itemList={itemList} onFilter={filter} />
-      {view.search && !error && <Prices summary={shown?.priceSummary ?? null} />}
-      <NewerItems itemList={itemList} onShow={() => heading.current?.focus()}>
+      <ItemListControls
+        itemList={itemList}
+        onFilter={filter}
+        signInFor={viewer === 'visitor' ? changedAddress : null}
+      />
+      {hasPrices(itemList) && <Prices summary={shown?.priceSummary ?? null} />}
+      <div>
+        <AfterHydration>
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <NewerItems itemList={itemList} onShow={() => heading.current?.focus()} />
+            </Suspense>
+          </ErrorBoundary>
+        </AfterHydration>
         <CardResults
           shown={shown}
           isChanging={itemList.isChanging}
@@ -76,10 +91,17 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
         >
           <ItemGrid items={items} ad={<AdSlot viewer={viewer} place="cards" />} slots={slots} />
         </CardResults>
-      </NewerItems>
+      </div>
     </CardList>
   );
 }
+
+/**
+ * Whether there is a box for prices: while a search loads first, so that its results do not move, and if it found something. The
+ * box of the next search comes with its results, because they may be none.
+ */
+const hasPrices = ({ view, shown, error }: ItemList): boolean =>
+  view.search !== '' && !error && (!shown || (shown.priceSummary?.sales ?? 0) > 0);
 
 function Prices({ summary }: { readonly summary: PriceSummary | null }) {
   const skeleton = <Skeleton className={priceLine.height} />;

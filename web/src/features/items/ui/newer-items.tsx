@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/components/button';
 import { formatCount } from '@/lib/format';
 import type { ItemList } from '../model/use-item-list';
@@ -9,27 +8,23 @@ interface NewerItemsProps {
   readonly itemList: ItemList;
   /** Called after the new items are shown, because the button that had the focus is gone. */
   readonly onShow: () => void;
-  /** The cards. The button lies over them, so that they do not move. */
-  readonly children: ReactNode;
 }
 
-export function NewerItems({ itemList, onShow, children }: NewerItemsProps) {
+/** A button above the cards. It lies over them, so that they do not move. */
+export function NewerItems({ itemList, onShow }: NewerItemsProps) {
   const { count, show } = useNewerItems(itemList);
   return (
-    <div className={styles.place}>
-      <div role="status" className={styles.status}>
-        {count > 0 && (
-          <Button
-            onClick={() => {
-              show();
-              onShow();
-            }}
-          >
-            Show {formatCount(count, 'new item')}
-          </Button>
-        )}
-      </div>
-      {children}
+    <div role="status" className={styles.status}>
+      {count > 0 && (
+        <Button
+          onClick={() => {
+            show();
+            onShow();
+          }}
+        >
+          Show {formatCount(count, 'new item')}
+        </Button>
+      )}
     </div>
   );
 }

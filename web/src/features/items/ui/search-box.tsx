@@ -1,10 +1,11 @@
 import { isSearchStart } from '@contract/rules/start-address';
 import { ITEM_FILTERS, SEARCH_MAX } from '@contract/schemas/item-filters';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import fields from '@/components/field.module.css';
 import { SearchIcon } from '@/components/icons';
 import { classNames } from '@/lib/class-names';
+import { SEARCH_FIELD, useWantedFocus } from '../model/search-field';
 import styles from './search-box.module.css';
 
 const DEBOUNCE_MS = 300;
@@ -20,6 +21,7 @@ interface SearchBoxProps {
 
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const { input, submit } = useSearchBox(search, onSearch);
+  useWantedFocus();
   const [address] = useSearchParams();
   return (
     <form
@@ -37,6 +39,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
       </span>
       <input
         {...input}
+        id={SEARCH_FIELD}
         type="search"
         name="q"
         autoFocus={isSearchStart(address)}
@@ -93,6 +96,12 @@ function useSearchBox(search: string, onSearch: OnSearch) {
       onCompositionStart: () => setComposing(true),
       onCompositionEnd: () => setComposing(false),
       onBlur: () => setRefining(false),
+      // Not all browsers clear the field themselves.
+      onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
+        if (key !== 'Escape' || nativeEvent.isComposing) return;
+        setTyped('');
+        send('');
+      },
     },
     /** Sends immediately. The next search gets its own history entry. */
     submit: () => {

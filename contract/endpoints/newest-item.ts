@@ -1,0 +1,19 @@
+import { NEWEST_ITEM_SHARED_SECONDS, newestItemSchema } from '../schemas/item-list';
+import { defineEndpoint } from './define-endpoint';
+import { NEWEST_ITEM_LIMITS } from './rate-limits';
+
+/** Not in `items.ts`, because the first screen does not need it. */
+export const newestItemEndpoints = {
+  getNewestItemTime: defineEndpoint({
+    method: 'GET',
+    path: '/api/items/newest',
+    summary: 'When the newest item was stored, for lists that are open',
+    auth: 'none',
+    servedBy: 'api',
+    input: {},
+    output: { status: 200, schema: newestItemSchema },
+    errors: ['unavailable'],
+    sharedForSeconds: NEWEST_ITEM_SHARED_SECONDS,
+    rateLimits: NEWEST_ITEM_LIMITS,
+  }),
+} as const;

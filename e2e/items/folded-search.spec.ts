@@ -1,0 +1,68 @@
+import { expect, test } from '../fixtures/test';
+import { cardsOf, expectTitles, searchBoxOf } from '../support/item-list';
+import { servePictures } from '../support/items';
+import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
+import { storeItems, titlesOf } from '../support/stored-items';
+
+/** What is left of a phone with 844 px above a keyboard of 336 px. */
+const ABOVE_KEYBOARD = { width: 390, height: 508 };
+
+test.beforeEach(({ page }) => servePictures(page));
+
+test(
+  'folds the home page while the visitor searches, and shows results above the keyboard',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const items = await storeItems(6);
+    await page.goto('/');
+    const promise = page.getByRole('heading', { name: 'See what sold. Know what to grab.' });
+    await expect(promise).toBeInViewport();
+    await searchBoxOf(page).tap();
+    await expect(promise).toBeHidden();
+    await page.setViewportSize(ABOVE_KEYBOARD);
+    await searchBoxOf(page).pressSequentially(items.word);
+    await expect(cardsOf(page)).toHaveCount(6);
+    await expect(searchBoxOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(cardsOf(page).first()).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Sold prices for this search' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(promise).toBeVisible();
+    await expect(searchBoxOf(page)).toHaveValue('');
+  },
+);
+
+test(
+  'arrives folded at the address of a search, without a layout shift',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const items = await storeItems(3);
+    await page.addInitScript(countLayoutShifts);
+    await page.goto(`/?q=${items.word}`);
+    await expect(cardsOf(page)).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Monthly Champions' })).toBeVisible();
+    await expectNoLayoutShift(page);
+    await searchBoxOf(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeInViewport();
+    await expect(page).toHaveURL('/');
+  },
+);
+
+test(
+  'taps what was below the empty field, although the page unfolds',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const items = await storeItems(2);
+    await page.goto(`/?q=${items.word}&sort=title&order=asc`);
+    await expectTitles(page, titlesOf(items, 1, 2));
+    await searchBoxOf(page).tap();
+    await searchBoxOf(page).fill('');
+    await expect(page).toHaveURL('/?sort=title&order=asc');
+    await page.getByRole('button', { name: /^Filters/ }).tap();
+    await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Filters' })).toBeInViewport();
+  },
+);

@@ -1,0 +1,23 @@
+import type { NewestItem } from '@contract/schemas/item-list';
+import { formatMicros } from '../../domain/items/item-index/micros';
+import type { LiveItemIndex } from './live-item-index';
+
+/** A page that asks for the newest item also asks for the champions, which keep the memory of the instance younger. */
+const MAX_AGE_MS = 5 * 60_000;
+
+export interface NewestItems {
+  /** Returns when the newest live item was stored. Costs no read unless the instance has synced nothing for 5 minutes. */
+  time(): Promise<NewestItem>;
+}
+
+export function createNewestItems(liveItemIndex: LiveItemIndex): NewestItems {
+  return {
+    async time() {
+      const needs = { maxAgeMs: MAX_AGE_MS, refreshes: false };
+      const { index, asOf } = await liveItemIndex.current(needs);
+      const storedAt = index.newestStoredAt(asOf);
+      const formatted = storedAt === null ? null : formatMicros(storedAt);
+      return { storedAt: formatted, asOf: formatMicros(asOf) };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { newestItemSchema } from '@contract/schemas/item-list';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { formatMicros } from '../../../src/domain/items/item-index/micros';
+import { microsOf } from '../../../src/repos/timestamp-micros';
+import { call, send } from '../support/api';
+import { change, list, removeItems, store } from '../support/item-list';
+import { createMember } from '../support/member';
+import { shareSale } from '../support/share-sale';
+
+/** Listing items first syncs the item index. Without that, the answer comes from the instance's memory. */
+async function newest() {
+  const { pagination } = await list();
+  const answer = newestItemSchema.parse(await (await call('getNewestItemTime')).json());
+  return { ...answer, listedAt: pagination.asOf, storedAt: answer.storedAt ?? '' };
+}
+
+async function storedAtOf(ref: DocumentReference | undefined): Promise<string> {
+  const createTime = (await ref?.get())?.createTime;
+  if (!createTime) throw new Error('The item was not stored');
+  return formatMicros(microsOf(createTime));
+}
+
+describe('GET /api/items/newest', () => {
+  it('returns a later time than the asOf of a page when an item was shared after it', async () => {
+    const page = await list();
+    await shareSale(await createMember());
+    const { storedAt, asOf, listedAt } = await newest();
+    expect(storedAt > page.pagination.asOf).toBe(true);
+    expect(storedAt <= listedAt).toBe(true);
+    expect(asOf >= listedAt).toBe(true);
+  });
+
+  it.each([
+    ['hidden', { hiddenAt: new Date() }],
+    ['removed', { removedAt: new Date() }],
+    ['expired', { expiresAt: new Date(Date.now() - 1000) }],
+  ])('does not count an item that is %s', async (_name, gone) => {
+    const refs = await store([{}]);
+    const stored = await storedAtOf(refs[0]);
+    expect((await newest()).storedAt >= stored).toBe(true);
+    await change(refs, gone);
+    expect((await newest()).storedAt).not.toBe(stored);
+    await removeItems(refs);
+  });
+
+  it('is publicly cacheable for 30 seconds, and the same for everyone', async () => {
+    for (const headers of [{}, { cookie: '__session=forged.session.cookie' }]) {
+      const answer = await send('GET', '/api/items/newest', { headers });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    }
+  });
+
+  it('sends errors uncached', async () => {
+    const refused = await send('GET', '/api/items/newest?page=1');
+    expect(refused.status).toBe(400);
+    expect(refused.headers.get('cache-control')).toBe('private, no-store');
+  });
+});

@@ -1,0 +1,30 @@
+import { NEWEST_ITEM_POLL_SECONDS, type NewestItem } from '@contract/schemas/item-list';
+import type { PageQuery } from '@contract/rules/item-list-view';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@/services/api-client';
+import { queryKeyOf } from '@/services/read-query';
+
+const POLL_MS = NEWEST_ITEM_POLL_SECONDS * 1000;
+
+/**
+ * When the newest item was stored. Polls once a minute while the page is visible and the network is there, and
+ * immediately when either comes back after more than a minute. Null in the first minute.
+ */
+export const newestItemTimeQuery = queryOptions({
+  queryKey: queryKeyOf('getNewestItemTime'),
+  queryFn: ({ signal }): Promise<NewestItem | null> => call('getNewestItemTime', {}, { signal }),
+  initialData: null,
+  initialDataUpdatedAt: Date.now,
+  staleTime: POLL_MS,
+  refetchInterval: POLL_MS,
+  refetchOnWindowFocus: true,
+  networkMode: 'online',
+});
+
+/** The first page as it is now, while the list keeps showing an earlier snapshot. */
+export const newestItemsQuery = (query: PageQuery) =>
+  queryOptions({
+    queryKey: ['newestItems', query],
+    queryFn: ({ signal }) => call('listItems', { query }, { signal }),
+    gcTime: 0,
+  });

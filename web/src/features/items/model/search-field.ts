@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+
+/** The id of the search field of the home page. */
+export const SEARCH_FIELD = 'search-items';
+
+/** How long a field that is not there yet is waited for. */
+const WAIT_MS = 10_000;
+
+let wantedUntil = 0;
+
+/**
+ * Focuses the search field of the home page and shows the list from its start. Call it in the task of a tap, because iOS opens
+ * the keyboard only then. Right after a navigation to `/`, the field gets the focus when it is there.
+ */
+export function focusSearch(): void {
+  const field = document.getElementById(SEARCH_FIELD);
+  if (!field) {
+    wantedUntil = Date.now() + WAIT_MS;
+    return;
+  }
+  wantedUntil = 0;
+  field.focus({ preventScroll: true });
+  // Focusing it folds what is above the list.
+  window.scrollTo(0, 0);
+}
+
+/** Focuses the field if `focusSearch` was called before it was there. */
+export function useWantedFocus(): void {
+  useEffect(() => {
+    if (Date.now() > wantedUntil) return;
+    // A navigation focuses the page in the effects of the layout, which come later.
+    const timer = setTimeout(focusSearch);
+    return () => clearTimeout(timer);
+  }, []);
+}

@@ -1,0 +1,43 @@
+import type { NewestItem } from '@contract/schemas/item-list';
+import { describe, expect, it } from 'vitest';
+import { isAfter, newestPage } from './use-newer-items';
+
+const time = (second: number) => `2026-11-21T12:00:0${String(second)}.000000Z`;
+const pageAt = (second: number) => ({
+  items: [],
+  pagination: { page: 1, pages: 0, total: 0, limit: 16, asOf: time(second) },
+  priceSummary: null,
+});
+const newest = (stored: number | null, asOf: number): NewestItem => ({
+  storedAt: stored === null ? null : time(stored),
+  asOf: time(asOf),
+});
+
+describe('isAfter', () => {
+  it('returns true only when an item was stored after the page', () => {
+    expect(isAfter(newest(3, 4), pageAt(2))).toBe(true);
+    expect(isAfter(newest(2, 4), pageAt(2))).toBe(false);
+    expect(isAfter(newest(null, 4), pageAt(2))).toBe(false);
+    expect(isAfter(null, pageAt(2))).toBe(false);
+  });
+});
+
+describe('newestPage', () => {
+  const [shown, read] = [pageAt(1), pageAt(5)];
+
+  it('returns the page that was read when it is newer than the page that is shown', () => {
+    expect(newestPage(shown, read, null)).toBe(read);
+    expect(newestPage(read, read, null)).toBeUndefined();
+    expect(newestPage(read, shown, null)).toBeUndefined();
+    expect(newestPage(shown, undefined, null)).toBeUndefined();
+  });
+
+  it('returns nothing when a later answer says that no item was stored after the shown page', () => {
+    expect(newestPage(shown, read, newest(1, 6))).toBeUndefined();
+    expect(newestPage(shown, read, newest(null, 6))).toBeUndefined();
+  });
+
+  it('ignores an answer that is older than the page that was read', () => {
+    expect(newestPage(shown, read, newest(1, 4))).toBe(read);
+  });
+});

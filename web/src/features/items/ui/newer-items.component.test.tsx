@@ -1,0 +1,167 @@
+import type { NewestItem } from '@contract/schemas/item-list';
+import { answer, callsTo } from '@test/fake-api';
+import { answerHome } from '@test/home';
+import { bowls } from '@test/item-list';
+import { pageLike } from '@test/items';
+import { currentAddress, renderApp } from '@test/render';
+import { answerVisitor, cards } from '@test/home';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { forgetItemsVersion, rememberItemsVersion } from '@/services/items-version';
+
+const MINUTE_MS = 60_000;
+const at = (second: string) => `2026-11-21T12:00:${second}.000000Z`;
+const [LISTED, STORED, LATER, LAST] = [at('00'), at('10'), at('20'), at('30')];
+
+const listOf = (count: number, asOf: string) => pageLike(bowls(count), { asOf });
+const stored = (newest: NewestItem) => answer('getNewestItemTime', newest);
+const polls = () => callsTo('getNewestItemTime').length;
+const reads = () => callsTo('listItems').length;
+const show = (count: string) => page.getByRole('button', { name: `Show ${count}`, exact: true });
+const anyShow = () => page.getByRole('button', { name: /^Show \d/ });
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+function setPageSeen(isSeen: boolean): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isSeen ? 'visible' : 'hidden');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+/** Two items are listed, and the code of the button is loaded. */
+async function renderList(address = '/'): Promise<void> {
+  answer('listItems', listOf(2, LISTED));
+  await renderApp(address);
+  await expect.element(cards()).toHaveLength(2);
+  await expect.poll(() => document.querySelector('[role=status][class*=status]')).not.toBeNull();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  answerVisitor();
+  answerHome();
+  stored({ storedAt: LISTED, asOf: LISTED });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  forgetItemsVersion();
+  window.dispatchEvent(new Event('online'));
+});
+
+test('asks once a minute and reads the list only when an item was stored after it', async () => {
+  await renderList();
+  await pass(MINUTE_MS - 1000);
+  expect(polls()).toBe(0);
+  await pass(2000);
+  expect(polls()).toBe(1);
+  await pass(MINUTE_MS);
+  expect([polls(), reads()]).toEqual([2, 1]);
+  stored({ storedAt: STORED, asOf: STORED });
+  answer('listItems', listOf(4, LATER));
+  await pass(MINUTE_MS);
+  await expect.element(show('2 new items')).toBeVisible();
+  expect([polls(), reads()]).toEqual([3, 2]);
+  await expect.element(cards()).toHaveLength(2);
+  await show('2 new items').click();
+  await expect.element(cards()).toHaveLength(4);
+  await expect.element(anyShow()).not.toBeInTheDocument();
+  await pass(MINUTE_MS);
+  expect([polls(), reads()]).toEqual([4, 2]);
+});
+
+test('keeps the same button when another minute has the same count, and changes it for another count', async () => {
+  await renderList();
+  stored({ storedAt: STORED, asOf: STORED });
+  answer('listItems', listOf(3, LATER));
+  await pass(MINUTE_MS);
+  await expect.element(show('1 new item')).toBeVisible();
+  const button = show('1 new item').element();
+  const changed = vi.fn();
+  const status = button.closest('[role=status]') ?? button;
+  const observer = new MutationObserver(changed);
+  observer.observe(status, { childList: true, characterData: true, subtree: true });
+  stored({ storedAt: STORED, asOf: LAST });
+  await pass(2 * MINUTE_MS);
+  expect(reads()).toBe(2);
+  expect(changed).not.toHaveBeenCalled();
+  observer.disconnect();
+  stored({ storedAt: LAST, asOf: LAST });
+  answer('listItems', listOf(4, LAST));
+  await pass(MINUTE_MS);
+  await expect.element(show('2 new items')).toBeVisible();
+  expect(show('2 new items').element()).toBe(button);
+});
+
+test('does not ask while the page is hidden, and asks when it is seen again after a minute', async () => {
+  await renderList();
+  setPageSeen(false);
+  await pass(10 * MINUTE_MS);
+  expect(polls()).toBe(0);
+  setPageSeen(true);
+  await pass(0);
+  expect(polls()).toBe(1);
+  setPageSeen(false);
+  setPageSeen(true);
+  await pass(MINUTE_MS - 1000);
+  expect(polls()).toBe(1);
+});
+
+test('does not ask without a network, and asks when it is back', async () => {
+  await renderList();
+  window.dispatchEvent(new Event('offline'));
+  await pass(3 * MINUTE_MS);
+  expect(polls()).toBe(0);
+  window.dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(polls()).toBe(1);
+});
+
+test.each(['/?sort=price', '/?order=asc', '/?page=2', '/contact'])(
+  'does not ask at %s',
+  async (address) => {
+    answer('listItems', pageLike(bowls(2), { asOf: LISTED, page: 2, pages: 2, total: 18 }));
+    await renderApp(address);
+    await expect.element(page.getByRole('main')).toBeVisible();
+    await pass(3 * MINUTE_MS);
+    expect(currentAddress()).toBe(address);
+    expect(polls()).toBe(0);
+  },
+);
+
+test('shows no button when what is new does not match the search, and reads the list once for it', async () => {
+  await renderList('/?q=bowl');
+  const before = reads();
+  stored({ storedAt: STORED, asOf: STORED });
+  answer('listItems', listOf(2, LATER));
+  await pass(MINUTE_MS);
+  await expect.poll(reads).toBe(before + 1);
+  stored({ storedAt: STORED, asOf: LAST });
+  await pass(3 * MINUTE_MS);
+  expect(reads()).toBe(before + 1);
+  await expect.element(anyShow()).not.toBeInTheDocument();
+});
+
+test('removes the button when the new item was removed meanwhile', async () => {
+  await renderList();
+  stored({ storedAt: STORED, asOf: STORED });
+  answer('listItems', listOf(3, LATER));
+  await pass(MINUTE_MS);
+  await expect.element(show('1 new item')).toBeVisible();
+  // An older answer of a cache does not know the item.
+  stored({ storedAt: LISTED, asOf: STORED });
+  await pass(MINUTE_MS);
+  await expect.element(show('1 new item')).toBeVisible();
+  stored({ storedAt: LISTED, asOf: LAST });
+  await pass(MINUTE_MS);
+  await expect.element(anyShow()).not.toBeInTheDocument();
+});
+
+test('shows what this browser shared without a tap', async () => {
+  await renderList();
+  rememberItemsVersion(STORED);
+  stored({ storedAt: STORED, asOf: STORED });
+  answer('listItems', listOf(3, LATER));
+  await pass(MINUTE_MS);
+  await expect.element(cards()).toHaveLength(3);
+  await expect.element(anyShow()).not.toBeInTheDocument();
+});

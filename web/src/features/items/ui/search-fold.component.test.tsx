@@ -1,0 +1,113 @@
+import { answer } from '@test/fake-api';
+import { answerFullHome } from '@test/full-home';
+import { answerHome, answerVisitor, cards } from '@test/home';
+import { bowls } from '@test/item-list';
+import { pageLike } from '@test/items';
+import { currentAddress, renderApp } from '@test/render';
+import { DESKTOP } from '@test/viewports';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { focusSearch } from '../model/search-field';
+
+const field = () => page.getByRole('searchbox');
+const promise = () => page.getByRole('link', { name: 'Start Sharing Your Sales' });
+const fieldTop = () => field().element().getBoundingClientRect().top;
+/** The header, and some pixels around the field. */
+const TOP_PX = 90;
+
+beforeEach(() => {
+  answerVisitor();
+  answerHome();
+  answer('listItems', pageLike(bowls(16)));
+});
+
+async function renderList(address = '/'): Promise<void> {
+  await renderApp(address);
+  await expect.element(cards()).toHaveLength(16);
+}
+
+describe('on a phone', () => {
+  test('folds what is above the list while the search field has the focus', async () => {
+    await renderList();
+    await expect.element(promise()).toBeVisible();
+    await field().click();
+    await expect.element(promise()).not.toBeInTheDocument();
+    expect(fieldTop()).toBeLessThan(TOP_PX);
+    await expect.element(field()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(promise()).toBeInViewport();
+    expect(window.scrollY).toBe(0);
+  });
+
+  test('stays folded with a search, and unfolds when Escape clears it', async () => {
+    await renderList('/?q=bowl');
+    await expect.element(promise()).not.toBeInTheDocument();
+    await field().click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(promise()).toBeVisible();
+    await expect.poll(currentAddress).toBe('/');
+    await expect.element(field()).toHaveValue('');
+    await expect.element(field()).not.toHaveFocus();
+  });
+
+  test('unfolds on Back', async () => {
+    await renderList();
+    await field().fill('bowl');
+    await expect.poll(currentAddress).toBe('/?q=bowl');
+    await expect.element(promise()).not.toBeInTheDocument();
+    window.history.back();
+    await expect.element(promise()).toBeVisible();
+    await expect.element(field()).toHaveValue('');
+  });
+
+  test('keeps what is on the screen in place when the focus leaves an empty field', async () => {
+    await renderList();
+    await field().click();
+    await expect.element(promise()).not.toBeInTheDocument();
+    const filters = page.getByRole('button', { name: 'Filters' });
+    const before = filters.element().getBoundingClientRect().top;
+    await filters.click();
+    await expect.element(page.getByRole('form', { name: 'Filters' })).toBeVisible();
+    await expect.element(promise()).toBeVisible();
+    expect(Math.abs(filters.element().getBoundingClientRect().top - before)).toBeLessThan(16);
+  });
+
+  test('keeps what waits in the outbox of a member, and hides the share area', async () => {
+    answerFullHome();
+    await renderApp('/?q=bowl');
+    await expect.element(cards()).toHaveLength(16);
+    await expect
+      .element(page.getByRole('button', { name: 'Share a Sale', includeHidden: true }))
+      .not.toBeVisible();
+  });
+});
+
+describe('on a desktop', () => {
+  test('folds nothing', async () => {
+    await page.viewport(...DESKTOP);
+    await renderList('/?q=bowl');
+    await field().click();
+    await expect.element(promise()).toBeVisible();
+  });
+});
+
+describe('focusSearch', () => {
+  test('focuses the field and shows the list from its start', async () => {
+    await renderList();
+    window.scrollTo(0, 3000);
+    focusSearch();
+    await expect.element(field()).toHaveFocus();
+    expect(fieldTop()).toBeLessThan(TOP_PX);
+    await expect.element(page.getByRole('heading', { name: 'Latest items' })).toBeInViewport();
+  });
+
+  test('focuses the field when it is there, right after a navigation to the home page', async () => {
+    await renderApp('/contact');
+    const home = page.getByRole('link', { name: 'BoloBoard, home' });
+    await expect.element(home).toBeVisible();
+    (home.element() as HTMLElement).click();
+    focusSearch();
+    await expect.element(field()).toHaveFocus();
+    await expect.element(promise()).not.toBeInTheDocument();
+  });
+});
