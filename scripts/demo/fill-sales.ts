@@ -45,10 +45,9 @@ function createSharer(db: Firestore, mediaFolder: string) {
   const draw = memoized(drawListing, (name, look) => `${name} ${String(look)}`);
   // Cached, because encoding takes most of the time.
   const pictures = createSharpPictures();
-  const prepare = memoized(
-    (upload: Buffer) => pictures.prepare(upload),
-    (upload) => upload,
-  );
+  const cut = memoized(pictures.prepare, (upload) => upload);
+  const prepare: typeof cut = (upload, look) =>
+    look.cover ? cut(upload, look) : pictures.prepare(upload, look);
   const pictureStore = createPictureStore({
     pictures: { ...pictures, prepare },
     media: createFolderMedia(mediaFolder),

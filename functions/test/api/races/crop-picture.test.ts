@@ -29,7 +29,7 @@ async function world() {
   const { picture } = await pictureStore.add(
     ITEM,
     upload,
-    { cover: null, focus: null },
+    { cover: null, sale: { title: 'Brass owl', platform: 'ebay', price: '$34.99' } },
     request.log,
   );
   await addMembers(db, 'ann');

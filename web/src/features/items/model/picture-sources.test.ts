@@ -10,6 +10,7 @@ const picture = (thumbnails: Picture['thumbnails']): Picture => ({
   hasAvif: true,
   placeholder: null,
   shown: null,
+  isDrawn: false,
 });
 
 test('shows an open item with its thumbnails when they show the whole picture', () => {
