@@ -39,12 +39,18 @@ function useWidthOf(): WidthOf {
   return widthInDisplayFont;
 }
 
-let context: CanvasRenderingContext2D | null = null;
+let measured: { context: CanvasRenderingContext2D; family: string } | undefined;
 
 function widthInDisplayFont(text: string, size: number): number {
-  context ??= document.createElement('canvas').getContext('2d');
-  if (!context) return 0;
-  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
+  measured ??= measure();
+  if (!measured) return 0;
+  const { context, family } = measured;
   context.font = `800 ${size}px ${family}`;
   return context.measureText(text).width;
+}
+
+function measure() {
+  const context = document.createElement('canvas').getContext('2d');
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
+  return context ? { context, family } : undefined;
 }
