@@ -4,8 +4,8 @@ import { CARD_TONES } from './card-tones';
 
 /** Relative luminance of WCAG 2. */
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [...Buffer.from(color.slice(1), 'hex')].map((byte) => {
-    const share = byte / 255;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = parseInt(color.slice(at, at + 2), 16) / 255;
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
