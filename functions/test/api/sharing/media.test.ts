@@ -1,21 +1,14 @@
 import { avifOf } from '@contract/rules/picture-files';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readError, send } from '../support/api';
 import { createMember } from '../support/member';
 import { SALE, shareSale } from '../support/share-sale';
-
-const plainPng = () =>
-  sharp({ create: { width: 90, height: 90, channels: 3, background: '#357' } })
-    .png()
-    .toBuffer();
 
 let url: string;
 let thumbnail: string;
 beforeAll(async () => {
   const { body } = await shareSale(await createMember(), {
     fields: { ...SALE, cover: '0,0,1,1' },
-    screenshot: await plainPng(),
   });
   url = body.item?.picture.url ?? '';
   thumbnail = body.item?.picture.thumbnails[0]?.url ?? '';
