@@ -9,13 +9,13 @@ import { type Letters, loadLetters } from '../preview-card/card-letters';
 import type { Pixels } from './pixels';
 import { loadSharp } from './uploaded-image';
 
-let letters: Promise<Letters> | undefined;
+let font: Promise<Letters> | undefined;
 
 /** Returns a drawn card as pixels: a square of DRAWN_SIDE. Loads the font with the first one. */
 export async function drawSale(sale: DrawnSale): Promise<Pixels> {
-  letters ??= loadLetters('800ExtraBold');
-  const loaded = await letters.catch((error: unknown) => {
-    letters = undefined;
+  font ??= loadLetters('800ExtraBold');
+  const loaded = await font.catch((error: unknown) => {
+    font = undefined;
     throw error;
   });
   const sharp = await loadSharp();
@@ -26,11 +26,11 @@ export async function drawSale(sale: DrawnSale): Promise<Pixels> {
 }
 
 /** Returns a drawn card as SVG that contains only shapes. */
-export function saleDrawing(sale: DrawnSale, { width, path }: Letters): string {
-  const { tone, rule, texts } = drawnCard(sale, width);
+export function saleDrawing(sale: DrawnSale, letters: Letters): string {
+  const { tone, rule, texts } = drawnCard(sale, (words, size) => letters.width(words, size));
   const { eye } = DRAWN_TAG;
   const text = ({ words, size, x, y, fill }: DrawnText) =>
-    `<path transform="translate(${x} ${y})" fill="${fill}" d="${path(words, size)}"/>`;
+    `<path transform="translate(${x} ${y})" fill="${fill}" d="${letters.path(words, size)}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${DRAWN_SIDE}" height="${DRAWN_SIDE}">`,
     `<rect width="${DRAWN_SIDE}" height="${DRAWN_SIDE}" fill="${tone.background}"/>`,
