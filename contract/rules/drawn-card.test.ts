@@ -27,8 +27,8 @@ describe('drawn card', () => {
     for (const { words, size, x, y } of texts) {
       expect(x).toBeGreaterThanOrEqual(40);
       expect(x + widthOf(words, size)).toBeLessThanOrEqual(DRAWN_SIDE - 39);
-      expect(y - 0.66 * size).toBeGreaterThanOrEqual(160);
-      expect(y).toBeLessThanOrEqual(540);
+      expect(y - 0.66 * size).toBeGreaterThanOrEqual(175);
+      expect(y).toBeLessThanOrEqual(526);
     }
     expect(title.length).toBeLessThanOrEqual(4);
   });

@@ -46,8 +46,8 @@ export type WidthOf = (text: string, size: number) => number;
 const LEFT = 40;
 const WIDTH = DRAWN_SIDE - 2 * LEFT;
 /** A card has its type stamp above and its price tag below. On the smallest cards they are this large. */
-const TOP = 160;
-const BOTTOM = 532;
+const TOP = 176;
+const BOTTOM = 524;
 const GAP = 28;
 const LINE_HEIGHT = 1.06;
 /** Height of capitals and digits, relative to the font size. */
@@ -59,7 +59,7 @@ const TITLE_SIZES = [
   { size: 112, maxLines: 1 },
   { size: 92, maxLines: 2 },
   { size: 78, maxLines: 3 },
-  { size: 62, maxLines: 4 },
+  { size: 58, maxLines: 4 },
 ] as const;
 
 /** Returns what a drawn card shows: platform and price, and below them the title. */

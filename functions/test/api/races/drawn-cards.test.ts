@@ -36,7 +36,7 @@ async function world() {
     add: async (id: string, change: Partial<ItemRecord> = {}, isDrawn = false) => {
       const look = { cover: isDrawn ? null : { x: 0, y: 0, width: 1, height: 1 }, sale: SALE };
       const { picture } = await pictureStore.add(id, upload, look, log);
-      await share(db, id, { picture, expiresAt: FAR, ...change });
+      await share(db, id, { picture, expiresAt: FAR, sourceLocation: 'Other', ...change });
     },
     /** The files that the item names, of all that are stored. */
     named: async (id: string) => {
