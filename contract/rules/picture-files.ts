@@ -1,5 +1,13 @@
+import type { Picture } from '../schemas/image';
+
 /** Returns the URL or path of a thumbnail's AVIF. */
 export const avifOf = (webp: string): string => webp.replace(/\.webp$/, '.avif');
+
+/** Returns the URLs of all files that a picture names. */
+export function pictureUrlsOf({ url, thumbnails, hasAvif }: Picture): string[] {
+  const webp = thumbnails.map((thumbnail) => thumbnail.url);
+  return [url, ...webp, ...(hasAvif ? webp.map(avifOf) : [])];
+}
 
 interface Area {
   readonly x: number;

@@ -5,6 +5,8 @@ import { pictureAreaSchema } from './picture-area';
 /** The shortest side of a cover, in pixels of the stored picture. */
 export const MIN_COVER_PX = 24;
 export const MAX_COVER_OPTIONS = 3;
+/** From this confidence, a share has the cover that was found. Below it, the member is asked, and cards are drawn without an answer. */
+export const SURE_COVER_CONFIDENCE = 0.8;
 
 export const COVER_MESSAGES = {
   area: 'The cover must be a part of the picture',

@@ -33,5 +33,7 @@ export const pictureSchema = z.object({
   placeholder: z._default(z.nullable(placeholderSchema), null),
   /** The part that the thumbnails show. Null for the usual one: `thumbnailArea`. Older records lack the field. */
   shown: z._default(z.nullable(pictureAreaSchema), null),
+  /** Whether the thumbnails are drawn from title, platform and price instead of cut from the picture. Older records lack the field. */
+  isDrawn: z._default(z.boolean(), false),
 });
 export type Picture = z.infer<typeof pictureSchema>;

@@ -20,6 +20,7 @@ export function cardRecordLike(change: Partial<CardRecord> = {}): CardRecord {
       hasAvif: false,
       placeholder: null,
       shown: null,
+      isDrawn: false,
     },
     platform: 'ebay',
     categoryName: null,

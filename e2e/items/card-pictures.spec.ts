@@ -18,6 +18,7 @@ const itemOf = (name: string) => {
     hasAvif: true,
     placeholder: '/wAA'.repeat(16),
     shown: null,
+    isDrawn: false,
   };
   return itemLike({ id: name, title: name, picture });
 };

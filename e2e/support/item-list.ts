@@ -37,3 +37,10 @@ export function listingCalls(page: Page): URLSearchParams[] {
   });
   return calls;
 }
+
+/** Returns the address of the largest thumbnail on the card, which names them from the smallest. */
+export async function thumbnailOn(page: Page, title: string): Promise<string> {
+  const card = linkOf(page, title).locator('xpath=ancestor::article');
+  const sources = await card.locator('picture img').getAttribute('srcset');
+  return sources?.split(', ').at(-1)?.split(' ')[0] ?? '';
+}

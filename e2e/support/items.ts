@@ -17,6 +17,7 @@ export const itemLike = (change: Partial<Item> = {}): Item => ({
     hasAvif: false,
     placeholder: null,
     shown: null,
+    isDrawn: false,
   },
   platform: 'ebay',
   categoryName: null,

@@ -95,6 +95,7 @@ function pictureOf(random: Random, id: string): IndexedItem['card']['picture'] {
     hasAvif: true,
     placeholder: hex(random, 64),
     shown: null,
+    isDrawn: false,
   };
 }
 

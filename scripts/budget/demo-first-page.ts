@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import type { FirstPage, ItemFirstPage } from '@contract/schemas/first-page';
 import { type Picture, THUMBNAIL_WIDTHS } from '@contract/schemas/image';
 import type { Item } from '@contract/schemas/item';
+import { shownSquare } from '@contract/rules/shown-square';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import type { ProfileFirstPage, PublicProfile } from '@contract/schemas/profile-first-page';
 import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
 import { readPixels } from '../../functions/src/gateways/pictures/pixels';
-import { drawPlaceholder, squareOf } from '../../functions/src/gateways/pictures/thumbnails';
+import { placeholderOf, squareIn } from '../../functions/src/gateways/pictures/thumbnails';
 import { DEMO_MEMBERS } from '../demo/demo-members';
 import { type DemoSale, demoSales } from '../demo/demo-sales';
 import { drawListing } from '../demo/listing-picture';
 import { createRandom } from '../demo/random';
+import { WHOLE_PICTURE } from './phone-pictures';
 
 const NOW = new Date('2026-11-24T17:00:00Z');
 const READ_AT = NOW.getTime();
@@ -109,6 +111,7 @@ async function demoPicture(itemId: string, screenshot: Buffer): Promise<Picture>
   const pixels = await readPixels(screenshot);
   const base = `/media/items/${itemId}/${hexOf(`picture ${itemId}`)}`;
   const { width, height } = pixels.info;
+  const shown = shownSquare(pixels.info, WHOLE_PICTURE);
   return {
     url: `${base}.webp`,
     width,
@@ -119,8 +122,9 @@ async function demoPicture(itemId: string, screenshot: Buffer): Promise<Picture>
       height: side,
     })),
     hasAvif: true,
-    placeholder: await drawPlaceholder(await squareOf(pixels)),
-    shown: null,
+    placeholder: await placeholderOf(await squareIn(pixels, shown)),
+    shown,
+    isDrawn: false,
   };
 }
 

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { shownSquare } from '@contract/rules/shown-square';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import { readPixels } from '../../functions/src/gateways/pictures/pixels';
-import { drawThumbnail, squareOf } from '../../functions/src/gateways/pictures/thumbnails';
+import { cutThumbnail, squareIn } from '../../functions/src/gateways/pictures/thumbnails';
 import { ROOT } from '../stack/paths';
 
 /** Screenshots of phones and of single listings, which are what members share most. */
@@ -10,14 +11,18 @@ const SCREENSHOTS = join(ROOT, 'functions/test/readings/drawn/*-{mobile,card}-*'
 /** `CARD_SIZES` in the web app makes phones ask for this. */
 const PHONE_WIDTH = 480;
 
+/** As a cover. */
+export const WHOLE_PICTURE = { x: 0, y: 0, width: 1, height: 1 };
+
 /** Returns the sizes in bytes of the pictures that a phone loads for one page of the item list. */
 export async function phonePictures(): Promise<(readonly [string, number])[]> {
   const files = globSync(SCREENSHOTS).sort().slice(0, PAGE_SIZE);
   if (files.length < PAGE_SIZE) throw new Error(`${SCREENSHOTS} matches too few files`);
   return Promise.all(
     files.map(async (file) => {
-      const square = await squareOf(await readPixels(readFileSync(file)));
-      const { avif } = await drawThumbnail(square, PHONE_WIDTH);
+      const pixels = await readPixels(readFileSync(file));
+      const square = await squareIn(pixels, shownSquare(pixels.info, WHOLE_PICTURE));
+      const { avif } = await cutThumbnail(square, PHONE_WIDTH);
       return [basename(file), avif.length] as const;
     }),
   );

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
 import { createFolderMedia } from '../../functions/src/gateways/media/folder-media';
+import type { CardLook } from '../../functions/src/gateways/pictures/pictures';
 import { createSharpPictures } from '../../functions/src/gateways/pictures/sharp-pictures';
 import { actorOf } from '../../functions/src/lib/authority';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
@@ -45,10 +46,12 @@ function createSharer(db: Firestore, mediaFolder: string) {
   const draw = memoized(drawListing, (name, look) => `${name} ${String(look)}`);
   // Cached, because encoding takes most of the time.
   const pictures = createSharpPictures();
-  const prepare = memoized(
-    (upload: Buffer) => pictures.prepare(upload),
+  const cut = memoized(
+    (upload: Buffer, look: CardLook) => pictures.prepare(upload, look),
     (upload) => upload,
   );
+  const prepare = (upload: Buffer, look: CardLook) =>
+    look.cover ? cut(upload, look) : pictures.prepare(upload, look);
   const pictureStore = createPictureStore({
     pictures: { ...pictures, prepare },
     media: createFolderMedia(mediaFolder),

@@ -39,7 +39,7 @@ const SYSTEM_WORK = [
     'suspended-sign-ins',
     'suspension-effects',
   ].map((name) => `functions/src/services/moderation/${name}.ts`),
-  'functions/src/services/sharing/expired-items.ts',
+  ...['expired-items', 'undrawn-items'].map((name) => `functions/src/services/sharing/${name}.ts`),
   ...['found-subscriptions', 'reconciliation', 'stripe-events'].map(
     (name) => `functions/src/services/billing/${name}.ts`,
   ),

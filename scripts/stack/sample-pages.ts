@@ -15,6 +15,7 @@ const PICTURE: Picture = {
   hasAvif: true,
   placeholder: 'A'.repeat(64),
   shown: null,
+  isDrawn: false,
 };
 
 /** With everything that an item can have. */

@@ -1,3 +1,4 @@
+import { createSharpPictures } from '../gateways/pictures/sharp-pictures';
 import { lazily } from '../lib/lazily';
 import { createChampions } from '../services/champions/champions';
 import { createComments } from '../services/comments/comments';
@@ -17,6 +18,7 @@ import { createSalesSummaries } from '../services/sales/sales-summaries';
 import { createBulkDeletions } from '../services/sharing/bulk-deletion';
 import { createOwnItemList } from '../services/sharing/own-item-list';
 import { createOwnItems } from '../services/sharing/own-items';
+import { createPictureStore } from '../services/sharing/picture-store';
 import { createSamePictures } from '../services/sharing/same-pictures';
 import type { Backend } from './backend';
 import type { Services } from './services';
@@ -26,7 +28,7 @@ import type { Services } from './services';
  * instance's one item index.
  */
 export function createItemServices(backend: Backend, shared: Services) {
-  const { repos, log, now } = backend;
+  const { gateways, repos, log, now } = backend;
   const { blockedMembers, categoryLookup, isPremium, itemDetails, mentionedMembers } = shared;
   const { achievements, indexedItems, catalogue, usernames, profiles, fees } = repos;
   const services = lazily({
@@ -56,7 +58,12 @@ export function createItemServices(backend: Backend, shared: Services) {
     ownItemList: () => createOwnItemList(services),
     ownItems: () => {
       const { items, ownItems } = repos;
-      return createOwnItems({ items, ownItems, categories: categoryLookup, achievements, now });
+      const pictureStore = async () =>
+        createPictureStore({ pictures: createSharpPictures(), media: await gateways.media });
+      return createOwnItems({
+        ...{ items, ownItems, pictureStore, achievements, now },
+        categories: categoryLookup,
+      });
     },
     pageRights: () => createPageRights({ isPremium }),
     reports: () => reportsIn(backend, shared),

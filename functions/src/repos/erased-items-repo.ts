@@ -76,6 +76,7 @@ const BLANK = {
     hasAvif: false,
     placeholder: null,
     shown: null,
+    isDrawn: false,
   },
   pictureHash: null,
   categoryId: null,

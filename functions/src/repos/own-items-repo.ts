@@ -31,6 +31,9 @@ export type EditedFields = Pick<
   | 'ebayUrl'
 >;
 
+/** The stored fields that drawn thumbnails write. */
+export type DrawnFields = Pick<ItemRecord, 'picture'>;
+
 /** The stored fields that another cover writes. */
 export type CoverFields = Pick<ItemRecord, 'picture' | 'cover'>;
 
@@ -45,7 +48,7 @@ export interface OwnItemsRepo {
   edit(
     item: Authorized<ItemKey>,
     revision: number,
-    fields: EditedFields | CoverFields | CropFields,
+    fields: EditedFields | DrawnFields | CoverFields | CropFields,
   ): Promise<boolean>;
   /**
    * Marks an item as removed, and takes it out of the owner's totals if it is readable. With 'keep', an own sale stays in their figures and

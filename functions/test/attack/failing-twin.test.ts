@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { avifOf } from '@contract/rules/picture-files';
+import { pictureUrlsOf } from '@contract/rules/picture-files';
 import type { Item } from '@contract/schemas/item';
 import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -58,11 +58,7 @@ function sharingThatWaits() {
     now: () => new Date(),
   });
   const filesOf = ({ picture }: Item) =>
-    Promise.all(
-      [picture.url, ...picture.thumbnails.flatMap(({ url }) => [url, avifOf(url)])].map((url) =>
-        media.get(url.replace('/media/', '')),
-      ),
-    );
+    Promise.all(pictureUrlsOf(picture).map((url) => media.get(url.replace('/media/', ''))));
   return { sharing, filesOf, arrived: arrived.given, commit: go.give };
 }
 

@@ -13,6 +13,7 @@ const picture: Picture = {
   hasAvif: true,
   placeholder: 'A'.repeat(64),
   shown: null,
+  isDrawn: false,
 };
 
 test('lists the thumbnails as AVIF, and one as WebP', () => {

@@ -11,9 +11,9 @@ beforeEach(() => {
   answerVisitor();
 });
 
-async function renderPictures(): Promise<HTMLImageElement[]> {
-  const placeholder = '/wAA'.repeat(16);
-  answerHome(bowls(16).map((item) => ({ ...item, picture: { ...item.picture, placeholder } })));
+async function renderPictures(isDrawn = false): Promise<HTMLImageElement[]> {
+  const look = { placeholder: '/wAA'.repeat(16), isDrawn };
+  answerHome(bowls(16).map((item) => ({ ...item, picture: { ...item.picture, ...look } })));
   await renderApp();
   await expect.element(cards()).toHaveLength(16);
   return cards()
@@ -77,4 +77,12 @@ test('shows the placeholder behind the picture, also in an open item', async () 
     placeholder.src,
     picture?.currentSrc,
   ]);
+});
+
+test('shows nothing of a drawn card behind the picture of an open item', async () => {
+  await renderPictures(true);
+  await cards().getByRole('link').first().click();
+  const detail = page.getByRole('dialog').getByRole('img', { name: /Picture of/ });
+  await expect.element(detail).toBeVisible();
+  expect(detail.element().parentElement?.querySelectorAll('image')).toHaveLength(0);
 });

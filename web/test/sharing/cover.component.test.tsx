@@ -132,13 +132,22 @@ describe('the cover of a screenshot', () => {
     });
     await chooseWithoutText(await drawScreenshot());
     const radio = (name: string) => page.getByRole('radio', { name, exact: true });
-    await expect.element(radio('Photo 1 of 2')).toBeChecked();
+    await expect.element(radio('No photo')).toBeChecked();
+    await expect.element(button('Choose a Cover')).toBeVisible();
     await radio('Photo 2 of 2').click();
     await cleanup();
     await renderApp();
     await continueDraft();
     await expect.element(radio('Photo 2 of 2')).toBeChecked();
     expect(await sentParts()).toEqual({ cover: '0.25,0.625,0.5,0.25', focus: '0.1,0.6,0.5,0.1' });
+  });
+
+  test('is left to the server when the reading is not sure and the member chooses none', async () => {
+    await openSharePanel();
+    answerExtraction({ cover: { ...FOUND, confidence: 0.79 }, coverOptions: [FOUND.area] });
+    await chooseWithoutText(await drawScreenshot());
+    await expect.element(button('Choose a Cover')).toBeVisible();
+    expect((await sentParts()).cover).toBeNull();
   });
 
   test('must not be too small', async () => {

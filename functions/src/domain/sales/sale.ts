@@ -28,7 +28,11 @@ export function saleOf(own: SaleFields, fees: OwnFees): Sale | null {
 }
 
 /** Returns the price at which it was sold, in cents: the offer price if it was sold on an offer. */
-export const priceOf = ({ saleType, offerPriceCents, soldPriceCents }: SaleFields): number =>
+export const priceOf = ({
+  saleType,
+  offerPriceCents,
+  soldPriceCents,
+}: Pick<SaleFields, 'saleType' | 'offerPriceCents' | 'soldPriceCents'>): number =>
   saleType === 'offer' ? (offerPriceCents ?? soldPriceCents) : soldPriceCents;
 
 /** Returns the sold date, or the UTC day when the item was added. */

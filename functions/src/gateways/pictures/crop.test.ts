@@ -6,6 +6,8 @@ import { refusalOf } from '../../lib/refusal-of.test-support';
 import { createSharpPictures } from './sharp-pictures';
 
 const pictures = createSharpPictures();
+const sale = { title: 'Brass owl', platform: 'etsy', price: '$34.99' } as const;
+const look = { cover: null, sale };
 
 describe('a cropped picture', () => {
   const COLORS = ['#f00', '#0f0', '#00f', '#ff0'];
@@ -34,10 +36,10 @@ describe('a cropped picture', () => {
 
   it('shows only the part, also in thumbnails, with cover and focus moved into it', async () => {
     const focus = { ...YELLOW, width: 0.25 };
-    const cropped = await pictures.crop(await stored(), [YELLOW], { cover: YELLOW, focus });
+    const cropped = await pictures.crop(await stored(), [YELLOW], { cover: YELLOW, focus }, sale);
     expect(cropped.full).toMatchObject({ width: 200, height: 200 });
     const files = [cropped.full, ...cropped.thumbnails].map(({ bytes }) => bytes);
-    for (const file of [...files, ...cropped.thumbnails.map(({ avif }) => avif)])
+    for (const file of [...files, ...cropped.thumbnails.flatMap(({ avif }) => avif ?? [])])
       expect(await onlyColor(file)).toBe('ff0');
     expect(cropped.placeholder).not.toBeNull();
     const whole = { x: 0, y: 0, width: 1, height: 1 };
@@ -45,9 +47,15 @@ describe('a cropped picture', () => {
     expect(cropped.shown).toEqual(whole);
   });
 
+  it('draws its thumbnails when no cover is left', async () => {
+    const cropped = await pictures.crop(await stored(), [RED], { cover: YELLOW, focus: null }, sale);
+    expect(cropped).toMatchObject({ parts: { cover: null }, shown: null, isDrawn: true });
+    expect(cropped.thumbnails).toEqual((await pictures.draw(sale)).thumbnails);
+  });
+
   it('puts pieces one below the other, on white', async () => {
     const narrow = { ...YELLOW, width: 0.25 };
-    const { full } = await pictures.crop(await stored(), [narrow, RED], NO_PARTS);
+    const { full } = await pictures.crop(await stored(), [narrow, RED], NO_PARTS, sale);
     expect(full).toMatchObject({ width: 200, height: 404 });
     const places = [
       [100, 100],
@@ -61,7 +69,7 @@ describe('a cropped picture', () => {
   it('shows white where the stored picture is transparent', async () => {
     const clear = { create: { width: 90, height: 90, channels: 4, background: '#0000' } } as const;
     const upload = await sharp(clear).webp().toBuffer();
-    const { full, placeholder } = await pictures.crop(upload, [RED], NO_PARTS);
+    const { full, placeholder } = await pictures.crop(upload, [RED], NO_PARTS, sale);
     expect(await onlyColor(full.bytes)).toBe('fff');
     expect(placeholder).not.toBeNull();
   });
@@ -73,7 +81,7 @@ describe('a cropped picture', () => {
       .webp()
       .toBuffer();
     const column = { x: 0, y: 0, width: 0.4, height: 1 };
-    const { full } = await pictures.crop(square, [column, { ...column, x: 0.5 }], NO_PARTS);
+    const { full } = await pictures.crop(square, [column, { ...column, x: 0.5 }], NO_PARTS, sale);
     expect(full.height).toBe(1600);
     expect(full.width).toBeLessThan(640);
   });
@@ -85,16 +93,16 @@ describe('a cropped picture', () => {
     const page = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).png().toBuffer();
     const size = { left: 0, top: 0, width: 300, height: 270 };
     const upper = await sharp(page).extract(size).png().toBuffer();
-    const cropped = await pictures.crop(page, [{ x: 0, y: 0, width: 1, height: 0.5 }], NO_PARTS);
-    expect(cropped.pictureHash).toBe((await pictures.prepare(upper)).pictureHash);
-    expect(cropped.pictureHash).not.toBe((await pictures.prepare(page)).pictureHash);
+    const cropped = await pictures.crop(page, [{ x: 0, y: 0, width: 1, height: 0.5 }], NO_PARTS, sale);
+    expect(cropped.pictureHash).toBe((await pictures.prepare(upper, look)).pictureHash);
+    expect(cropped.pictureHash).not.toBe((await pictures.prepare(page, look)).pictureHash);
   });
 
   it.each([
     ['the whole picture', { x: 0, y: 0, width: 1, height: 1 }, PICTURE_CROP_MESSAGES.whole],
     ['too few pixels', { ...RED, width: 0.05 }, PICTURE_CROP_MESSAGES.small],
   ])('refuses %s', async (_what, part, message) => {
-    const refused = await refusalOf(pictures.crop(await stored(), [part], NO_PARTS));
+    const refused = await refusalOf(pictures.crop(await stored(), [part], NO_PARTS, sale));
     expect(refused).toEqual({ code: 'bad_request', message });
   });
 });

@@ -1,6 +1,6 @@
 import type { PartLayout } from '@contract/rules/part-layout';
 import { PICTURE_MAX_SIDE } from '@contract/schemas/image';
-import type { OutputInfo, Sharp } from 'sharp';
+import type { OutputInfo, Sharp, WebpOptions } from 'sharp';
 import type { Rendition } from './pictures';
 import { loadSharp, openUploadedImage, refuseImage } from './uploaded-image';
 
@@ -59,10 +59,13 @@ export async function sharpOf({ data, info }: Pixels): Promise<Sharp> {
   return sharp(data, { raw: { width, height, channels } });
 }
 
-export async function toWebp(image: Sharp): Promise<Rendition> {
+export async function toWebp(
+  image: Sharp,
+  options: WebpOptions = { quality: 82 },
+): Promise<Rendition> {
   // smartSubsample keeps the colored text of screenshots sharp.
   const { data, info } = await image
-    .webp({ quality: 82, smartSubsample: true })
+    .webp({ ...options, smartSubsample: true })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 }

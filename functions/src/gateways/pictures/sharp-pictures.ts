@@ -1,43 +1,60 @@
 import { cropProblem } from '@contract/rules/crop-problem';
+import type { DrawnSale } from '@contract/rules/drawn-card';
 import { partLayout, partsInLayout } from '@contract/rules/part-layout';
 import { pictureHash } from '@contract/rules/picture-hash';
-import { NO_PARTS, type PictureParts, shownSquare } from '@contract/rules/shown-square';
+import { shownSquare } from '@contract/rules/shown-square';
 import { COVER_MESSAGES, MIN_COVER_PX } from '@contract/schemas/cover';
+import type { PictureArea } from '@contract/schemas/picture-area';
 import { AppError } from '../../lib/app-error';
-import type { CutPicture, PicturesGateway, PreparedPicture } from './pictures';
+import { drawSale } from './drawn-pictures';
+import type { CardLook, CardPicture, PicturesGateway, PreparedPicture } from './pictures';
 import { type Pixels, piecesOnWhite, readPixels, sharpOf, toWebp } from './pixels';
-import { drawPlaceholder, drawThumbnails, squareOf } from './thumbnails';
+import { cutThumbnail, drawnThumbnail, placeholderOf, squareIn, thumbnailsOf } from './thumbnails';
 
 /** Uses sharp, which drops all metadata and converts color profiles to sRGB. */
 export function createSharpPictures(): PicturesGateway {
   return {
-    prepare: async (upload, parts = NO_PARTS) => preparePixels(await readPixels(upload), parts),
-    cut: async (stored, parts) => cutPixels(await readPixels(stored), parts),
-    async crop(stored, part, parts) {
+    prepare: async (upload, look) => preparePixels(await readPixels(upload), look),
+    cut: async (stored, cover) => cutCard(await readPixels(stored), cover),
+    draw: drawCard,
+    async crop(stored, part, parts, sale) {
       const whole = await readPixels(stored);
       const layout = partLayout(part, whole.info);
       const problem = cropProblem(layout, whole.info);
       if (problem !== null) throw new AppError('bad_request', problem);
       const moved = partsInLayout(parts, layout, whole.info);
-      const prepared = await preparePixels(await piecesOnWhite(whole, layout), moved);
+      const pixels = await piecesOnWhite(whole, layout);
+      const prepared = await preparePixels(pixels, { cover: moved.cover, sale });
       return { ...prepared, parts: moved };
     },
   };
 }
 
-async function preparePixels(pixels: Pixels, parts: PictureParts): Promise<PreparedPicture> {
-  const [cut, full] = await Promise.all([cutPixels(pixels, parts), toWebp(await sharpOf(pixels))]);
-  return { pictureHash: pictureHash({ ...pixels.info, data: pixels.data }), full, ...cut };
+async function preparePixels(pixels: Pixels, { cover, sale }: CardLook): Promise<PreparedPicture> {
+  const [card, full] = await Promise.all([
+    cover ? cutCard(pixels, cover) : drawCard(sale),
+    toWebp(await sharpOf(pixels)),
+  ]);
+  return { pictureHash: pictureHash({ ...pixels.info, data: pixels.data }), full, ...card };
 }
 
-async function cutPixels(pixels: Pixels, parts: PictureParts): Promise<CutPicture> {
-  const shown = shownSquare(pixels.info, parts);
-  if (parts.cover && shown && shown.width * pixels.info.width < MIN_COVER_PX)
+async function cutCard(pixels: Pixels, cover: PictureArea): Promise<CardPicture> {
+  const shown = shownSquare(pixels.info, cover);
+  if (shown.width * pixels.info.width < MIN_COVER_PX)
     throw new AppError('bad_request', COVER_MESSAGES.small);
-  const square = await squareOf(pixels, shown);
+  const square = await squareIn(pixels, shown);
   const [thumbnails, placeholder] = await Promise.all([
-    drawThumbnails(square),
-    drawPlaceholder(square),
+    thumbnailsOf(square, cutThumbnail),
+    placeholderOf(square),
   ]);
-  return { thumbnails, placeholder, shown };
+  return { thumbnails, placeholder, shown, isDrawn: false };
+}
+
+async function drawCard(sale: DrawnSale): Promise<CardPicture> {
+  const square = await drawSale(sale);
+  const [thumbnails, placeholder] = await Promise.all([
+    thumbnailsOf(square, drawnThumbnail),
+    placeholderOf(square),
+  ]);
+  return { thumbnails, placeholder, shown: null, isDrawn: true };
 }

@@ -1,6 +1,6 @@
 import type { ItemPreview } from '../../domain/items/link-preview/item-preview';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../domain/items/link-preview/item-head';
-import { wrapLines } from '../../domain/items/link-preview/wrap-lines';
+import { wrapLines } from '@contract/rules/wrap-lines';
 import type { Letters } from './card-letters';
 import { CARD_COLORS as COLORS, NAME_MARK_TAG } from './card-design';
 

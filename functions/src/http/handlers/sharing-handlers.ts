@@ -70,8 +70,8 @@ export function createOwnItemsHandlers({
   readonly bulkDeletions: BulkDeletions;
 }): Handlers<'editItem' | 'deleteItem' | 'deleteOwnItems'> {
   return {
-    editItem: ({ params, body, ifMatch }, { actor }) =>
-      ownItems.edit({ ...params, actor, change: body, ifMatch }),
+    editItem: ({ params, body, ifMatch }, { actor, log }) =>
+      ownItems.edit({ ...params, actor, change: body, ifMatch, log }),
     deleteItem: ({ params, query }, { actor }) => ownItems.remove({ ...params, ...query, actor }),
     deleteOwnItems: ({ body }, { actor, log }) => bulkDeletions.remove({ ...body, actor, log }),
   };

@@ -1,5 +1,5 @@
 import type { SentFile } from '@contract/endpoints/define-endpoint';
-import { avifOf } from '@contract/rules/picture-files';
+import { pictureUrlsOf } from '@contract/rules/picture-files';
 import { pictureSchema } from '@contract/schemas/image';
 import { memberExportSchema } from '@contract/schemas/member-export';
 import { FOR_GOOD } from '@contract/schemas/suspension';
@@ -153,7 +153,5 @@ function itemOf({ id, fields }: StoredPart) {
 
 function pictureUrlsIn(stored: unknown): string[] {
   const { data: picture } = pictureSchema.safeParse(stored);
-  if (!picture) return [];
-  const thumbnails = picture.thumbnails.map(({ url }) => url);
-  return [picture.url, ...thumbnails, ...(picture.hasAvif ? thumbnails.map(avifOf) : [])];
+  return picture ? pictureUrlsOf(picture) : [];
 }

@@ -1,4 +1,5 @@
 import { areaIn } from '@contract/rules/area-text';
+import { drawnSaleOf } from '../../domain/items/drawn-sale';
 import type { EditPicture, PictureEditRequest } from './picture-edit';
 import type { PictureStore } from './picture-store';
 
@@ -9,7 +10,7 @@ interface CoverChange extends PictureEditRequest {
 
 export interface ItemCovers {
   /**
-   * Stores another cover with the thumbnails that show it. Returns and throws like `EditPicture`, and throws AppError
+   * Stores another cover with the thumbnails that show it, or no cover with drawn ones. Returns and throws like `EditPicture`, and throws AppError
    * 'bad_request' if the cover is too small.
    */
   change(change: CoverChange): ReturnType<EditPicture>;
@@ -17,14 +18,17 @@ export interface ItemCovers {
 
 interface ItemCoversParts {
   readonly editPicture: EditPicture;
-  readonly pictureStore: Pick<PictureStore, 'recut'>;
+  readonly pictureStore: Pick<PictureStore, 'recut' | 'redraw'>;
 }
 
 export const createItemCovers = ({ editPicture, pictureStore }: ItemCoversParts): ItemCovers => ({
   change: (change) =>
-    editPicture(change, async ({ picture, focus }) => {
+    editPicture(change, async (record) => {
       const cover = change.cover === null ? null : areaIn(change.cover);
-      const recut = await pictureStore.recut(picture, { cover, focus }, change.log);
-      return recut && { fields: { picture: recut.picture, cover }, remove: () => recut.remove() };
+      const { picture } = record;
+      const stored = cover
+        ? await pictureStore.recut(picture, cover, change.log)
+        : await pictureStore.redraw(picture, drawnSaleOf(record), change.log);
+      return stored && { fields: { picture: stored.picture, cover }, remove: () => stored.remove() };
     }),
 });

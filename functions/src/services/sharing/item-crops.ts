@@ -1,4 +1,5 @@
 import { areaIn } from '@contract/rules/area-text';
+import { drawnSaleOf } from '../../domain/items/drawn-sale';
 import type { EditPicture, PictureEditRequest } from './picture-edit';
 import type { PictureStore } from './picture-store';
 
@@ -22,10 +23,12 @@ interface ItemCropsParts {
 
 export const createItemCrops = ({ editPicture, pictureStore }: ItemCropsParts): ItemCrops => ({
   crop: ({ itemPart, ...request }) =>
-    editPicture(request, async ({ picture, cover, focus }) => {
+    editPicture(request, async (record) => {
+      const { picture, cover, focus } = record;
       const { itemId, log } = request;
+      const look = { parts: { cover, focus }, sale: drawnSaleOf(record) };
       const part = itemPart.flatMap((area) => areaIn(area) ?? []);
-      const cropped = await pictureStore.crop({ itemId, picture }, part, { cover, focus }, log);
+      const cropped = await pictureStore.crop({ itemId, picture }, part, look, log);
       return (
         cropped && {
           fields: { picture: cropped.picture, pictureHash: cropped.pictureHash, ...cropped.parts },

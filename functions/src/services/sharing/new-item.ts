@@ -7,6 +7,8 @@ import type { Category } from '@contract/schemas/category';
 import type { Picture } from '@contract/schemas/image';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import type { Subscription } from '@contract/schemas/subscription';
+import { drawnSaleOf } from '../../domain/items/drawn-sale';
+import type { CardLook } from '../../gateways/pictures/pictures';
 import type { NewItem } from '../../repos/items-repo';
 
 export interface Owner {
@@ -40,9 +42,7 @@ export function newItem(shared: Shared): NewItem {
     platform: sale.platform,
     categoryId: category?.categoryId ?? null,
     categoryName: category?.categoryName ?? null,
-    soldPriceCents: cents(sale.soldPrice),
-    offerPriceCents: null,
-    saleType: 'other',
+    ...priceFieldsOf(sale),
     ...purchaseOf(sale),
     soldDate: sale.soldDate ?? null,
     ebayUrl: sale.ebayUrl ?? null,
@@ -64,6 +64,18 @@ export const partsOf = ({
 }: Pick<SaleSubmission, 'cover' | 'focus'>): PictureParts => ({
   cover: cover === undefined ? null : areaIn(cover),
   focus: focus === undefined ? null : areaIn(focus),
+});
+
+/** What the cards of the sale show. */
+export const lookOf = (sale: SaleSubmission): CardLook => ({
+  cover: partsOf(sale).cover,
+  sale: drawnSaleOf({ ...sale, ...priceFieldsOf(sale) }),
+});
+
+const priceFieldsOf = ({ soldPrice }: Pick<SaleSubmission, 'soldPrice'>) => ({
+  soldPriceCents: cents(soldPrice),
+  offerPriceCents: null,
+  saleType: 'other' as const,
 });
 
 type Purchase = Pick<SaleSubmission, 'isOwnSale' | 'purchasePrice' | 'sourceLocation'>;

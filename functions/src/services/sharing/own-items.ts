@@ -1,19 +1,32 @@
 import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
 import type { sharingEndpoints } from '@contract/endpoints/sharing';
+import { isSameSale } from '@contract/rules/drawn-card';
 import { ownItemView } from '@contract/rules/item-view';
 import type { ItemChange } from '@contract/schemas/item-change';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
+import type { ItemRecord } from '@contract/schemas/item-record';
 import type { Figures } from '@contract/schemas/kept-sales';
+import { drawnSaleOf } from '../../domain/items/drawn-sale';
 import { AppError } from '../../lib/app-error';
+import type { Logger } from '../../lib/logger';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
-import type { OwnItemsRepo } from '../../repos/own-items-repo';
+import type { EditedFields, OwnItemsRepo } from '../../repos/own-items-repo';
 import type { CategoryLookup } from '../categories/category-lookup';
 import { editedFields } from './edited-fields';
-import { itemMissing, type OwnItemRequest, requireOwn, requireOwnLive } from './require-own';
+import { createStoreFiles } from './picture-edit';
+import type { PictureStore } from './picture-store';
+import {
+  itemMissing,
+  type OwnItem,
+  type OwnItemRequest,
+  requireOwn,
+  requireOwnLive,
+} from './require-own';
 
 interface EditOf extends OwnItemRequest {
   readonly change: ItemChange;
+  readonly log: Logger;
   /** The entity tag of what the member saw: a revision. */
   readonly ifMatch: string;
 }
@@ -26,7 +39,7 @@ type Edited = CallOutput<typeof sharingEndpoints.editItem>;
 
 export interface OwnItems {
   /**
-   * Changes some fields of a live item. Throws AppError 'not_found' unless the member owns it, 'bad_request' as sharing does,
+   * Changes some fields of a live item, and draws its thumbnails again if they show them. Throws AppError 'not_found' unless the member owns it, 'bad_request' as sharing does,
    * 'conflict' with the current state if the item was edited meanwhile, or 'unavailable'.
    */
   edit(edit: EditOf): Promise<ItemsChange<Edited>>;
@@ -40,6 +53,8 @@ export interface OwnItems {
 interface OwnItemsParts {
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly ownItems: Pick<OwnItemsRepo, 'edit' | 'remove'>;
+  /** Called only when it is needed, because loading it takes time. */
+  readonly pictureStore: () => Promise<Pick<PictureStore, 'redraw'>>;
   readonly categories: Pick<CategoryLookup, 'find'>;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
   readonly now: () => Date;
@@ -48,13 +63,25 @@ interface OwnItemsParts {
 export function createOwnItems(parts: OwnItemsParts): OwnItems {
   const { items, ownItems, categories, achievements, now } = parts;
   const requireLive = (item: OwnItemRequest) => requireOwnLive(items, item, now());
+  const storeFiles = createStoreFiles(parts);
+
+  const store = async (own: OwnItem, fields: EditedFields, log: Logger): Promise<boolean> => {
+    const { key, record } = own;
+    const drawn = isDrawnAgain(record, fields)
+      ? await (await parts.pictureStore()).redraw(record.picture, drawnSaleOf(fields), log)
+      : null;
+    if (!drawn) return ownItems.edit(key, record.revision, fields);
+    const { picture } = drawn;
+    return storeFiles(own, { fields: { ...fields, picture }, remove: () => drawn.remove() });
+  };
 
   return {
-    edit: async ({ change, ifMatch, ...item }) => {
-      const { record, key } = await requireLive(item);
+    edit: async ({ change, ifMatch, log, ...item }) => {
+      const own = await requireLive(item);
+      const { record } = own;
       if (ifMatch === String(record.revision)) {
         const fields = await editedFields(item.itemId, record, change, categories);
-        const isStored = await ownItems.edit(key, record.revision, fields);
+        const isStored = await store(own, fields, log);
         if (isStored) {
           await achievements.unlockDue({ uid: item.actor.uid, at: now() });
           return editedAnswer(await requireLive(item));
@@ -71,6 +98,11 @@ export function createOwnItems(parts: OwnItemsParts): OwnItems {
     },
   };
 }
+
+/** Whether an edited item without a cover has thumbnails that do not show the edit. */
+const isDrawnAgain = (record: ItemRecord, edited: EditedFields): boolean =>
+  record.cover === null &&
+  !(record.picture.isDrawn && isSameSale(drawnSaleOf(record), drawnSaleOf(edited)));
 
 function editedAnswer({ id, record, changedAt }: StoredItem): ItemsChange<Edited> {
   const etag = String(record.revision);

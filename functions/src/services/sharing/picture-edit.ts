@@ -7,7 +7,7 @@ import type { ItemRecord } from '@contract/schemas/item-record';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
-import type { CoverFields, CropFields, OwnItemsRepo } from '../../repos/own-items-repo';
+import type { CoverFields, CropFields, DrawnFields, OwnItemsRepo } from '../../repos/own-items-repo';
 import { itemMissing, type OwnItem, type OwnItemRequest, requireOwnLive } from './require-own';
 
 export interface PictureEditRequest extends OwnItemRequest {
@@ -17,10 +17,13 @@ export interface PictureEditRequest extends OwnItemRequest {
 }
 
 /** New files of an item, and the fields that name them. */
-export interface NewFiles {
-  readonly fields: CoverFields | CropFields;
+export interface StoredFiles {
+  readonly fields: CoverFields | CropFields | DrawnFields;
   /** Removes the new files, which the item does not name. */
   readonly remove: () => Promise<void>;
+}
+
+export interface NewFiles extends StoredFiles {
   /** Removes what the item no longer needs. */
   readonly removeEarlier?: () => Promise<void>;
 }
@@ -37,19 +40,27 @@ export type EditPicture = (
   prepare: (record: ItemRecord) => Promise<NewFiles | null>,
 ) => Promise<ItemsChange<Edited>>;
 
-interface PictureEditParts {
+interface StoreFilesParts {
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly ownItems: Pick<OwnItemsRepo, 'edit'>;
+}
+
+interface PictureEditParts extends StoreFilesParts {
   readonly now: () => Date;
 }
 
-export function createEditPicture({ items, ownItems, now }: PictureEditParts): EditPicture {
-  const requireOwn = (request: PictureEditRequest) => requireOwnLive(items, request, now());
-  /**
-   * Returns whether the item names the new files, and removes them otherwise. A commit can succeed although it seems to fail, or
-   * seems to be too late, because Firestore repeats a transaction whose answer got lost.
-   */
-  const store = async ({ key, record }: OwnItem, { fields, remove }: NewFiles) => {
+/**
+ * Returns whether the item names the new files, and removes them otherwise. A commit can succeed although it seems to fail, or
+ * seems to be too late, because Firestore repeats a transaction whose answer got lost. 1 read more if it fails.
+ */
+export type StoreFiles = (
+  item: Pick<OwnItem, 'key' | 'record'>,
+  files: StoredFiles,
+) => Promise<boolean>;
+
+export const createStoreFiles =
+  ({ items, ownItems }: StoreFilesParts): StoreFiles =>
+  async ({ key, record }, { fields, remove }) => {
     const outcome = await ownItems
       .edit(key, record.revision, fields)
       .catch((error: unknown) => ({ error }));
@@ -61,6 +72,11 @@ export function createEditPicture({ items, ownItems, now }: PictureEditParts): E
     if (outcome !== false) throw outcome.error;
     return false;
   };
+
+export function createEditPicture(parts: PictureEditParts): EditPicture {
+  const { items, now } = parts;
+  const requireOwn = (request: PictureEditRequest) => requireOwnLive(items, request, now());
+  const store = createStoreFiles(parts);
 
   return async (request, prepare) => {
     const own = await requireOwn(request);

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { avifOf } from '@contract/rules/picture-files';
-import { NO_PARTS } from '@contract/rules/shown-square';
 import type { Picture } from '@contract/schemas/image';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { mediaPathOf } from '../../domain/media-path';
 import type { MediaGateway, StoredMedia } from '../../gateways/media/media';
-import type { CutPicture, PreparedPicture } from '../../gateways/pictures/pictures';
+import type { CardPicture, PreparedPicture } from '../../gateways/pictures/pictures';
 import type { Logger } from '../../lib/logger';
 import { createPictureStore } from './picture-store';
 
@@ -16,13 +15,21 @@ const prepared: PreparedPicture = {
   thumbnails: [{ ...rendition('small'), avif: Buffer.from('smaller'), nominalWidth: 320 }],
   placeholder: 'A'.repeat(64),
   shown: null,
+  isDrawn: false,
 };
 
-const cutTo = (shown: PictureArea | null): CutPicture => ({
+const cutTo = (shown: PictureArea): CardPicture => ({
   thumbnails: prepared.thumbnails,
   placeholder: 'B'.repeat(64),
-  shown,
+  ...{ shown, isDrawn: false },
 });
+
+const drawn: CardPicture = {
+  thumbnails: [{ ...rendition('drawn'), avif: null, nominalWidth: 320 }],
+  placeholder: 'C'.repeat(64),
+  ...{ shown: null, isDrawn: true },
+};
+const sale = { title: 'Brass owl', platform: 'etsy', price: '$34.99' } as const;
 
 let files: Map<string, StoredMedia>;
 let media: Pick<MediaGateway, 'get' | 'put' | 'remove' | 'pathsIn'>;
@@ -42,12 +49,13 @@ const storeOf = () =>
   createPictureStore({
     pictures: {
       prepare: async () => prepared,
-      cut: async (_stored, { cover }) => cutTo(cover),
+      cut: async (_stored, cover) => cutTo(cover),
+      draw: async () => drawn,
       crop: async (_stored, _part, parts) => ({ ...prepared, pictureHash: 'cropped', parts }),
     },
     media,
   });
-const add = () => storeOf().add('owl', Buffer.from('x'), NO_PARTS, log);
+const add = () => storeOf().add('owl', Buffer.from('x'), { cover: null, sale }, log);
 
 describe('picture store', () => {
   it('stores two attempts at one item under different names, and removes only its own', async () => {
@@ -88,7 +96,7 @@ describe('picture store', () => {
     it('stores new thumbnails beside the earlier ones, and removes only the new ones', async () => {
       const { picture } = await add();
       const before = [...files.keys()];
-      const again = await storeOf().recut(picture, { cover, focus: null }, log);
+      const again = await storeOf().recut(picture, cover, log);
       expect(again?.picture).toMatchObject({
         url: picture.url,
         width: picture.width,
@@ -104,22 +112,44 @@ describe('picture store', () => {
     it('stores nothing when the picture is gone', async () => {
       const stored = await add();
       await stored.remove();
-      expect(await storeOf().recut(stored.picture, NO_PARTS, log)).toBeNull();
+      expect(await storeOf().recut(stored.picture, cover, log)).toBeNull();
       expect(files.size).toBe(0);
+    });
+  });
+
+  describe('redraw', () => {
+    it('stores drawn thumbnails without AVIF beside the earlier ones, without reading the picture', async () => {
+      const { picture } = await add();
+      const before = [...files.keys()];
+      media = { ...media, get: () => Promise.reject(new Error('No')) };
+      const again = await storeOf().redraw(picture, sale, log);
+      expect(again?.picture).toMatchObject({
+        ...{ url: picture.url, hasAvif: false, isDrawn: true, placeholder: 'C'.repeat(64) },
+      });
+      expect(files.size).toBe(before.length + 1);
+      await again?.remove();
+      expect([...files.keys()]).toEqual(before);
+    });
+
+    it('stores nothing for a picture that is not stored here', async () => {
+      const { picture } = await add();
+      const elsewhere = { ...picture, url: 'https://pictures.example/owl.webp' };
+      expect(await storeOf().redraw(elsewhere, sale, log)).toBeNull();
     });
   });
 
   describe('crop', () => {
     const part = [{ x: 0, y: 0, width: 0.5, height: 0.5 }];
     const parts = { cover: null, focus: part[0] ?? null };
+    const look = { parts, sale };
     const pathsOf = ({ url, thumbnails }: Picture) =>
       [url, ...thumbnails.flatMap((it) => [it.url, avifOf(it.url)])].map(mediaPathOf);
 
     it('stores the part under a new name, and then removes all files of the uncropped picture', async () => {
       const [other, { picture }] = [await add(), await add()];
-      await storeOf().recut(picture, NO_PARTS, log);
+      await storeOf().redraw(picture, sale, log);
       const before = [...files.keys()];
-      const cropped = await storeOf().crop({ itemId: 'owl', picture }, part, parts, log);
+      const cropped = await storeOf().crop({ itemId: 'owl', picture }, part, look, log);
       expect(cropped).toMatchObject({ pictureHash: 'cropped', parts });
       expect(cropped?.picture.url).toMatch(/^\/media\/items\/owl\/[0-9a-f]{32}\.webp$/);
       expect([...files.keys()].slice(0, before.length)).toEqual(before);
@@ -132,7 +162,7 @@ describe('picture store', () => {
     it('removes only the new files if they are not needed', async () => {
       const { picture } = await add();
       const before = [...files.keys()];
-      const cropped = await storeOf().crop({ itemId: 'owl', picture }, part, parts, log);
+      const cropped = await storeOf().crop({ itemId: 'owl', picture }, part, look, log);
       await cropped?.remove();
       expect([...files.keys()]).toEqual(before);
     });
@@ -140,16 +170,16 @@ describe('picture store', () => {
     it('stores nothing when the picture is gone, or is of another item', async () => {
       const stored = await add();
       const { picture } = stored;
-      expect(await storeOf().crop({ itemId: 'fox', picture }, part, parts, log)).toBeNull();
+      expect(await storeOf().crop({ itemId: 'fox', picture }, part, look, log)).toBeNull();
       await stored.remove();
-      expect(await storeOf().crop({ itemId: 'owl', picture }, part, parts, log)).toBeNull();
+      expect(await storeOf().crop({ itemId: 'owl', picture }, part, look, log)).toBeNull();
       expect(files.size).toBe(0);
     });
 
     it('logs when it cannot find the files of the uncropped picture', async () => {
       const { picture } = await add();
       media = { ...media, pathsIn: () => Promise.reject(new Error('No')) };
-      const cropped = await storeOf().crop({ itemId: 'owl', picture }, part, parts, log);
+      const cropped = await storeOf().crop({ itemId: 'owl', picture }, part, look, log);
       await cropped?.removeUncropped();
       const path = mediaPathOf(picture.url)?.replace('.webp', '');
       const logged = { path, cause: 'Error: No' };

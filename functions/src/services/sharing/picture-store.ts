@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { avifOf } from '@contract/rules/picture-files';
+import type { DrawnSale } from '@contract/rules/drawn-card';
 import type { PictureParts } from '@contract/rules/shown-square';
 import type { Picture } from '@contract/schemas/image';
 import type { ItemPart } from '@contract/schemas/item-part';
+import type { PictureArea } from '@contract/schemas/picture-area';
 import { itemFolder, mediaPathOf, mediaUrl } from '../../domain/media-path';
 import { itemFilesOf, type PicturedItem } from '../../domain/moderation/item-files';
 import type { MediaGateway } from '../../gateways/media/media';
 import type {
-  CutPicture,
+  CardLook,
+  CardPicture,
   PicturesGateway,
   PreparedPicture,
   Rendition,
@@ -29,6 +32,12 @@ export interface RecutPicture {
   remove(): Promise<void>;
 }
 
+/** Cover and focus of the uncropped picture, and the sale that is drawn if no cover is left. */
+export interface CroppedLook {
+  readonly parts: PictureParts;
+  readonly sale: DrawnSale;
+}
+
 export interface StoredCrop extends StoredPicture {
   /** Cover and focus as areas of the cropped picture. */
   readonly parts: PictureParts;
@@ -41,12 +50,14 @@ export interface PictureStore {
    * Stores an upload with its thumbnails under a new name, so that two attempts at one item never share a file.
    * Stores nothing if it fails. Throws AppError 'unsupported_media_type' or 'too_large'.
    */
-  add(itemId: string, upload: Buffer, parts: PictureParts, log: Logger): Promise<StoredPicture>;
+  add(itemId: string, upload: Buffer, look: CardLook, log: Logger): Promise<StoredPicture>;
   /**
-   * Cuts the thumbnails of a stored picture again and stores them under new names. The earlier ones stay, because lists that
+   * Cuts thumbnails from a stored picture and stores them under new names. The earlier ones stay, because lists that
    * members have open still name them. Stores nothing if it fails. Returns null if the picture is gone.
    */
-  recut(picture: Picture, parts: PictureParts, log: Logger): Promise<RecutPicture | null>;
+  recut(picture: Picture, cover: PictureArea, log: Logger): Promise<RecutPicture | null>;
+  /** Like `recut`, but draws the thumbnails. It does not read the picture. */
+  redraw(picture: Picture, sale: DrawnSale, log: Logger): Promise<RecutPicture | null>;
   /**
    * Crops a stored picture to a part and stores it under a new name. Stores nothing if it fails. Returns null if the picture is
    * gone. Throws AppError 'bad_request' if `cropProblem` has a problem with the part.
@@ -54,7 +65,7 @@ export interface PictureStore {
   crop(
     item: PicturedItem,
     part: ItemPart,
-    parts: PictureParts,
+    look: CroppedLook,
     log: Logger,
   ): Promise<StoredCrop | null>;
 }
@@ -76,23 +87,33 @@ export function createPictureStore({
     return { picture, pictureHash: prepared.pictureHash, remove };
   };
 
+  /** Stores thumbnails beside the picture at `path`. */
+  const putThumbnails = async (picture: Picture, path: string, card: CardPicture, log: Logger) => {
+    const base = `${path.replace(/\.webp$/, '')}-${randomBytes(4).toString('hex')}`;
+    const remove = await files.put(thumbnailFiles(base, card), log);
+    return { picture: { ...picture, ...thumbnailsOf(base, card) }, remove };
+  };
+
   return {
-    add: async (itemId, upload, parts, log) =>
-      putPrepared(itemId, await pictures.prepare(upload, parts), log),
-    async recut(picture, parts, log) {
+    add: async (itemId, upload, look, log) =>
+      putPrepared(itemId, await pictures.prepare(upload, look), log),
+    async recut(picture, cover, log) {
       const path = mediaPathOf(picture.url);
       const file = path === null ? null : await media.get(path);
       if (path === null || !file) return null;
-      const cut = await pictures.cut(file.bytes, parts);
-      const base = `${path.replace(/\.webp$/, '')}-${randomBytes(4).toString('hex')}`;
-      const remove = await files.put(thumbnailFiles(base, cut), log);
-      return { picture: { ...picture, ...thumbnailsOf(base, cut) }, remove };
+      return putThumbnails(picture, path, await pictures.cut(file.bytes, cover), log);
     },
-    async crop({ itemId, picture }, part, parts, log) {
+    async redraw(picture, sale, log) {
+      const path = mediaPathOf(picture.url);
+      return path === null
+        ? null
+        : putThumbnails(picture, path, await pictures.draw(sale), log);
+    },
+    async crop({ itemId, picture }, part, { parts, sale }, log) {
       const uncropped = itemFilesOf({ itemId, picture });
       const file = uncropped && (await media.get(fullPath(uncropped.public(uncropped.start))));
       if (!file) return null;
-      const cropped = await pictures.crop(file.bytes, part, parts);
+      const cropped = await pictures.crop(file.bytes, part, parts, sale);
       const saved = await putPrepared(itemId, cropped, log);
       const start = uncropped.public(uncropped.start);
       const removeUncropped = () => files.removeStartingWith(start, itemFolder(itemId), log);
@@ -105,13 +126,11 @@ const fullPath = (base: string) => `${base}.webp`;
 const thumbnailPath = (base: string, { nominalWidth }: Thumbnail) =>
   `${base}-${String(nominalWidth)}.webp`;
 
-function thumbnailFiles(base: string, { thumbnails }: CutPicture): PictureFile[] {
+function thumbnailFiles(base: string, { thumbnails }: CardPicture): PictureFile[] {
   return thumbnails.flatMap((thumbnail) => {
     const path = thumbnailPath(base, thumbnail);
-    return [
-      { path, bytes: thumbnail.bytes },
-      { path: avifOf(path), bytes: thumbnail.avif },
-    ];
+    const { bytes, avif } = thumbnail;
+    return [{ path, bytes }, ...(avif ? [{ path: avifOf(path), bytes: avif }] : [])];
   });
 }
 
@@ -121,9 +140,10 @@ const stored = (path: string, { width, height }: Rendition) => ({
   height,
 });
 
-const thumbnailsOf = (base: string, { thumbnails, placeholder, shown }: CutPicture) => ({
+const thumbnailsOf = (base: string, { thumbnails, placeholder, shown, isDrawn }: CardPicture) => ({
   thumbnails: thumbnails.map((it) => stored(thumbnailPath(base, it), it)),
-  hasAvif: true,
+  hasAvif: thumbnails.every(({ avif }) => avif !== null),
   placeholder,
   shown,
+  isDrawn,
 });

@@ -84,6 +84,7 @@ class Store {
         hasAvif: false,
         placeholder: null,
         shown: null,
+        isDrawn: false,
       };
       const remove = async () => void this.pictures.delete(url);
       return { picture, pictureHash: PICTURE_HASH, remove };

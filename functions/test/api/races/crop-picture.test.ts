@@ -1,4 +1,4 @@
-import { avifOf } from '@contract/rules/picture-files';
+import { pictureUrlsOf } from '@contract/rules/picture-files';
 import { itemRecordSchema } from '@contract/schemas/item-record';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -29,7 +29,7 @@ async function world() {
   const { picture } = await pictureStore.add(
     ITEM,
     upload,
-    { cover: null, focus: null },
+    { cover: null, sale: { title: 'Brass owl', platform: 'ebay', price: '$34.99' } },
     request.log,
   );
   await addMembers(db, 'ann');
@@ -53,8 +53,7 @@ type World = Awaited<ReturnType<typeof world>>;
 /** Exactly the files that the item names are stored. */
 async function expectNoOtherFiles({ record, paths }: World): Promise<void> {
   const { picture } = await record();
-  const thumbnails = picture.thumbnails.flatMap(({ url }) => [url, avifOf(url)]);
-  expect(await paths()).toEqual([picture.url, ...thumbnails].map(mediaPathOf).sort());
+  expect(await paths()).toEqual(pictureUrlsOf(picture).map(mediaPathOf).sort());
 }
 
 it('lets one of several crops win, and leaves no file of the others', async () => {

@@ -63,12 +63,6 @@ describe('sharing with a cover', () => {
     expect(await blueShare(item)).toBeGreaterThan(0.8);
   });
 
-  it('cuts them around title and price when there is no cover', async () => {
-    const item = await share({ focus: '0,0.5,0.2,0.1' });
-    expect(item).toMatchObject({ cover: null, picture: { shown: { x: 0, width: 0.6 } } });
-    expect(await blueShare(item)).toBeLessThan(0.6);
-  });
-
   it.each([
     ['reaches out of the picture', '0.6,0,0.5,1', COVER_MESSAGES.area],
     ['has too few pixels', '0,0,0.02,0.5', COVER_MESSAGES.small],
@@ -80,17 +74,20 @@ describe('sharing with a cover', () => {
 });
 
 describe('PUT /api/user/items/{itemId}/cover', () => {
-  it('cuts the thumbnails again under new names, and switches the cover off', async () => {
+  it('cuts thumbnails under new names, and draws them when the cover is switched off', async () => {
     const item = await share({});
     const chosen = await changeCover(owner, item, '0.5,0,0.5,0.5');
     expect(chosen).toMatchObject({ status: 200, body: { item: { cover: RIGHT, revision: 1 } } });
     const changed = itemSchema.parse(chosen.body.item);
     expect(changed.picture.url).toBe(item.picture.url);
+    expect(changed.picture).toMatchObject({ isDrawn: false, hasAvif: true });
     expect(await blueShare(changed)).toBeGreaterThan(0.8);
-    // Lists that are open still show the earlier ones.
-    expect(await blueShare(item)).toBeLessThan(0.6);
     const { body } = await changeCover(owner, changed, null);
-    expect(body.item).toMatchObject({ cover: null, picture: { shown: null }, revision: 2 });
+    expect(body.item).toMatchObject({ cover: null, revision: 2 });
+    expect(body.item?.picture).toMatchObject({ shown: null, isDrawn: true, hasAvif: false });
+    // Lists that are open still show the earlier ones.
+    for (const earlier of [item, changed])
+      expect((await send('GET', earlier.thumbnail)).status).toBe(200);
   });
 
   it('refuses other members, an earlier revision and a cover with too few pixels', async () => {

@@ -1,4 +1,4 @@
-import { avifOf } from '@contract/rules/picture-files';
+import { pictureUrlsOf } from '@contract/rules/picture-files';
 import { errorAnswerSchema } from '@contract/schemas/error';
 import { type Item, itemSchema } from '@contract/schemas/item';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
@@ -60,10 +60,7 @@ async function crop(as: Member, item: Item, ...itemPart: readonly string[]) {
   return { status, headers, body: answerSchema.parse(await answer.json()) };
 }
 
-const urlsOf = ({ picture }: Item): string[] => [
-  picture.url,
-  ...picture.thumbnails.flatMap(({ url }) => [url, avifOf(url)]),
-];
+const urlsOf = ({ picture }: Item): string[] => pictureUrlsOf(picture);
 
 /** Whether a picture has a red pixel. */
 async function showsRed(url: string): Promise<boolean> {
@@ -87,7 +84,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     expect(headers.get('etag')).toBe('"1"');
     const after = itemSchema.parse(body.item);
     expect(after).toMatchObject({ revision: 1, title: item.title });
-    expect(after.picture).toMatchObject({ width: 400, height: 600, hasAvif: true });
+    expect(after.picture).toMatchObject({ width: 400, height: 600, isDrawn: true });
     for (const url of urlsOf(after).filter((it) => it.endsWith('.webp')))
       expect(await showsRed(url), url).toBe(false);
     expect(await statusesOf(urlsOf(after))).toEqual([200]);
@@ -117,7 +114,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     expect(after).toMatchObject({ cover, picture: { shown: cover } });
     expect((await storedItemOf(item.id)).focus).toMatchObject({ x: 0.5, y: 0, width: 0.5 });
     const again = await crop(owner, after, '0,0.75,1,0.2');
-    expect(again.body.item).toMatchObject({ cover: null, picture: { shown: null } });
+    expect(again.body.item).toMatchObject({ cover: null, picture: { isDrawn: true } });
     expect((await storedItemOf(item.id)).focus).toBeNull();
   });
 

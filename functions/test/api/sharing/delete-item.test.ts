@@ -1,4 +1,4 @@
-import { avifOf } from '@contract/rules/picture-files';
+import { pictureUrlsOf } from '@contract/rules/picture-files';
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { itemRecordSchema } from '@contract/schemas/item-record';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -85,7 +85,7 @@ describe('the trigger eraseRemovedItem', () => {
     const fan = await createMember();
     for (const id of [itemId, keptId]) expect((await like(fan, id)).status).toBe(200);
     const { picture } = itemRecordSchema.parse((await itemOf(itemId).get()).data());
-    const urls = [picture.url, ...picture.thumbnails.flatMap(({ url }) => [url, avifOf(url)])];
+    const urls = pictureUrlsOf(picture);
     const statuses = async () => {
       const answers = await Promise.all(urls.map((url) => send('GET', url)));
       return new Set(answers.map(({ status }) => status));

@@ -21,10 +21,12 @@ const pictureOf = async (url: string) => sharp(await (await send('GET', url)).ar
 
 describe('POST /api/items/screenshot', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
-    'accepts a %s and stores it as WebP, with square thumbnails in WebP and AVIF',
+    'accepts a %s and stores it as WebP, with square thumbnails of the cover in WebP and AVIF',
     async (format) => {
       const screenshot = await drawing().toFormat(format).toBuffer();
-      const { status, body } = await shareSale(sharer, { screenshot });
+      const { status, body } = await shareSale(sharer, {
+        ...{ fields: { ...SALE, cover: '0,0,1,1' }, screenshot },
+      });
       expect(status).toBe(201);
       expect(body.item?.picture).toMatchObject({ width: 900, height: 500 });
       const { picture } = itemSchema.parse(body.item);

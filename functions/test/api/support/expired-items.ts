@@ -69,7 +69,7 @@ export async function share(
     picture: {
       ...{ ...url('full'), width: 9, height: 9 },
       thumbnails: [{ ...url('full-320'), width: 3, height: 3 }],
-      ...{ hasAvif: true, placeholder: null, shown: null },
+      ...{ hasAvif: true, placeholder: null, shown: null, isDrawn: false },
     },
     ...change,
   });

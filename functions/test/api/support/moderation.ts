@@ -1,5 +1,5 @@
 import { moderationEndpoints } from '@contract/endpoints/moderation';
-import { avifOf } from '@contract/rules/picture-files';
+import { pictureUrlsOf } from '@contract/rules/picture-files';
 import { itemRecordSchema } from '@contract/schemas/item-record';
 import type { ReportReason } from '@contract/schemas/report';
 import type { Reported } from '@contract/schemas/reported';
@@ -90,7 +90,7 @@ export const storedItemOf = async (itemId: string) =>
 /** The addresses of the item's picture as its document names them. */
 export async function pictureUrls(itemId: string): Promise<string[]> {
   const { picture } = await storedItemOf(itemId);
-  return [picture.url, ...picture.thumbnails.flatMap(({ url }) => [url, avifOf(url)])];
+  return pictureUrlsOf(picture);
 }
 
 /** Returns the different statuses that the addresses answer. */

@@ -29,6 +29,7 @@ const picture = {
   hasAvif: false,
   placeholder: null,
   shown: null,
+  isDrawn: false,
 };
 const sale = { title: 'Owl', soldPrice: '1.00', platform: 'ebay', isOwnSale: false } as const;
 const subscription = {

@@ -8,12 +8,12 @@ type PackedRendition = readonly [name: string, width: number, height: number];
 type PackedPicture = readonly PackedRendition[];
 
 /** Increase this when the line format changes. Lines in another format are ignored. */
-export const LINE_FORMAT = 5;
+export const LINE_FORMAT = 6;
 
 /** `addedAt` is in milliseconds. */
 export type PackedItem = Omit<IndexedItem, 'card'> &
   Omit<CardRecord, 'addedAt' | 'picture'> &
-  Pick<Picture, 'hasAvif' | 'placeholder' | 'shown'> & {
+  Pick<Picture, 'hasAvif' | 'placeholder' | 'shown' | 'isDrawn'> & {
     readonly addedAt: number;
     readonly picture: PackedPicture;
   };
@@ -47,6 +47,7 @@ const FIELDS = [
   'shown',
   'verifiedLikesCount',
   'removedAt',
+  'isDrawn',
 ] as const satisfies readonly (keyof PackedItem)[];
 
 type Values<Names extends readonly (keyof PackedItem)[]> = {
@@ -62,6 +63,7 @@ export function lineOf({ card, ...item }: IndexedItem): string {
     hasAvif: card.picture.hasAvif,
     placeholder: card.picture.placeholder,
     shown: card.picture.shown,
+    isDrawn: card.picture.isDrawn,
   };
   return JSON.stringify(FIELDS.map((field) => packed[field]));
 }
@@ -73,24 +75,24 @@ export function packedItemOf(line: string): PackedItem {
   const [platform, categoryName, soldPriceCents, offerPriceCents, saleType, ...bought] = sale;
   const [purchasePriceCents, sourceLocation, soldDate, isOwnSale, ...rest] = bought;
   const [likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder, ...last] = rest;
-  const [revision, hiddenUntil, shown, verifiedLikesCount, removedAt] = last;
+  const [revision, hiddenUntil, shown, verifiedLikesCount, removedAt, isDrawn] = last;
   return {
     ...{ id, storedAt, goneAt, ownerId, username, isPremiumUser, title, picture },
     ...{ platform, categoryName, soldPriceCents, offerPriceCents, saleType },
     ...{ purchasePriceCents, sourceLocation, soldDate, isOwnSale },
     ...{ likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder, revision },
-    ...{ hiddenUntil, shown, verifiedLikesCount, removedAt },
+    ...{ hiddenUntil, shown, verifiedLikesCount, removedAt, isDrawn },
   };
 }
 
 export function itemOf(line: string): IndexedItem {
   const { id, storedAt, goneAt, hiddenUntil, removedAt, pictureHash, ...packed } =
     packedItemOf(line);
-  const { hasAvif, placeholder, shown, ...fields } = packed;
+  const { hasAvif, placeholder, shown, isDrawn, ...fields } = packed;
   const card = {
     ...fields,
     addedAt: new Date(packed.addedAt),
-    picture: { ...unpackPicture(id, packed.picture), hasAvif, placeholder, shown },
+    picture: { ...unpackPicture(id, packed.picture), hasAvif, placeholder, shown, isDrawn },
   };
   return { id, storedAt, goneAt, hiddenUntil, removedAt, card, pictureHash };
 }
@@ -121,7 +123,7 @@ function packPicture(itemId: string, { thumbnails, ...whole }: Picture): PackedP
 function unpackPicture(
   itemId: string,
   packed: PackedPicture,
-): Omit<Picture, 'hasAvif' | 'placeholder' | 'shown'> {
+): Omit<Picture, 'hasAvif' | 'placeholder' | 'shown' | 'isDrawn'> {
   const [whole, ...thumbnails] = packed;
   if (!whole) throw new Error('An indexed item has no picture');
   const [name, width, height] = whole;

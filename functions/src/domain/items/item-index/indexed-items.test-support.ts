@@ -18,6 +18,7 @@ const pictureOf = (id: string): Picture => ({
   hasAvif: false,
   placeholder: null,
   shown: null,
+  isDrawn: false,
 });
 
 export function indexedItem(

@@ -12,6 +12,7 @@ export const itemLike = (change: Partial<Item> = {}): Item => ({
     hasAvif: false,
     placeholder: null,
     shown: null,
+    isDrawn: false,
   },
   platform: 'ebay',
   categoryName: 'Figurines',

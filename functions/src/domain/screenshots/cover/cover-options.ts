@@ -1,5 +1,5 @@
 import { overlapOf } from '@contract/rules/picture-area';
-import { MAX_COVER_OPTIONS } from '@contract/schemas/cover';
+import { MAX_COVER_OPTIONS, SURE_COVER_CONFIDENCE } from '@contract/schemas/cover';
 import type { Box } from '../layout/recognized-page';
 
 /** A rectangle in pixels of a grid, with the probability that it is the photograph of the listing. */
@@ -8,8 +8,6 @@ export interface RatedBox {
   readonly confidence: number;
 }
 
-/** From this confidence, the member is not asked which photograph it is. */
-const SURE_CONFIDENCE = 0.8;
 /** Below it, a rectangle is hardly ever a photograph. */
 const OPTION_CONFIDENCE = 0.1;
 /** Shortest side of an option, as a share of the grid's longer side. A photograph in a row of a phone's page has 0.047. */
@@ -17,13 +15,16 @@ const SHORTEST_SHARE = 0.04;
 /** Two options are less alike than this, so that the member sees the difference. */
 const SAME_OVERLAP = 0.7;
 
+/** As the server sends it, so that the form agrees about what is sure. */
+export const sentConfidence = (confidence: number): number => Math.round(confidence * 100) / 100;
+
 /** Returns up to three different rectangles that may be the photograph. Takes the likeliest first; returns none if that is sure. */
 export function coverOptions(
   rated: readonly RatedBox[],
   grid: { readonly width: number; readonly height: number },
 ): Box[] {
   const options: Box[] = [];
-  if ((rated[0]?.confidence ?? 0) >= SURE_CONFIDENCE) return options;
+  if (sentConfidence(rated[0]?.confidence ?? 0) >= SURE_COVER_CONFIDENCE) return options;
   const shortest = SHORTEST_SHARE * Math.max(grid.width, grid.height);
   for (const [index, { box, confidence }] of rated.entries()) {
     if (options.length === MAX_COVER_OPTIONS || confidence < OPTION_CONFIDENCE) break;

@@ -10,11 +10,18 @@ const picture = (thumbnails: Picture['thumbnails']): Picture => ({
   hasAvif: true,
   placeholder: null,
   shown: null,
+  isDrawn: false,
 });
 
 test('shows an open item with its thumbnails when they show the whole picture', () => {
   const whole = { url: '/a-320.webp', width: 320, height: 694 };
   expect(detailPicture(picture([whole])).srcSet).toBe('/a-320.webp 320w, /a.webp 738w');
+});
+
+test('shows an open item without drawn thumbnails, even if its picture is a square, too', () => {
+  const drawn = { url: '/a-320.webp', width: 320, height: 320 };
+  const square = { ...picture([drawn]), width: 1600, height: 1600, isDrawn: true };
+  expect(detailPicture(square).srcSet).toBe('/a.webp 1600w');
 });
 
 test('shows an open item without its thumbnails when they are squares', () => {

@@ -24,6 +24,7 @@ interface Size {
 
 /** Thumbnails are squares, but those of older items show the whole picture. Allows for rounding. */
 const showsAllOf = (picture: Picture, { width, height }: Size): boolean =>
+  !picture.isDrawn &&
   !picture.shown &&
   Math.abs(width * picture.height - height * picture.width) <=
     Math.max(picture.width, picture.height);

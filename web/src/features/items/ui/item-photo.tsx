@@ -42,7 +42,7 @@ const Photo = ({ item, isLargest }: { readonly item: Item; readonly isLargest: b
   const { width, height } = item.picture;
   return (
     <div className={styles.layers}>
-      <Backdrop item={item} />
+      {!item.picture.isDrawn && <Backdrop item={item} />}
       <img
         {...detailPicture(item.picture, isLargest)}
         alt={`Picture of ${item.title}`}

@@ -18,6 +18,7 @@ const ITEM: Item = {
     hasAvif: false,
     placeholder: null,
     shown: null,
+    isDrawn: false,
   },
   platform: 'ebay',
   isOwnSale: true,

@@ -106,9 +106,9 @@ export function offeredCovers(
   for (const cover of options) {
     const inside = coverInside(cover, itemPart);
     if (!inside || !isLargeInside(inside, itemPart, picture)) continue;
-    const square = shownSquare(picture, { cover: inside, focus: null });
+    const square = shownSquare(picture, inside);
     const isNew = offered.every((other) => overlapOf(other.inside, inside) < SAME_OVERLAP);
-    if (square && isNew) offered.push({ cover, inside, square });
+    if (isNew) offered.push({ cover, inside, square });
   }
   return offered;
 }

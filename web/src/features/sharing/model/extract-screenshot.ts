@@ -1,4 +1,5 @@
 import type { PictureParts } from '@contract/rules/shown-square';
+import { SURE_COVER_CONFIDENCE } from '@contract/schemas/cover';
 import type { AutoExtract } from '@contract/schemas/extraction';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
@@ -35,10 +36,11 @@ export function extractScreenshot(screenshot: File, again = false): Promise<Auto
   return running;
 }
 
-/** Returns the photograph in a screenshot, where title and price are, and the item's part. Throws like `extractScreenshot`. */
+/** Returns the photograph in a screenshot if the reading is sure of it, where title and price are, and the item's part. Throws like `extractScreenshot`. */
 export async function findParts(screenshot: File): Promise<FoundParts> {
   const { cover, coverOptions, focus, itemPart } = await extractScreenshot(screenshot);
-  return { cover: cover?.area ?? null, coverOptions, focus, itemPart };
+  const isSure = cover !== null && cover.confidence >= SURE_COVER_CONFIDENCE;
+  return { cover: isSure ? cover.area : null, coverOptions, focus, itemPart };
 }
 
 /** Returns what a screenshot tells about the sale. Throws like `extractScreenshot`. */

@@ -1,19 +1,15 @@
-import { partsInLayout } from '@contract/rules/part-layout';
-import { thumbnailArea } from '@contract/rules/picture-files';
-import { NO_PARTS, shownSquare } from '@contract/rules/shown-square';
-import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/button';
 import text from '@/components/text.module.css';
-import type { Draft } from '../model/draft';
 import { chosenOffer, offeredCovers } from '../model/cover';
-import { drawPart } from '../model/prepared-picture';
 import type { SaleFormValues } from '../model/sale-form';
 import { useDecodedPicture } from '../model/use-decoded-picture';
 import { useShareSale } from '../model/use-share-sale';
 import styles from './card-cover.module.css';
+import { CardPicture } from './card-picture';
 
 interface CoverOptionsProps {
   readonly screenshot: File;
@@ -115,9 +111,6 @@ function SquarePreview({ image, square, areas }: SquarePreviewProps) {
   );
 }
 
-/** Width and height of the card's picture in pixels: twice the size on the screen. */
-const CARD_SIDE = 480;
-
 interface FinishedCardProps {
   readonly label: string;
   readonly disabled: boolean;
@@ -133,7 +126,7 @@ export function FinishedCard({ label, disabled, onPress }: FinishedCardProps) {
       <p className={text.label}>Your card</p>
       <div className={styles.press}>
         <div inert>
-          <CardPreview values={values} picture={<CardPicture draft={state.draft} />} />
+          <CardPreview values={values} picture={<CardPicture draft={state.draft} values={values} />} />
         </div>
         <Button variant="outline" disabled={disabled} className={styles.button} onClick={onPress}>
           {label}
@@ -141,47 +134,4 @@ export function FinishedCard({ label, disabled, onPress }: FinishedCardProps) {
       </div>
     </section>
   );
-}
-
-/** The square that cards show of the item's part. Decorative. */
-function CardPicture({ draft }: { readonly draft: Draft }) {
-  const { screenshot, itemPart, redaction, parts } = draft;
-  const { areas } = redaction;
-  const image = useDecodedPicture(screenshot);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (!context || !image) return;
-    context.clearRect(0, 0, CARD_SIDE, CARD_SIDE);
-    context.imageSmoothingQuality = 'high';
-    try {
-      const drawn = drawPart(image, { itemPart: itemPart ?? WHOLE_SCREENSHOT, areas });
-      const moved = partsInLayout(parts ?? NO_PARTS, drawn.layout, drawn.size);
-      const { x, y, width, height } = squareOf(drawn.canvas, shownSquare(drawn.canvas, moved));
-      context.drawImage(drawn.canvas, x, y, width, height, 0, 0, CARD_SIDE, CARD_SIDE);
-    } catch {
-      // The share reports what the browser cannot draw.
-    }
-  }, [image, itemPart, areas, parts]);
-  return (
-    <canvas
-      ref={canvas}
-      aria-hidden
-      width={CARD_SIDE}
-      height={CARD_SIDE}
-      className={styles.picture}
-    />
-  );
-}
-
-/** Returns in pixels what the server makes the thumbnails of. */
-function squareOf(picture: HTMLCanvasElement, shown: ReturnType<typeof shownSquare>) {
-  if (!shown) return thumbnailArea(picture, { width: 1, height: 1 });
-  const { width, height } = picture;
-  return {
-    x: shown.x * width,
-    y: shown.y * height,
-    width: shown.width * width,
-    height: shown.height * height,
-  };
 }

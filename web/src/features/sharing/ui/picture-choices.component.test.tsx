@@ -1,3 +1,4 @@
+import { CARD_TONES } from '@contract/rules/card-tones';
 import type { ItemPart } from '@contract/schemas/item-part';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, hold } from '@test/fake-api';
@@ -131,6 +132,51 @@ describe('the card', () => {
     await details().getByRole('button', { name: 'Unhide area that you added (1 of 1)' }).click();
     await expect.poll(() => middle().slice(0, 3)).not.toEqual([0, 0, 0]);
     expect(middle()[3]).toBe(255);
+  });
+
+  const drawing = () => {
+    const region = details().getByRole('region', { name: 'Your card' }).element();
+    const texts = [...region.querySelectorAll('svg text')];
+    return {
+      words: texts.map(({ textContent }) => textContent),
+      tone: region.querySelector('svg rect')?.getAttribute('fill'),
+    };
+  };
+
+  test('shows what is drawn of the sale when there is no cover, and follows the form', async () => {
+    await show({ itemPart: PART });
+    await expect
+      .poll(drawing)
+      .toEqual({ words: ['eBay', '$12.00', 'Tin robot'], tone: CARD_TONES.ebay.background });
+    await details().getByLabelText('Title *').fill('🔥 Brass “owl” & <b>fox</b>');
+    await details().getByLabelText('Sold price *').fill('1234.5');
+    await details().getByLabelText(/^Platform/).selectOptions('etsy');
+    await expect.poll(() => drawing().tone).toBe(CARD_TONES.etsy.background);
+    const [platform, price, ...title] = drawing().words;
+    expect([platform, price, title.join(' ')]).toEqual([
+      ...['Etsy', '$1,234.50', 'Brass “owl” & <b>fox</b>'],
+    ]);
+  });
+
+  test('keeps each line of a drawing inside of it', async () => {
+    const title = 'Nintendo Switch OLED console with dock and eleven games, tested';
+    const values = { ...EMPTY_DRAFT.values, title, soldPrice: '12.00' };
+    await show({ itemPart: PART, values });
+    await expect.poll(() => drawing().words.length).toBeGreaterThan(4);
+    await document.fonts.ready;
+    const region = details().getByRole('region', { name: 'Your card' }).element();
+    const svg = region.querySelector('svg')?.getBoundingClientRect();
+    for (const text of region.querySelectorAll('svg text')) {
+      const { left, right } = text.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(svg?.left ?? 0);
+      expect(right).toBeLessThanOrEqual(svg?.right ?? 0);
+    }
+  });
+
+  test('shows the drawing when the part shows too little of the cover', async () => {
+    const cover = { x: 0, y: 0, width: 1, height: 0.2 };
+    await show({ itemPart: PART, parts: { cover, focus: null } });
+    await expect.poll(() => drawing().words.at(-1)).toBe('Tin robot');
   });
 });
 

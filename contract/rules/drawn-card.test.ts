@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { DRAWN_SIDE, type DrawnSale, drawnCard } from './drawn-card';
+
+const SALE: DrawnSale = { title: 'Brass owl', platform: 'ebay', price: '$34.99' };
+/** About the width of the display font. */
+const widthOf = (text: string, size: number) => text.length * size * 0.56;
+
+const drawn = (sale: Partial<DrawnSale>) => {
+  const { texts, rule } = drawnCard({ ...SALE, ...sale }, widthOf);
+  const words = texts.map((text) => text.words);
+  const title = texts.filter(({ y }) => y > rule.y);
+  return { texts, words, title, titleSize: title[0]?.size ?? 0, rule };
+};
+
+describe('drawn card', () => {
+  it('shows platform, price and title', () => {
+    expect(drawn({}).words).toEqual(['eBay', '$34.99', 'Brass owl']);
+  });
+
+  it.each([
+    ['a long title', { title: 'Brass owl of three feathers '.repeat(7).trim() }],
+    ['one long word', { title: 'W'.repeat(200) }],
+    ['the longest platform and price', { platform: 'facebook', price: '$9,999,999.99' }],
+    ['a price of four digits', { platform: 'facebook', price: '$1,234.50' }],
+  ] as const)('keeps %s within the part that stamp and price tag leave free', (_what, sale) => {
+    const { texts, title } = drawn(sale);
+    for (const { words, size, x, y } of texts) {
+      expect(x).toBeGreaterThanOrEqual(40);
+      expect(x + widthOf(words, size)).toBeLessThanOrEqual(DRAWN_SIDE - 39);
+      expect(y - 0.66 * size).toBeGreaterThanOrEqual(175);
+      expect(y).toBeLessThanOrEqual(526);
+    }
+    expect(title.length).toBeLessThanOrEqual(4);
+  });
+
+  it('draws a short title larger than a long one, and cuts one that is too long', () => {
+    expect(drawn({}).titleSize).toBeGreaterThan(
+      drawn({ title: 'Brass owl of feathers' }).titleSize,
+    );
+    expect(drawn({ title: 'Brass owl '.repeat(20).trim() }).words.at(-1)).toMatch(/…$/);
+  });
+
+  it('breaks a long platform between words beside the price', () => {
+    const { words } = drawn({ platform: 'facebook', price: '$1,234.50' });
+    expect(words).toEqual(['Facebook', 'Marketplace', '$1,234.50', 'Brass owl']);
+  });
+
+  it('leaves out emoji and unusual spaces, and keeps accents and quotes', () => {
+    expect(drawn({ title: '🔥🔥 Café  “90” ✨' }).words.at(-1)).toBe('Café “90”');
+  });
+
+  it.each([['ポケモンカード リザードン'], ['🔥🔥🔥'], ['книга 5'], ['']])(
+    'shows where it sold when too little of the title can be drawn: %s',
+    (title) => {
+      expect(drawn({ title, platform: 'etsy' }).words.slice(2).join(' ')).toBe('Sold on Etsy');
+    },
+  );
+});

@@ -1,0 +1,135 @@
+import { PLATFORM_LABELS, type Platform } from '../schemas/platform';
+import { CARD_TONES, type CardTone } from './card-tones';
+import { drawableText, isMostlyDrawable } from './drawable-text';
+import { wrapLines } from './wrap-lines';
+
+/** What thumbnails show of an item without a cover. */
+export interface DrawnSale {
+  readonly title: string;
+  readonly platform: Platform;
+  /** Like '$1,234.50'. The offer price if the item was sold on an offer. */
+  readonly price: string;
+}
+
+export const isSameSale = (one: DrawnSale, other: DrawnSale): boolean =>
+  one.title === other.title && one.platform === other.platform && one.price === other.price;
+
+/** Width and height of a drawn card. All sizes and positions are in this unit. */
+export const DRAWN_SIDE = 640;
+
+/** The logo's tag in the upper right corner. Its view box is 32 × 32. */
+export const DRAWN_TAG = {
+  path: 'M13.2 3h13.3A2.5 2.5 0 0 1 29 5.5v13.3a2.5 2.5 0 0 1-.73 1.77l-8.4 8.4a2.5 2.5 0 0 1-3.54 0L2.73 15.37a2.5 2.5 0 0 1 0-3.54l8.7-8.1A2.5 2.5 0 0 1 13.2 3z',
+  transform: 'translate(282 -40) scale(12.5)',
+  eye: { cx: 20.5, cy: 11.5, r: 2.6 },
+} as const;
+
+/** Text in the display font, weight 800. `x` is its left end, `y` its baseline. */
+export interface DrawnText {
+  readonly words: string;
+  readonly size: number;
+  readonly x: number;
+  readonly y: number;
+  readonly fill: string;
+}
+
+export interface DrawnCard {
+  readonly tone: CardTone;
+  readonly texts: readonly DrawnText[];
+  /** The line between platform and price, and the title. */
+  readonly rule: { readonly x: number; readonly y: number; readonly width: number };
+}
+
+/** Returns the width of a text in the display font. */
+export type WidthOf = (text: string, size: number) => number;
+
+const LEFT = 40;
+const WIDTH = DRAWN_SIDE - 2 * LEFT;
+/** A card has its type stamp above and its price tag below. On the smallest cards they are this large. */
+const TOP = 176;
+const BOTTOM = 524;
+const GAP = 28;
+const LINE_HEIGHT = 1.06;
+/** Height of capitals and digits, relative to the font size. */
+const CAP_HEIGHT = 0.66;
+
+const DETAIL_SIZES = [46, 40, 34, 28] as const;
+/** The first that fits the whole title is used, otherwise the last. */
+const TITLE_SIZES = [
+  { size: 112, maxLines: 1 },
+  { size: 92, maxLines: 2 },
+  { size: 78, maxLines: 3 },
+  { size: 58, maxLines: 4 },
+] as const;
+
+/** Returns what a drawn card shows: platform and price, and below them the title. */
+export function drawnCard(sale: DrawnSale, widthOf: WidthOf): DrawnCard {
+  const tone = CARD_TONES[sale.platform];
+  const details = detailsOf(sale, widthOf, tone.detail);
+  const rule = { x: LEFT, y: details.bottom, width: WIDTH };
+  return {
+    tone,
+    rule,
+    texts: [...details.texts, ...titleOf(sale, widthOf, { top: rule.y, fill: tone.title })],
+  };
+}
+
+function detailsOf({ platform, price }: DrawnSale, widthOf: WidthOf, fill: string) {
+  const label = PLATFORM_LABELS[platform];
+  const settings = DETAIL_SIZES.map((size) => {
+    const priceWidth = widthOf(price, size);
+    const width = WIDTH - priceWidth - GAP;
+    const lines = wrapLines(label, { width, maxLines: 2, widthOf: (it) => widthOf(it, size) });
+    return { size, priceWidth, lines };
+  });
+  const { size, priceWidth, lines } = firstWhole(settings, label);
+  const first = TOP + size * CAP_HEIGHT;
+  const step = size * LINE_HEIGHT;
+  return {
+    texts: [
+      ...lines.map((words, index) => ({ words, size, x: LEFT, y: first + index * step, fill })),
+      { words: price, size, x: LEFT + WIDTH - priceWidth, y: first, fill },
+    ],
+    bottom: first + (lines.length - 1) * step + GAP,
+  };
+}
+
+function titleOf(
+  sale: DrawnSale,
+  widthOf: WidthOf,
+  { top, fill }: { readonly top: number; readonly fill: string },
+): DrawnText[] {
+  const words = titleWords(sale);
+  const settings = TITLE_SIZES.map(({ size, maxLines }) => ({
+    size,
+    lines: wrapLines(words, { width: WIDTH, maxLines, widthOf: (it) => widthOf(it, size) }),
+  }));
+  const { size, lines } = firstWhole(settings, words);
+  const step = size * LINE_HEIGHT;
+  const middle = (top + BOTTOM) / 2;
+  const first = middle - ((lines.length - 1) * step) / 2 + (size * CAP_HEIGHT) / 2;
+  return lines.map((line, index) => ({
+    words: line,
+    size,
+    x: LEFT,
+    y: first + index * step,
+    fill,
+  }));
+}
+
+/** Returns what can be drawn of the title, or where it sold if that is less than a third. */
+function titleWords({ title, platform }: DrawnSale): string {
+  const drawable = drawableText(title);
+  return isMostlyDrawable(drawable, title) ? drawable : `Sold on ${PLATFORM_LABELS[platform]}`;
+}
+
+interface Setting {
+  readonly lines: readonly string[];
+}
+
+/** Returns the first setting that shows the whole text and breaks no word, otherwise the last. */
+function firstWhole<Of extends Setting>(settings: readonly Of[], text: string): Of {
+  const last = settings.at(-1);
+  if (!last) throw new Error('There is no setting');
+  return settings.find(({ lines }) => lines.join(' ') === text) ?? last;
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { CARD_TONES } from '../../contract/rules/card-tones';
+import type { Platform } from '../../contract/schemas/platform';
+import { expect, test } from '../fixtures/test';
+import { detailOf, openCard } from '../support/item-detail';
+import { linkOf, thumbnailOn } from '../support/item-list';
+import { registerMember } from '../support/members';
+import { randomLetters } from '../support/random-letters';
+import { drawScreenshot } from '../support/screenshots';
+import {
+  chooseWithoutReading,
+  fillSale,
+  openSharePanel,
+  submitSale,
+  successOf,
+} from '../support/share-form';
+
+/** How far the lower left corner of a picture is from the tone of a platform, 0 to 255. */
+async function distanceFrom(page: Page, platform: Platform, url: string): Promise<number> {
+  const corner = await page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const context = document.createElement('canvas').getContext('2d');
+    context?.drawImage(image, -4, -(image.naturalHeight - 4));
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+  }, url);
+  const tone = Buffer.from(CARD_TONES[platform].background.slice(1), 'hex');
+  return Math.max(...[...tone].map((value, at) => Math.abs(value - (corner[at] ?? 0))));
+}
+
+const NEAR = 12;
+
+test('draws the card of a sale without a cover, and again after an edit', async ({ page }) => {
+  const title = `Brass lamp ${randomLetters()}`;
+  await registerMember(page);
+  await openSharePanel(page);
+  await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
+  await page.getByRole('button', { name: 'Show the Whole Screenshot' }).click();
+  await fillSale(page, title, '34.99');
+  const preview = page.getByRole('region', { name: 'Your card' }).locator('svg text');
+  await expect(preview.filter({ hasText: '$34.99' })).toHaveCount(1);
+  await expect(preview.filter({ hasText: 'eBay' })).toHaveCount(1);
+  await submitSale(page);
+  await expect(successOf(page)).toBeVisible();
+  await expect(linkOf(page, title)).toBeVisible();
+  const drawn = await thumbnailOn(page, title);
+  expect(await distanceFrom(page, 'ebay', drawn)).toBeLessThan(NEAR);
+
+  await openCard(page, title);
+  const picture = detailOf(page).getByAltText(`Picture of ${title}`).first();
+  await expect
+    .poll(() =>
+      picture.evaluate((image) => {
+        const { naturalWidth, naturalHeight } = image as HTMLImageElement;
+        return naturalHeight / naturalWidth;
+      }),
+    )
+    .toBeCloseTo(1600 / 780, 1);
+  await expect(picture.locator('xpath=..').locator('image')).toHaveCount(0);
+
+  await detailOf(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Item' });
+  await edit.getByLabel('Sold price *').fill('1234.50');
+  await edit.getByLabel('Platform').selectOption('etsy');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(edit).toBeHidden();
+  await expect.poll(() => thumbnailOn(page, title)).not.toBe(drawn);
+  expect(await distanceFrom(page, 'etsy', await thumbnailOn(page, title))).toBeLessThan(NEAR);
+});

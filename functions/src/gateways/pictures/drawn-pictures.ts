@@ -1,0 +1,43 @@
+import {
+  DRAWN_SIDE,
+  DRAWN_TAG,
+  type DrawnSale,
+  type DrawnText,
+  drawnCard,
+} from '@contract/rules/drawn-card';
+import { type Letters, loadLetters } from '../preview-card/card-letters';
+import type { Pixels } from './pixels';
+import { loadSharp } from './uploaded-image';
+
+let font: Promise<Letters> | undefined;
+
+/** Returns a drawn card as pixels: a square of DRAWN_SIDE. Loads the font with the first one. */
+export async function drawSale(sale: DrawnSale): Promise<Pixels> {
+  font ??= loadLetters('800ExtraBold');
+  const loaded = await font.catch((error: unknown) => {
+    font = undefined;
+    throw error;
+  });
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(saleDrawing(sale, loaded)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Returns a drawn card as SVG that contains only shapes. */
+export function saleDrawing(sale: DrawnSale, letters: Letters): string {
+  const { tone, rule, texts } = drawnCard(sale, (words, size) => letters.width(words, size));
+  const { eye } = DRAWN_TAG;
+  const text = ({ words, size, x, y, fill }: DrawnText) =>
+    `<path transform="translate(${x} ${y})" fill="${fill}" d="${letters.path(words, size)}"/>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${DRAWN_SIDE}" height="${DRAWN_SIDE}">`,
+    `<rect width="${DRAWN_SIDE}" height="${DRAWN_SIDE}" fill="${tone.background}"/>`,
+    `<g transform="${DRAWN_TAG.transform}"><path d="${DRAWN_TAG.path}" fill="${tone.shape}"/>`,
+    `<circle cx="${eye.cx}" cy="${eye.cy}" r="${eye.r}" fill="${tone.background}"/></g>`,
+    `<rect x="${rule.x}" y="${rule.y}" width="${rule.width}" height="3" fill="${tone.detail}"/>`,
+    ...texts.map(text),
+    '</svg>',
+  ].join('');
+}

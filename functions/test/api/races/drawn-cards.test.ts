@@ -1,0 +1,173 @@
+import { pictureUrlsOf } from '@contract/rules/picture-files';
+import type { ItemRecord } from '@contract/schemas/item-record';
+import { itemRecordSchema } from '@contract/schemas/item-record';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { mediaPathOf } from '../../../src/domain/media-path';
+import { createSharpPictures } from '../../../src/gateways/pictures/sharp-pictures';
+import { actorFor, authorizedForTest } from '../../../src/lib/authority.test-support';
+import { createJsonLogger } from '../../../src/lib/json-logger';
+import { createUndrawnItemsRepo } from '../../../src/repos/undrawn-items-repo';
+import { createOwnItems } from '../../../src/services/sharing/own-items';
+import { createStoreFiles } from '../../../src/services/sharing/picture-edit';
+import { createPictureStore, type PictureStore } from '../../../src/services/sharing/picture-store';
+import { createUndrawnItems, type DrawnPage } from '../../../src/services/sharing/undrawn-items';
+import { createOwnDatabase } from '../../support/own-database';
+import { addMembers, ownMedia, reposIn, share } from '../support/expired-items';
+
+const FAR = new Date('2099-01-01');
+const log = createJsonLogger();
+const SALE = { title: 'Brass owl', platform: 'ebay', price: '$34.99' } as const;
+
+/** A database and a folder of their own, in which Ann has items with real files. */
+async function world() {
+  const db = createOwnDatabase();
+  const media = await ownMedia();
+  const pictureStore = createPictureStore({ pictures: createSharpPictures(), media });
+  await addMembers(db, 'ann');
+  const page = { width: 90, height: 90, channels: 3, background: '#357' } as const;
+  const upload = await sharp({ create: page }).png().toBuffer();
+  const recordOf = async (id: string) =>
+    itemRecordSchema.parse((await db.doc(`items/${id}`).get()).data());
+  const pathsOf = async (id: string) => (await media.pathsIn(`items/${id}`)).sort();
+  return {
+    ...{ db, pictureStore, recordOf, pathsOf, ...reposIn(db) },
+    /** Shares an item without a cover, as an earlier version did if it is not drawn. */
+    add: async (id: string, change: Partial<ItemRecord> = {}, isDrawn = false) => {
+      const look = { cover: isDrawn ? null : { x: 0, y: 0, width: 1, height: 1 }, sale: SALE };
+      const { picture } = await pictureStore.add(id, upload, look, log);
+      await share(db, id, { picture, expiresAt: FAR, sourceLocation: 'Other', ...change });
+    },
+    /** The files that the item names, of all that are stored. */
+    named: async (id: string) => {
+      const paths = pictureUrlsOf((await recordOf(id)).picture).map(mediaPathOf);
+      const stored = await pathsOf(id);
+      return { missing: paths.filter((path) => !stored.includes(path ?? '')), stored, paths };
+    },
+  };
+}
+
+type World = Awaited<ReturnType<typeof world>>;
+
+/** Calls `between` after thumbnails are drawn and before they are stored. */
+const drawnBefore = (
+  { redraw }: PictureStore,
+  between: () => Promise<unknown>,
+): Pick<PictureStore, 'redraw'> => ({
+  redraw: async (...args) => {
+    const redrawn = await redraw(...args);
+    await between();
+    return redrawn;
+  },
+});
+
+describe('an edit of an item without a cover', () => {
+  const editIn = (
+    { items, ownItems, achievements, pictureStore }: World,
+    between = async () => {},
+  ) =>
+    createOwnItems({
+      ...{ items, ownItems, achievements, now: () => new Date() },
+      categories: { find: () => Promise.resolve(null) },
+      pictureStore: () => Promise.resolve(drawnBefore(pictureStore, between)),
+    }).edit({
+      ...{ itemId: 'owl', actor: actorFor('ann'), ifMatch: '0', log },
+      change: { title: 'Tin robot' },
+    });
+
+  it('stores the new thumbnails with the title', async () => {
+    const items = await world();
+    await items.add('owl', {}, true);
+    await editIn(items);
+    const { title, revision, picture } = await items.recordOf('owl');
+    expect({ title, revision, isDrawn: picture.isDrawn }).toEqual({
+      ...{ title: 'Tin robot', revision: 1, isDrawn: true },
+    });
+    expect((await items.named('owl')).missing).toEqual([]);
+  });
+
+  it('leaves no file when another edit was first', async () => {
+    const items = await world();
+    await items.add('owl', {}, true);
+    const before = await items.pathsOf('owl');
+    const edit = editIn(items, async () => {
+      const { picture } = await items.recordOf('owl');
+      await items.ownItems.edit(authorizedForTest({ itemId: 'owl' }), 0, { picture });
+    });
+    await expect(edit).rejects.toMatchObject({ code: 'conflict' });
+    expect((await items.recordOf('owl')).title).toBe('Brass owl');
+    expect(await items.pathsOf('owl')).toEqual(before);
+  });
+
+  it('draws what an earlier version has cut', async () => {
+    const items = await world();
+    await items.add('owl');
+    await editIn(items);
+    expect((await items.recordOf('owl')).picture.isDrawn).toBe(true);
+  });
+});
+
+describe('the command that draws the cards of earlier items', () => {
+  const COVER = { x: 0, y: 0, width: 1, height: 1 };
+  const drawAll = async (items: World, between = async () => {}, pages = Infinity) => {
+    const { db, pictureStore } = items;
+    const undrawn = createUndrawnItems({
+      undrawnItems: createUndrawnItemsRepo(db, 2),
+      pictureStore: drawnBefore(pictureStore, between),
+      storeFiles: createStoreFiles(items),
+      log,
+    });
+    const done: DrawnPage[] = [];
+    for await (const page of undrawn.draw()) if (done.push(page) >= pages) break;
+    const total = (of: keyof DrawnPage) => done.reduce((sum, page) => sum + page[of], 0);
+    return { drawn: total('drawn'), skipped: total('skipped'), failed: total('failed') };
+  };
+
+  it('draws them once, also after it was stopped, and leaves others alone', async () => {
+    const items = await world();
+    await Promise.all([
+      ...['bat', 'cat', 'elk'].map((id) => items.add(id)),
+      items.add('ant', {}, true),
+      items.add('dog', { cover: COVER }),
+      items.add('fox', { removedAt: new Date() }),
+      items.add('gnu', { hiddenAt: new Date() }),
+    ]);
+    const others = ['ant', 'dog', 'fox', 'gnu'];
+    const before = await Promise.all(others.map((id) => items.recordOf(id)));
+    expect(await drawAll(items, undefined, 1)).toEqual({ drawn: 1, skipped: 0, failed: 0 });
+    expect(await drawAll(items)).toEqual({ drawn: 2, skipped: 0, failed: 0 });
+    expect(await drawAll(items)).toEqual({ drawn: 0, skipped: 0, failed: 0 });
+    for (const id of ['bat', 'cat', 'elk']) {
+      const { picture, cover, revision } = await items.recordOf(id);
+      expect({ isDrawn: picture.isDrawn, cover, revision }, id).toEqual({
+        ...{ isDrawn: true, cover: null, revision: 1 },
+      });
+      expect((await items.named(id)).missing).toEqual([]);
+    }
+    expect(await Promise.all(others.map((id) => items.recordOf(id)))).toEqual(before);
+  });
+
+  it('skips an item that was edited meanwhile, and leaves no file', async () => {
+    const items = await world();
+    await items.add('owl');
+    const before = await items.pathsOf('owl');
+    const { picture } = await items.recordOf('owl');
+    const key = authorizedForTest({ itemId: 'owl' });
+    const edit = () => items.ownItems.edit(key, 0, { picture, cover: COVER });
+    expect(await drawAll(items, async () => void (await edit()))).toMatchObject({ skipped: 1 });
+    expect(await items.recordOf('owl')).toMatchObject({ picture, cover: COVER });
+    expect(await items.pathsOf('owl')).toEqual(before);
+  });
+
+  it('goes on after an item that it cannot draw', async () => {
+    const items = await world();
+    await items.add('elk');
+    await items.add('owl');
+    let calls = 0;
+    const failOnce = async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('No space left');
+    };
+    expect(await drawAll(items, failOnce)).toMatchObject({ drawn: 1, failed: 1 });
+  });
+});

@@ -1,0 +1,44 @@
+/**
+ * Draws the thumbnails of items without a cover that an earlier version shared: `npm run draw-cards -- --project ID` or `--local`. Safe
+ * to stop and to repeat, and while the product runs.
+ */
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { createSharpPictures } from '../functions/src/gateways/pictures/sharp-pictures';
+import { createJsonLogger } from '../functions/src/lib/json-logger';
+import { createItemsRepo } from '../functions/src/repos/items-repo';
+import { createOwnItemsRepo } from '../functions/src/repos/own-items-repo';
+import { createUndrawnItemsRepo } from '../functions/src/repos/undrawn-items-repo';
+import { createStoreFiles } from '../functions/src/services/sharing/picture-edit';
+import { createPictureStore } from '../functions/src/services/sharing/picture-store';
+import { createUndrawnItems } from '../functions/src/services/sharing/undrawn-items';
+import { gatewaysOf } from './admin/gateways-of';
+import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { runCommand } from './stack/run-command';
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: TARGET_OPTIONS });
+  const target = await useTarget(values, FIRESTORE);
+  await requireCredentials(target);
+  const app = initializeApp({ projectId: target.projectId });
+  const db = getFirestore(app);
+  const media = await (await gatewaysOf(app, target)).media;
+  const undrawnItems = createUndrawnItems({
+    undrawnItems: createUndrawnItemsRepo(db),
+    pictureStore: createPictureStore({ pictures: createSharpPictures(), media }),
+    storeFiles: createStoreFiles({ items: createItemsRepo(db), ownItems: createOwnItemsRepo(db) }),
+    log: createJsonLogger(),
+  });
+  let [drawn, skipped, failed] = [0, 0, 0];
+  for await (const page of undrawnItems.draw()) {
+    drawn += page.drawn;
+    skipped += page.skipped;
+    failed += page.failed;
+    if (page.drawn > 0) console.log(`Drew the cards of ${drawn} items so far.`);
+  }
+  console.log(
+    `Drew the cards of ${drawn} items of ${target.description}. ${skipped} changed meanwhile, and ${failed} failed. Run this again until both are 0.`,
+  );
+  return failed > 0 ? 1 : 0;
+});

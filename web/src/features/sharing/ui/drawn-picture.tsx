@@ -1,0 +1,56 @@
+import { DRAWN_SIDE, DRAWN_TAG, drawnCard, type WidthOf } from '@contract/rules/drawn-card';
+import { parseCents } from '@contract/rules/money';
+import { useEffect, useReducer } from 'react';
+import { formatCents } from '@/lib/format';
+import { type SaleFormValues, shownValues } from '../model/sale-form';
+import styles from './drawn-picture.module.css';
+
+/** What the server draws for cards of a sale without a cover. Decorative. */
+export function DrawnPicture({ values }: { readonly values: SaleFormValues }) {
+  const widthOf = useWidthOf();
+  const { title, platform, soldPrice } = shownValues(values);
+  // A price that is no number yet counts as 0, as on the rest of the card.
+  const price = formatCents(parseCents(soldPrice) ?? 0);
+  const { tone, rule, texts } = drawnCard({ title, platform, price }, widthOf);
+  return (
+    <svg aria-hidden viewBox={`0 0 ${DRAWN_SIDE} ${DRAWN_SIDE}`} className={styles.drawing}>
+      <rect width={DRAWN_SIDE} height={DRAWN_SIDE} fill={tone.background} />
+      <g transform={DRAWN_TAG.transform}>
+        <path d={DRAWN_TAG.path} fill={tone.shape} />
+        <circle {...DRAWN_TAG.eye} fill={tone.background} />
+      </g>
+      <rect {...rule} height={3} fill={tone.detail} />
+      {texts.map(({ words, size, ...place }, index) => (
+        <text key={index} fontSize={size} {...place}>
+          {words}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** Returns a function that measures in the display font. Measures again when the font has loaded. */
+function useWidthOf(): WidthOf {
+  const [, measureAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    document.fonts.addEventListener('loadingdone', measureAgain);
+    return () => document.fonts.removeEventListener('loadingdone', measureAgain);
+  }, []);
+  return widthInDisplayFont;
+}
+
+let measured: { context: CanvasRenderingContext2D; family: string } | undefined;
+
+function widthInDisplayFont(text: string, size: number): number {
+  measured ??= measure();
+  if (!measured) return 0;
+  const { context, family } = measured;
+  context.font = `800 ${size}px ${family}`;
+  return context.measureText(text).width;
+}
+
+function measure() {
+  const context = document.createElement('canvas').getContext('2d');
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
+  return context ? { context, family } : undefined;
+}
