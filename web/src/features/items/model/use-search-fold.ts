@@ -45,6 +45,9 @@ export function useSearchFold(page: RefObject<HTMLElement | null>, folded: strin
   });
   useLayoutEffect(() => change(), [isFolded]);
 
+  const takeFocus = useEffectEvent(() => {
+    if (hasFocus()) hold(true, 'screen');
+  });
   const followAddress = useEffectEvent(() => {
     if (hasSearch || !isPop || !held.current) return;
     hold(false, 'history');
@@ -54,7 +57,7 @@ export function useSearchFold(page: RefObject<HTMLElement | null>, folded: strin
   useEffect(() => {
     // The field may have got the focus before the page was hydrated. Later, Back leaves the search.
     if (!isFirst.current) followAddress();
-    else if (hasFocus()) hold(true, 'screen');
+    else takeFocus();
     isFirst.current = false;
   }, [hasSearch]);
 
