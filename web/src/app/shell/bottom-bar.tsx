@@ -1,11 +1,10 @@
-import { SEARCH_ADDRESS } from '@contract/rules/start-address';
 import { useMatch } from 'react-router-dom';
 import { HomeIcon, PersonIcon, PlusIcon, SearchIcon } from '@/components/icons';
 import { LazyPart } from '@/components/lazy-part';
 import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
 import { useCurrentUser } from '@/features/accounts/model/session';
-import { focusSearch } from '@/features/items/model/focus-search';
 import { useReturnPath } from '@/features/items/model/return-path';
+import { focusSearch } from '@/features/items/model/search-field';
 import { signInAddress } from '@/lib/sign-in-address';
 import { useAriaCurrent } from '@/lib/use-aria-current';
 import { BarLink } from './bar-link';
@@ -62,10 +61,12 @@ function SearchLink() {
   const isHome = useMatch('/') !== null;
   return (
     <BarLink
-      to={SEARCH_ADDRESS}
+      to="/"
       name="Search"
       onClick={(event) => {
-        if (isHome && focusSearch()) event.preventDefault();
+        // Keeps the list as it is.
+        if (isHome) event.preventDefault();
+        focusSearch();
       }}
     >
       <SearchIcon />

@@ -103,8 +103,6 @@ function KeptTap() {
   return null;
 }
 
-const focusedField = (): Element | null => document.querySelector('input:focus');
-
 /** Focuses `target` and scrolls to the top after a navigation. Going back keeps the scroll position. */
 function useRouteFocus(target: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -113,8 +111,7 @@ function useRouteFocus(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    // The search field takes the focus itself if that is what the member wants.
-    if (!target.current?.contains(focusedField())) target.current?.focus({ preventScroll: true });
+    target.current?.focus({ preventScroll: true });
     if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, navigation, target]);
 }
