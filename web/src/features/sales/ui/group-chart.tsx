@@ -68,7 +68,7 @@ function GroupBars({ title, rows, width, textScale }: GroupBarsProps) {
         const second = top + barStep;
         return (
           <g key={key}>
-            <text x={0} y={top - 7} className={styles.name}>
+            <text x={0} y={top - 7 * textScale} className={styles.name}>
               {name}
             </text>
             <line
