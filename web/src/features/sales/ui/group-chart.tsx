@@ -34,6 +34,14 @@ const sizesOf = (textScale: number) => {
   };
 };
 
+const CHARACTER_WIDTH = 8;
+
+/** A long name, or any with large text, is squeezed into the width instead of cut off. */
+const squeezed = (name: string, width: number, textScale: number) =>
+  name.length * CHARACTER_WIDTH * textScale > width
+    ? ({ textLength: width, lengthAdjust: 'spacingAndGlyphs' } as const)
+    : {};
+
 interface GroupBarsProps extends GroupChartProps {
   readonly width: number;
   readonly textScale: number;
@@ -68,7 +76,12 @@ function GroupBars({ title, rows, width, textScale }: GroupBarsProps) {
         const second = top + barStep;
         return (
           <g key={key}>
-            <text x={0} y={top - 7 * textScale} className={styles.name}>
+            <text
+              x={0}
+              y={top - 7 * textScale}
+              {...squeezed(name, width, textScale)}
+              className={styles.name}
+            >
               {name}
             </text>
             <line
