@@ -34,13 +34,13 @@ const sizesOf = (textScale: number) => {
   };
 };
 
-const CHARACTER_WIDTH = 8;
+const NAME_SIZE = 14;
+/** Of a letter, in em. */
+const LETTER_WIDTH = 0.62;
 
-/** A long name, or any with large text, is squeezed into the width instead of cut off. */
-const squeezed = (name: string, width: number, textScale: number) =>
-  name.length * CHARACTER_WIDTH * textScale > width
-    ? ({ textLength: width, lengthAdjust: 'spacingAndGlyphs' } as const)
-    : {};
+/** A long name, or any with large text, gets smaller letters instead of being cut off. */
+const nameSize = (name: string, width: number, textScale: number): number =>
+  Math.min(NAME_SIZE * textScale, width / (name.length * LETTER_WIDTH));
 
 interface GroupBarsProps extends GroupChartProps {
   readonly width: number;
@@ -79,7 +79,7 @@ function GroupBars({ title, rows, width, textScale }: GroupBarsProps) {
             <text
               x={0}
               y={top - 7 * textScale}
-              {...squeezed(name, width, textScale)}
+              style={{ fontSize: nameSize(name, width, textScale) }}
               className={styles.name}
             >
               {name}
