@@ -18,6 +18,7 @@ import { goOffline, goOnline } from '@test/offline';
 import { answerProfile, profileLike } from '@test/profiles';
 import { answerPush } from '@test/push';
 import { goTo, renderApp } from '@test/render';
+import { summaryLike } from '@test/sales';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -88,8 +89,11 @@ describe('has room for all texts and controls', SLOW, () => {
 
   test('on the dashboard, also while items are selected', async () => {
     answerDashboard({ items: owls(17), achievements: achievementsLike(3), member });
+    answer('getSalesSummary', summaryLike());
     await openDashboard();
     await expect.element(cards().first()).toBeVisible();
+    await button('Show Platforms and Sources').click();
+    await expect.element(page.getByRole('img', { name: /^By Source/ })).toBeVisible();
     await expectGoodLayout();
     await selectItems().click();
     await button('Select All').click();

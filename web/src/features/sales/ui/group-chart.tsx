@@ -34,6 +34,14 @@ const sizesOf = (textScale: number) => {
   };
 };
 
+const NAME_SIZE = 14;
+/** Of a letter, in em. */
+const LETTER_WIDTH = 0.62;
+
+/** A long name, or any with large text, gets smaller letters instead of being cut off. */
+const nameSize = (name: string, width: number, textScale: number): number =>
+  Math.min(NAME_SIZE * textScale, width / (name.length * LETTER_WIDTH));
+
 interface GroupBarsProps extends GroupChartProps {
   readonly width: number;
   readonly textScale: number;
@@ -68,7 +76,12 @@ function GroupBars({ title, rows, width, textScale }: GroupBarsProps) {
         const second = top + barStep;
         return (
           <g key={key}>
-            <text x={0} y={top - 7} className={styles.name}>
+            <text
+              x={0}
+              y={top - 7 * textScale}
+              style={{ fontSize: nameSize(name, width, textScale) }}
+              className={styles.name}
+            >
               {name}
             </text>
             <line
