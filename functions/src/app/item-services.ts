@@ -28,8 +28,8 @@ import type { Services } from './services';
  * instance's one item index.
  */
 export function createItemServices(backend: Backend, shared: Services) {
-  const { gateways, repos, log, now } = backend;
-  const { blockedMembers, categoryLookup, isPremium, itemDetails, mentionedMembers } = shared;
+  const { repos, log, now } = backend;
+  const { blockedMembers, isPremium, itemDetails, mentionedMembers } = shared;
   const { achievements, indexedItems, catalogue, usernames, profiles, fees } = repos;
   const services = lazily({
     bulkDeletions: () => createBulkDeletions(services),
@@ -56,15 +56,7 @@ export function createItemServices(backend: Backend, shared: Services) {
     },
     newestItems: () => createNewestItems(services.liveItemIndex),
     ownItemList: () => createOwnItemList(services),
-    ownItems: () => {
-      const { items, ownItems } = repos;
-      const pictureStore = async () =>
-        createPictureStore({ pictures: createSharpPictures(), media: await gateways.media });
-      return createOwnItems({
-        ...{ items, ownItems, pictureStore, achievements, now },
-        categories: categoryLookup,
-      });
-    },
+    ownItems: () => ownItemsIn(backend, shared),
     pageRights: () => createPageRights({ isPremium }),
     reports: () => reportsIn(backend, shared),
     ownSales: () => {
@@ -79,6 +71,13 @@ export function createItemServices(backend: Backend, shared: Services) {
     visibleItems: () => createVisibleItems({ itemDetails, blockedMembers }),
   });
   return services;
+}
+
+function ownItemsIn({ gateways, repos, now }: Backend, { categoryLookup: categories }: Services) {
+  const { achievements, items, ownItems } = repos;
+  const pictureStore = async () =>
+    createPictureStore({ pictures: createSharpPictures(), media: await gateways.media });
+  return createOwnItems({ items, ownItems, pictureStore, categories, achievements, now });
 }
 
 function reportsIn({ gateways, repos, log, now }: Backend, { itemDetails }: Services) {

@@ -21,7 +21,7 @@ export function DrawnPicture({ values }: { readonly values: SaleFormValues }) {
       </g>
       <rect {...rule} height={3} fill={tone.detail} />
       {texts.map(({ words, size, ...place }, index) => (
-        <text key={index} fontSize={size} {...place}>
+        <text key={index} style={{ fontSize: size }} {...place}>
           {words}
         </text>
       ))}

@@ -150,7 +150,9 @@ describe('the card', () => {
       .toEqual({ words: ['eBay', '$12.00', 'Tin robot'], tone: CARD_TONES.ebay.background });
     await details().getByLabelText('Title *').fill('🔥 Brass “owl” & <b>fox</b>');
     await details().getByLabelText('Sold price *').fill('1234.5');
-    await details().getByLabelText(/^Platform/).selectOptions('etsy');
+    await details()
+      .getByLabelText(/^Platform/)
+      .selectOptions('etsy');
     await expect.poll(() => drawing().tone).toBe(CARD_TONES.etsy.background);
     const [platform, price, ...title] = drawing().words;
     expect([platform, price, title.join(' ')]).toEqual([
@@ -158,7 +160,7 @@ describe('the card', () => {
     ]);
   });
 
-  test('keeps each line of a drawing inside of it', async () => {
+  test('fills the width of a drawing with its lines, and keeps each inside', async () => {
     const title = 'Nintendo Switch OLED console with dock and eleven games, tested';
     const values = { ...EMPTY_DRAFT.values, title, soldPrice: '12.00' };
     await show({ itemPart: PART, values });
@@ -166,11 +168,12 @@ describe('the card', () => {
     await document.fonts.ready;
     const region = details().getByRole('region', { name: 'Your card' }).element();
     const svg = region.querySelector('svg')?.getBoundingClientRect();
-    for (const text of region.querySelectorAll('svg text')) {
-      const { left, right } = text.getBoundingClientRect();
+    const boxes = [...region.querySelectorAll('svg text')].map((it) => it.getBoundingClientRect());
+    for (const { left, right } of boxes) {
       expect(left).toBeGreaterThanOrEqual(svg?.left ?? 0);
       expect(right).toBeLessThanOrEqual(svg?.right ?? 0);
     }
+    expect(Math.max(...boxes.map(({ width }) => width))).toBeGreaterThan((svg?.width ?? 0) * 0.6);
   });
 
   test('shows the drawing when the part shows too little of the cover', async () => {
