@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type PictureParts, shownSquare } from '@contract/rules/shown-square';
 import type { FirstPage, ItemFirstPage } from '@contract/schemas/first-page';
 import { type Picture, THUMBNAIL_WIDTHS } from '@contract/schemas/image';
 import type { Item } from '@contract/schemas/item';
@@ -7,9 +8,10 @@ import type { ProfileFirstPage, PublicProfile } from '@contract/schemas/profile-
 import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
 import { readPixels } from '../../functions/src/gateways/pictures/pixels';
 import { drawPlaceholder, squareOf } from '../../functions/src/gateways/pictures/thumbnails';
+import { partsOf } from '../../functions/src/services/sharing/new-item';
 import { DEMO_MEMBERS } from '../demo/demo-members';
 import { type DemoSale, demoSales } from '../demo/demo-sales';
-import { drawListing } from '../demo/listing-picture';
+import { withScreenshot } from '../demo/demo-screenshots';
 import { createRandom } from '../demo/random';
 
 const NOW = new Date('2026-11-24T17:00:00Z');
@@ -73,15 +75,17 @@ async function categoryNames(): Promise<ReadonlyMap<string | undefined, string>>
 }
 
 async function demoItem(
-  { key, sale, offerPriceCents, drawing, look, addedAt }: DemoSale,
+  demoSale: DemoSale,
   index: number,
   names: ReadonlyMap<string | undefined, string>,
 ): Promise<Item> {
+  const { key, offerPriceCents, addedAt } = demoSale;
+  const { sale, screenshot } = await withScreenshot(demoSale, index);
   const random = createRandom(1000 + index);
   const owner = DEMO_MEMBERS[index % DEMO_MEMBERS.length];
   if (!owner) throw new Error('There are no demo members.');
   const id = hexOf(`item ${key}`);
-  const picture = await demoPicture(id, await drawListing(drawing, look));
+  const picture = await demoPicture(id, screenshot, partsOf(sale));
   return {
     id,
     title: sale.title,
@@ -105,10 +109,15 @@ async function demoItem(
   };
 }
 
-async function demoPicture(itemId: string, screenshot: Buffer): Promise<Picture> {
+async function demoPicture(
+  itemId: string,
+  screenshot: Buffer,
+  parts: PictureParts,
+): Promise<Picture> {
   const pixels = await readPixels(screenshot);
   const base = `/media/items/${itemId}/${hexOf(`picture ${itemId}`)}`;
   const { width, height } = pixels.info;
+  const shown = shownSquare(pixels.info, parts);
   return {
     url: `${base}.webp`,
     width,
@@ -119,8 +128,8 @@ async function demoPicture(itemId: string, screenshot: Buffer): Promise<Picture>
       height: side,
     })),
     hasAvif: true,
-    placeholder: await drawPlaceholder(await squareOf(pixels)),
-    shown: null,
+    placeholder: await drawPlaceholder(await squareOf(pixels, shown)),
+    shown,
   };
 }
 

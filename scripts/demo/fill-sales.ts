@@ -20,7 +20,7 @@ import { addReports } from './add-reports';
 import { DEMO_MEMBERS } from './demo-members';
 import { createDemoModeration } from './demo-moderation';
 import { demoSales, type DemoSale } from './demo-sales';
-import { drawListing } from './listing-picture';
+import { withScreenshot } from './demo-screenshots';
 
 /** Fewer than the members, so that no member shares two items at the same time. */
 const BATCH_SIZE = 5;
@@ -42,15 +42,8 @@ export async function fillSales(db: Firestore, { mediaFolder, now }: SalesSpec):
 }
 
 function createSharer(db: Firestore, mediaFolder: string) {
-  const draw = memoized(drawListing, (name, look) => `${name} ${String(look)}`);
-  // Cached, because encoding takes most of the time.
-  const pictures = createSharpPictures();
-  const prepare = memoized(
-    (upload: Buffer) => pictures.prepare(upload),
-    (upload) => upload,
-  );
   const pictureStore = createPictureStore({
-    pictures: { ...pictures, prepare },
+    pictures: createSharpPictures(),
     media: createFolderMedia(mediaFolder),
   });
   const moderation = createDemoModeration(db, mediaFolder);
@@ -66,15 +59,13 @@ function createSharer(db: Firestore, mediaFolder: string) {
     achievements: createAchievementsRepo(db),
   };
   const log = createJsonLogger();
-  return async (
-    { key, sale, offerPriceCents, drawing, look, addedAt }: DemoSale,
-    index: number,
-  ) => {
+  return async (demoSale: DemoSale, index: number) => {
+    const { key, offerPriceCents, addedAt } = demoSale;
     const owner = DEMO_MEMBERS[index % DEMO_MEMBERS.length];
     if (!owner) throw new Error('DEMO_MEMBERS is empty');
     const sharing = createSharing({ ...parts, now: () => addedAt });
     const actor = actorOf({ uid: owner.uid, isAdmin: false, planVersion: 0, suspendedUntil: null });
-    const screenshot = await draw(drawing, look);
+    const { sale, screenshot } = await withScreenshot(demoSale, index);
     const idempotencyKey = { sent: key, bound: key };
     const request = { actor, sale, screenshot, idempotencyKey, log };
     const { output } = await sharing.share(request);
@@ -82,18 +73,5 @@ function createSharer(db: Firestore, mediaFolder: string) {
     if (offerPriceCents !== null) await addOffer(db, itemId, offerPriceCents);
     await addReactions(db, { itemId, ownerId: owner.uid, addedAt, seed: index });
     await addReports(moderation, { itemId, ownerId: owner.uid, seed: index });
-  };
-}
-
-function memoized<A extends readonly unknown[], R>(
-  compute: (...args: A) => R,
-  keyOf: (...args: A) => unknown,
-): (...args: A) => R {
-  const results = new Map<unknown, R>();
-  return (...args) => {
-    const key = keyOf(...args);
-    const result = results.get(key) ?? compute(...args);
-    results.set(key, result);
-    return result;
   };
 }
