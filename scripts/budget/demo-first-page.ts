@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
+import { shownSquare } from '@contract/rules/shown-square';
 import type { FirstPage, ItemFirstPage } from '@contract/schemas/first-page';
 import { type Picture, THUMBNAIL_WIDTHS } from '@contract/schemas/image';
 import type { Item } from '@contract/schemas/item';
 import { shownSquare } from '@contract/rules/shown-square';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
+import type { PictureArea } from '@contract/schemas/picture-area';
 import type { ProfileFirstPage, PublicProfile } from '@contract/schemas/profile-first-page';
 import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
 import { readPixels } from '../../functions/src/gateways/pictures/pixels';
 import { placeholderOf, squareIn } from '../../functions/src/gateways/pictures/thumbnails';
+import { partsOf } from '../../functions/src/services/sharing/new-item';
 import { DEMO_MEMBERS } from '../demo/demo-members';
 import { type DemoSale, demoSales } from '../demo/demo-sales';
-import { drawListing } from '../demo/listing-picture';
+import { withScreenshot } from '../demo/demo-screenshots';
 import { createRandom } from '../demo/random';
 import { WHOLE_PICTURE } from './phone-pictures';
 
@@ -75,15 +78,17 @@ async function categoryNames(): Promise<ReadonlyMap<string | undefined, string>>
 }
 
 async function demoItem(
-  { key, sale, offerPriceCents, drawing, look, addedAt }: DemoSale,
+  demoSale: DemoSale,
   index: number,
   names: ReadonlyMap<string | undefined, string>,
 ): Promise<Item> {
+  const { key, offerPriceCents, addedAt } = demoSale;
+  const { sale, screenshot } = await withScreenshot(demoSale, index);
   const random = createRandom(1000 + index);
   const owner = DEMO_MEMBERS[index % DEMO_MEMBERS.length];
   if (!owner) throw new Error('There are no demo members.');
   const id = hexOf(`item ${key}`);
-  const picture = await demoPicture(id, await drawListing(drawing, look));
+  const picture = await demoPicture(id, screenshot, partsOf(sale).cover);
   return {
     id,
     title: sale.title,
@@ -107,11 +112,15 @@ async function demoItem(
   };
 }
 
-async function demoPicture(itemId: string, screenshot: Buffer): Promise<Picture> {
+async function demoPicture(
+  itemId: string,
+  screenshot: Buffer,
+  cover: PictureArea | null,
+): Promise<Picture> {
   const pixels = await readPixels(screenshot);
   const base = `/media/items/${itemId}/${hexOf(`picture ${itemId}`)}`;
   const { width, height } = pixels.info;
-  const shown = shownSquare(pixels.info, WHOLE_PICTURE);
+  const shown = shownSquare(pixels.info, cover ?? WHOLE_PICTURE);
   return {
     url: `${base}.webp`,
     width,
@@ -122,9 +131,10 @@ async function demoPicture(itemId: string, screenshot: Buffer): Promise<Picture>
       height: side,
     })),
     hasAvif: true,
+    // That of a drawn card is as long.
     placeholder: await placeholderOf(await squareIn(pixels, shown)),
-    shown,
-    isDrawn: false,
+    shown: cover && shown,
+    isDrawn: cover === null,
   };
 }
 

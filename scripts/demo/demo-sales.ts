@@ -7,7 +7,6 @@ import {
   type SaleSubmission,
 } from '@contract/schemas/sale-submission';
 import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
-import { LOOKS } from './listing-picture';
 import products from './products.json';
 import { createRandom, type Random } from './random';
 import { FIRST_COMMENTS } from './remarks';
@@ -17,8 +16,6 @@ const SPREAD_DAYS = 25;
 const NEWEST_MS = 4 * 60 * 1000;
 const ROUNDS = 6;
 const OFFER_CHANCE = 0.12;
-/** Half of ROUNDS, so that each picture is used twice. Encoding takes most of the seeding time. */
-const LOOKS_PER_PRODUCT = 3;
 
 const centsRange = z.tuple([z.number(), z.number()]);
 const productSchema = z.object({
@@ -45,7 +42,6 @@ export interface DemoSale {
   /** Null if the item was not sold on an offer. */
   readonly offerPriceCents: number | null;
   readonly drawing: string;
-  readonly look: number;
   readonly addedAt: Date;
 }
 
@@ -63,10 +59,9 @@ export function demoSales(now: Date): DemoSale[] {
       ...demoSale(random, { product, round, addedAt }),
       ebayUrl: LISTING_URLS[index],
     };
-    const look = (PRODUCTS.indexOf(product) + 2 * (round % LOOKS_PER_PRODUCT)) % LOOKS;
     const offerPriceCents = offerPrice(offerRandom, sale);
     const { drawing } = product;
-    return { key: `demo-sale-${String(index)}`, sale, offerPriceCents, drawing, look, addedAt };
+    return { key: `demo-sale-${String(index)}`, sale, offerPriceCents, drawing, addedAt };
   });
 }
 

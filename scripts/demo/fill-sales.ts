@@ -21,7 +21,7 @@ import { addReports } from './add-reports';
 import { DEMO_MEMBERS } from './demo-members';
 import { createDemoModeration } from './demo-moderation';
 import { demoSales, type DemoSale } from './demo-sales';
-import { drawListing } from './listing-picture';
+import { withScreenshot } from './demo-screenshots';
 
 /** Fewer than the members, so that no member shares two items at the same time. */
 const BATCH_SIZE = 5;
@@ -43,17 +43,8 @@ export async function fillSales(db: Firestore, { mediaFolder, now }: SalesSpec):
 }
 
 function createSharer(db: Firestore, mediaFolder: string) {
-  const draw = memoized(drawListing, (name, look) => `${name} ${String(look)}`);
-  // Cached, because encoding takes most of the time.
-  const pictures = createSharpPictures();
-  const cut = memoized(
-    (upload: Buffer, look: CardLook) => pictures.prepare(upload, look),
-    (upload) => upload,
-  );
-  const prepare = (upload: Buffer, look: CardLook) =>
-    look.cover ? cut(upload, look) : pictures.prepare(upload, look);
   const pictureStore = createPictureStore({
-    pictures: { ...pictures, prepare },
+    pictures: createSharpPictures(),
     media: createFolderMedia(mediaFolder),
   });
   const moderation = createDemoModeration(db, mediaFolder);
@@ -69,34 +60,20 @@ function createSharer(db: Firestore, mediaFolder: string) {
     achievements: createAchievementsRepo(db),
   };
   const log = createJsonLogger();
-  return async (
-    { key, sale, offerPriceCents, drawing, look, addedAt }: DemoSale,
-    index: number,
-  ) => {
+  return async (demoSale: DemoSale, index: number) => {
+    const { key, offerPriceCents, addedAt } = demoSale;
     const owner = DEMO_MEMBERS[index % DEMO_MEMBERS.length];
     if (!owner) throw new Error('DEMO_MEMBERS is empty');
     const sharing = createSharing({ ...parts, now: () => addedAt });
     const actor = actorOf({ uid: owner.uid, isAdmin: false, planVersion: 0, suspendedUntil: null });
-    const screenshot = await draw(drawing, look);
+    const { sale, screenshot } = await withScreenshot(demoSale, index);
     const idempotencyKey = { sent: key, bound: key };
     const request = { actor, sale, screenshot, idempotencyKey, log };
     const { output } = await sharing.share(request);
     const itemId = output.item.id;
-    if (offerPriceCents !== null) await addOffer(db, itemId, offerPriceCents);
+    // A drawn card would still show the price before the offer.
+    if (offerPriceCents !== null && sale.cover) await addOffer(db, itemId, offerPriceCents);
     await addReactions(db, { itemId, ownerId: owner.uid, addedAt, seed: index });
     await addReports(moderation, { itemId, ownerId: owner.uid, seed: index });
-  };
-}
-
-function memoized<A extends readonly unknown[], R>(
-  compute: (...args: A) => R,
-  keyOf: (...args: A) => unknown,
-): (...args: A) => R {
-  const results = new Map<unknown, R>();
-  return (...args) => {
-    const key = keyOf(...args);
-    const result = results.get(key) ?? compute(...args);
-    results.set(key, result);
-    return result;
   };
 }

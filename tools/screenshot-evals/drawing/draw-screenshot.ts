@@ -19,15 +19,17 @@ export interface ScreenshotSpec {
   readonly wear: Wear;
 }
 
-const ROOM = { width: 1400, height: 1000 };
+/** The window for rows and cards, which are as large as their content. */
+export const ROOM = { width: 1400, height: 1000 };
 
-interface Shot {
+export interface Shot {
   readonly picture: Picture;
   readonly marks: readonly VisibleMark[];
   readonly photo: Rectangle | null;
 }
 
-async function shoot(page: Page, template: Template, scene: Scene): Promise<Shot> {
+/** Takes a screenshot of a page that `template` draws, and reads the places of its marks. */
+export async function shoot(page: Page, template: Template, scene: Scene): Promise<Shot> {
   const { scale } = scene.screen;
   const body = withShopMarks(template.draw(scene), scene.seller);
   const html = `<!doctype html><style>${emojiFace(body)}${styleSheet(scene)}</style>${body}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLATFORMS } from '@contract/schemas/platform';
-import { productDrawing } from '../../../scripts/demo/product-drawings';
+import { productDrawing } from './product-drawings';
 import { itemsOf } from './items';
 
 const COLOURS = { main: '#111', shade: '#222', light: '#333', accent: '#444' };

@@ -7,6 +7,8 @@ export interface Item {
   readonly brand: string;
   /** Whether the page is about this item. Its photo is the listing's photo. */
   readonly isListed?: true;
+  /** A data URL of its photo. Without one, `picture` draws a photo. */
+  readonly photograph?: string;
   readonly dollars: readonly [number, number];
 }
 

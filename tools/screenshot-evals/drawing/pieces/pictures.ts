@@ -1,4 +1,4 @@
-import { productDrawing, type DrawingColours } from '../../../../scripts/demo/product-drawings';
+import { productDrawing, type DrawingColours } from '../product-drawings';
 import type { Random } from '../../../../scripts/demo/random';
 import type { Item } from '../items';
 import { escaped } from '../marks';
@@ -62,9 +62,11 @@ function objects(item: Item, random: Random): string {
   return `${one}${placed(second, size, [230, 180], -turn)}`;
 }
 
-/** Draws a photo of a product: texture behind it, its shadow, uneven light, sometimes a print or a note. */
+/** Shows the photo of a product, or draws one: texture behind it, its shadow, uneven light, sometimes a print or a note. */
 export function picture(item: Item, random: Random, style = ''): string {
   const mark = item.isListed ? ' data-truth="photo"' : '';
+  if (item.photograph !== undefined)
+    return `<img${mark} src="${item.photograph}" style="display:block;width:100%;height:100%;object-fit:cover;${style}">`;
   const shadow = `drop-shadow(${String(random.between(-14, 14))}px ${String(random.between(4, 22))}px ${String(random.between(4, 22))}px rgba(0,0,0,.45))`;
   return `<svg${mark} viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" style="display:block;width:100%;height:100%;${style}">
     ${background(random)}<g style="filter:${shadow}">${objects(item, random)}</g>

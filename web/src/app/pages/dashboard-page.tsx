@@ -17,6 +17,7 @@ import { ExportSales } from '@/features/sales/ui/export-sales';
 import { SalesFigures } from '@/features/sales/ui/sales-figures';
 import { classNames } from '@/lib/class-names';
 import { usePageTitle } from '@/lib/use-page-title';
+import { useSectionJumps } from '@/lib/use-section-jumps';
 import { onItemsChangedElsewhere } from '@/services/items-changed-elsewhere';
 import { refreshAfter } from '@/services/refresh-after';
 import { DashboardItems } from './dashboard-items';
@@ -26,6 +27,8 @@ import { SupportAddress } from './static/support-address';
 
 const loadUsernameCard = async () =>
   (await import('@/features/accounts/ui/username-card')).UsernameCard;
+
+const LINKED = ['favorites'];
 
 export function DashboardPage() {
   usePageTitle('Dashboard');
@@ -44,6 +47,7 @@ function Dashboard({ user }: DashboardProps) {
   const isPremium = viewer === null ? null : viewer === 'premium';
   /** A member without a username cannot have items or sales. */
   const isNamed = user?.username !== null;
+  useSectionJumps(LINKED, user !== null);
   useEffect(
     () => onItemsChangedElsewhere(() => void refreshAfter(client, 'shareScreenshot')),
     [client],

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { sectionId } from '@/components/settings-section';
 import styles from './settings-index.module.css';
-import { useSectionJumps } from './use-section-jumps';
+import { useSectionJumps } from '@/lib/use-section-jumps';
 
 /** The sections of the account settings, in their order. */
 const SECTIONS = [

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { ByPlan } from '@/components/by-plan';
 import { FailureCard } from '@/components/failure-card';
@@ -21,13 +21,13 @@ interface FavoritesPanelProps {
 
 /** The sellers whom the member favorites. A member without Premium sees a lock, and nothing is read. */
 export function FavoritesPanel({ isPremium }: FavoritesPanelProps) {
-  const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Card aria-labelledby={headingId} className={styles.panel}>
+    <Card aria-labelledby="favorites" className={styles.panel}>
       <h2
         ref={heading}
-        id={headingId}
+        // The account menu leads to it.
+        id="favorites"
         tabIndex={-1}
         className={classNames(text.heading, styles.title)}
       >

@@ -6,6 +6,7 @@ import { CloseButton } from '@/components/close-button';
 import { LazyPart } from '@/components/lazy-part';
 import { ModalDialog } from '@/components/modal-dialog';
 import { Card } from '@/components/surfaces';
+import { showToast } from '@/components/toast/toast-store';
 import { useClosedByBack } from '@/components/use-closed-by-back';
 import type { Draft } from '../model/draft';
 import type { SharingMember } from '../model/sharing-member';
@@ -58,7 +59,7 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
   const obstacle = useObstacle(open && !canOpen);
   const start = () => {
     setOpen(true);
-    if (!canOpen) obstacle.current?.focus();
+    if (!canOpen) showObstacle(obstacle.current);
   };
   const { receipt, forgetReceipt } = useShareStart(start);
   const close = () => {
@@ -131,9 +132,15 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
 function useObstacle(isInTheWay: boolean) {
   const obstacle = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (isInTheWay) obstacle.current?.focus();
+    if (isInTheWay) showObstacle(obstacle.current);
   }, [isInTheWay]);
   return obstacle;
+}
+
+/** A phone that shows a search hides the area with the sentence. */
+function showObstacle(sentence: HTMLElement | null): void {
+  sentence?.focus();
+  if (sentence && document.activeElement !== sentence) showToast({ title: sentence.textContent });
 }
 
 interface ShareButtonProps {

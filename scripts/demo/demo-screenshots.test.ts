@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { areaIn } from '@contract/rules/area-text';
+import { isLargeCover } from '@contract/rules/part-layout';
+import { pictureHash } from '@contract/rules/picture-hash';
+import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
+import { expect, test } from 'vitest';
+import { readPixels } from '../../functions/src/gateways/pictures/pixels';
+import { DEMO_SCREENSHOTS, SCREENSHOT_FOLDER, withScreenshot } from './demo-screenshots';
+import { demoSales } from './demo-sales';
+
+const NOW = new Date('2026-11-21T12:00:00.000Z');
+const SALES = demoSales(NOW);
+const MAX_BYTES = 8 * 1024 * 1024;
+const pixelsOf = (file: string) => readPixels(readFileSync(join(SCREENSHOT_FOLDER, file)));
+
+test('each screenshot shows the title, the platform and the price of its demo sale', () => {
+  expect(
+    DEMO_SCREENSHOTS.map(({ title, platform, soldPrice }) => [title, platform, soldPrice]),
+  ).toEqual(SALES.map(({ sale }) => [sale.title, sale.platform, sale.soldPrice]));
+});
+
+test('each entry of the manifest has a file, and each file an entry', () => {
+  const files = readdirSync(SCREENSHOT_FOLDER).filter((name) => name.endsWith('.webp'));
+  expect(files.toSorted()).toEqual(DEMO_SCREENSHOTS.map(({ file }) => file).toSorted());
+});
+
+test('all screenshots together have at most 8 MB', () => {
+  const sizes = readdirSync(SCREENSHOT_FOLDER).map(
+    (name) => statSync(join(SCREENSHOT_FOLDER, name)).size,
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES);
+});
+
+test('about a fifth of the screenshots have no photograph', () => {
+  const without = DEMO_SCREENSHOTS.filter(({ cover }) => cover === null);
+  expect(without.length / DEMO_SCREENSHOTS.length).toBeCloseTo(0.2, 1);
+});
+
+test('photographs are large enough for cards, and all areas are inside the picture', async () => {
+  for (const { file, cover, focus } of DEMO_SCREENSHOTS) {
+    const { info } = await pixelsOf(file);
+    expect(areaIn(focus), file).not.toBeNull();
+    if (cover === null) continue;
+    const area = areaIn(cover);
+    expect(area, file).not.toBeNull();
+    expect(area !== null && isLargeCover(area, info), file).toBe(true);
+  }
+});
+
+test('a demo sale is not sold after it was shared, and has the sold date that its screenshot shows', async () => {
+  for (const [index, demoSale] of SALES.entries()) {
+    const { sale } = await withScreenshot(demoSale, index);
+    const shown = DEMO_SCREENSHOTS[index]?.soldDate ?? null;
+    const shared = demoSale.addedAt.toISOString().slice(0, 10);
+    if (sale.soldDate !== undefined) expect(sale.soldDate <= shared, sale.title).toBe(true);
+    if (shown !== null) expect([shown, undefined], sale.title).toContain(sale.soldDate);
+  }
+});
+
+test('no two screenshots count as the same picture', async () => {
+  const hashes = await Promise.all(
+    DEMO_SCREENSHOTS.map(async ({ file }) => {
+      const { info, data } = await pixelsOf(file);
+      return { file, hash: pictureHash({ ...info, data }) ?? '' };
+    }),
+  );
+  const pairs = hashes.flatMap((one, at) =>
+    hashes.slice(at + 1).map((other) => [one, other] as const),
+  );
+  const same = pairs.filter(([one, other]) => bitsApart(one.hash, other.hash) <= SAME_PICTURE_BITS);
+  expect(same.map(([one, other]) => `${one.file} and ${other.file}`)).toEqual([]);
+});
+
+const bitsApart = (one: string, other: string): number =>
+  [...one].reduce((sum, digit, at) => {
+    const different = Number.parseInt(digit, 16) ^ Number.parseInt(other[at] ?? '0', 16);
+    return sum + different.toString(2).replaceAll('0', '').length;
+  }, 0);

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { areaIn } from '@contract/rules/area-text';
+import { NO_PARTS, shownSquare } from '@contract/rules/shown-square';
+import { areaTextSchema } from '@contract/schemas/cover';
+import { platformSchema } from '@contract/schemas/platform';
+import type { SaleSubmission } from '@contract/schemas/sale-submission';
+import { readPixels, sharpOf } from '../../functions/src/gateways/pictures/pixels';
+import { squareOf } from '../../functions/src/gateways/pictures/thumbnails';
+import type { DemoSale } from './demo-sales';
+import manifest from './screenshots/manifest.json';
+
+const screenshotSchema = z.object({
+  file: z.string(),
+  title: z.string(),
+  platform: platformSchema,
+  soldPrice: z.string(),
+  /** What the screenshot shows. Null if it shows no date with a year. */
+  soldDate: z.nullable(z.iso.date()),
+  /** The photograph. Null if the page has none. */
+  cover: z.nullable(areaTextSchema),
+  /** Title and price. */
+  focus: areaTextSchema,
+});
+
+/** The screenshots of all demo sales, in their order. `npm run draw:demo` draws them. */
+export const DEMO_SCREENSHOTS = z.array(screenshotSchema).parse(manifest);
+export const SCREENSHOT_FOLDER = join(import.meta.dirname, 'screenshots');
+
+interface SharedDemoSale {
+  readonly sale: SaleSubmission;
+  readonly screenshot: Buffer;
+}
+
+/** Returns the `index`-th demo sale as a member shares it: with its screenshot, and what the screenshot shows. */
+export async function withScreenshot(
+  { sale, addedAt }: Pick<DemoSale, 'sale' | 'addedAt'>,
+  index: number,
+): Promise<SharedDemoSale> {
+  const shown = DEMO_SCREENSHOTS[index];
+  if (shown?.title !== sale.title)
+    throw new Error(`There is no screenshot of '${sale.title}'. Run npm run draw:demo.`);
+  const { file, cover, focus, soldDate } = shown;
+  return {
+    sale: {
+      ...sale,
+      ...(cover === null ? {} : { cover }),
+      focus,
+      ...(soldDate === null ? {} : { soldDate: soldDateBefore(addedAt, soldDate) }),
+    },
+    screenshot: await readFile(join(SCREENSHOT_FOLDER, file)),
+  };
+}
+
+/** Returns the photograph in the first screenshot of a product that has one, as a square PNG. */
+export async function coverOf(product: string): Promise<Buffer> {
+  const shown = DEMO_SCREENSHOTS.find(
+    ({ file, cover }) => cover !== null && file.endsWith(`-${product}.webp`),
+  );
+  if (!shown) throw new Error(`No screenshot has a photograph of ${product}`);
+  const pixels = await readPixels(await readFile(join(SCREENSHOT_FOLDER, shown.file)));
+  const cover = areaIn(shown.cover ?? '');
+  const square = await squareOf(pixels, shownSquare(pixels.info, { ...NO_PARTS, cover }));
+  return (await sharpOf(square)).png().toBuffer();
+}
+
+/** A sale cannot be shared before it was sold. */
+const soldDateBefore = (addedAt: Date, day: string): string | undefined =>
+  day <= addedAt.toISOString().slice(0, 10) ? day : undefined;

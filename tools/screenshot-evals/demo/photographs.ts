@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-image';
+import { STANDS } from '../photographs/products';
+import { PHOTOGRAPH_ARGS, takePhotographs } from '../photographs/take-photograph';
+
+/** Kept from one run to the next, because each takes some seconds. Delete the folder after a change of scene, shapes or products. */
+const FOLDER = path.join(import.meta.dirname, '../../../.local/demo-photographs');
+const SIDE = 480;
+
+const fileOf = (product: string, variant: number) =>
+  path.join(FOLDER, `${product}-${String(variant)}.png`);
+
+/** Takes the photographs of all products that are not in the folder. */
+export async function takeMissing(executablePath: string): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  // Screenshots take longer with these arguments, so that they have another browser.
+  const browser = await chromium.launch({ executablePath, args: [...PHOTOGRAPH_ARGS] });
+  const page = await browser.newPage();
+  for (const [product, { palettes }] of Object.entries(STANDS)) {
+    const files = palettes.map((_, variant) => fileOf(product, variant));
+    if (files.every((file) => existsSync(file))) continue;
+    const photographs = await takePhotographs(page, { product, side: SIDE });
+    await Promise.all(photographs.map((bytes, at) => writeFile(fileOf(product, at), bytes)));
+  }
+  await browser.close();
+}
+
+/**
+ * Returns the photograph for the `round`-th title of a product as a data URL. One that is shown again is mirrored, and cut a little
+ * narrower each time.
+ */
+export async function photographFor(product: string, round: number): Promise<string> {
+  const stand = STANDS[product];
+  if (!stand) throw new Error(`There is no photograph of ${product}`);
+  const variants = Array.from(
+    { length: round + 1 },
+    (_, at) => stand.byTitle?.[at] ?? at % stand.palettes.length,
+  );
+  const variant = variants[round] ?? 0;
+  const times = variants.filter((it) => it === variant).length - 1;
+  const sharp = await loadSharp();
+  const cut = times * 22;
+  const side = SIDE - 2 * cut;
+  const seen = sharp(await readFile(fileOf(product, variant))).extract({
+    ...{ left: cut, top: cut },
+    ...{ width: side, height: side },
+  });
+  const turned = times % 2 === 1 ? seen.flop() : seen;
+  const light = turned.modulate({ brightness: 1 + 0.04 * times });
+  return `data:image/jpeg;base64,${(await light.jpeg({ quality: 90 }).toBuffer()).toString('base64')}`;
+}

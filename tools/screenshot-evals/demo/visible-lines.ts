@@ -1,0 +1,73 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+import { around, type Rectangle } from '../drawing/geometry';
+
+/** Returns the places of all lines of text on a page, in CSS pixels of `#shot`, and the size of `#shot`. */
+export const visibleLines = (
+  page: Page,
+): Promise<{ readonly lines: readonly Rectangle[]; readonly shot: Rectangle }> =>
+  page.evaluate(() => {
+    const box = document.querySelector('#shot')?.getBoundingClientRect() ?? new DOMRect();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lines: Rectangle[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const { x, y, width, height } of range.getClientRects())
+        if (texts.currentNode.textContent?.trim())
+          lines.push({ x: x - box.x, y: y - box.y, width, height });
+    }
+    return { lines, shot: { x: 0, y: 0, width: box.width, height: box.height } };
+  });
+
+/** Room around the item's part, in CSS pixels. */
+const ROOM = 12;
+
+/**
+ * Returns a rectangle around the given places that cuts no line of text in two, like the part that a member shares. On a phone it is
+ * as wide as the screen.
+ */
+export function partAround(
+  places: readonly [Rectangle, ...Rectangle[]],
+  { lines, shot }: { readonly lines: readonly Rectangle[]; readonly shot: Rectangle },
+  isWide: boolean,
+): Rectangle {
+  const across = isWide ? [] : [{ ...around(places), x: 0, width: shot.width }];
+  let part = within(shot, widened(around([...places, ...across])));
+  const cutsNothing = (larger: Rectangle) => !lines.some((line) => isCut(line, larger, shot));
+  for (;;) {
+    const cut = lines.filter((line) => isCut(line, part, shot));
+    const [first, ...others] = cut;
+    if (!first) return cutsNothing(widened(part)) ? within(shot, widened(part)) : part;
+    part = within(shot, around([part, first, ...others]));
+  }
+}
+
+const widened = ({ x, y, width, height }: Rectangle): Rectangle => ({
+  ...{ x: x - ROOM, y: y - ROOM },
+  ...{ width: width + 2 * ROOM, height: height + 2 * ROOM },
+});
+
+function within(shot: Rectangle, { x, y, width, height }: Rectangle): Rectangle {
+  const [left, top] = [Math.max(0, x), Math.max(0, y)];
+  const right = Math.min(shot.width, x + width);
+  const bottom = Math.min(shot.height, y + height);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Whether a line is partly inside. What lies outside the page cannot be shown. */
+function isCut(line: Rectangle, part: Rectangle, shot: Rectangle): boolean {
+  const seen = within(shot, line);
+  const inner = within(part, seen);
+  const touches =
+    seen.x < part.x + part.width &&
+    seen.x + seen.width > part.x &&
+    seen.y < part.y + part.height &&
+    seen.y + seen.height > part.y;
+  const holds =
+    seen.x >= part.x - 0.01 &&
+    seen.y >= part.y - 0.01 &&
+    seen.x + seen.width <= part.x + part.width + 0.01 &&
+    seen.y + seen.height <= part.y + part.height + 0.01;
+  return seen.width > 0 && seen.height > 0 && inner.width >= 0 && touches && !holds;
+}
