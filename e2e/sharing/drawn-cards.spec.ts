@@ -38,9 +38,6 @@ test('draws the card of a sale without a cover, and again after an edit', async 
   await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
   await page.getByRole('button', { name: 'Show the Whole Screenshot' }).click();
   await fillSale(page, title, '34.99');
-  const preview = page.getByRole('region', { name: 'Your card' }).locator('svg text');
-  await expect(preview.filter({ hasText: '$34.99' })).toHaveCount(1);
-  await expect(preview.filter({ hasText: 'eBay' })).toHaveCount(1);
   await submitSale(page);
   await expect(successOf(page)).toBeVisible();
   await expect(linkOf(page, title)).toBeVisible();
