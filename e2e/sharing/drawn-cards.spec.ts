@@ -6,6 +6,7 @@ import { detailOf, openCard } from '../support/item-detail';
 import { linkOf, thumbnailOn } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { randomLetters } from '../support/random-letters';
+import { answerReadings } from '../support/recognition';
 import { drawScreenshot } from '../support/screenshots';
 import {
   chooseWithoutReading,
@@ -35,6 +36,10 @@ test('draws the card of a sale without a cover, and again after an edit', async 
   const title = `Brass lamp ${randomLetters()}`;
   await registerMember(page);
   await openSharePanel(page);
+  await answerReadings(page, {
+    ...{ title: '', price: '', confidence: 0, personalInfo: [], fees: [], focus: null },
+    ...{ cover: null, coverOptions: [], itemPart: null, isHardToRead: false },
+  });
   await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
   await page.getByRole('button', { name: 'Show the Whole Screenshot' }).click();
   await fillSale(page, title, '34.99');
