@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { shownSquare } from '@contract/rules/shown-square';
 import type { FirstPage, ItemFirstPage } from '@contract/schemas/first-page';
 import { type Picture, THUMBNAIL_WIDTHS } from '@contract/schemas/image';
 import type { Item } from '@contract/schemas/item';

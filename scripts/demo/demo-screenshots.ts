@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { areaIn } from '@contract/rules/area-text';
-import { NO_PARTS, shownSquare } from '@contract/rules/shown-square';
+import { shownSquare } from '@contract/rules/shown-square';
 import { areaTextSchema } from '@contract/schemas/cover';
 import { platformSchema } from '@contract/schemas/platform';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { readPixels, sharpOf } from '../../functions/src/gateways/pictures/pixels';
-import { squareOf } from '../../functions/src/gateways/pictures/thumbnails';
+import { squareIn } from '../../functions/src/gateways/pictures/thumbnails';
 import type { DemoSale } from './demo-sales';
 import manifest from './screenshots/manifest.json';
 
@@ -61,7 +61,8 @@ export async function coverOf(product: string): Promise<Buffer> {
   if (!shown) throw new Error(`No screenshot has a photograph of ${product}`);
   const pixels = await readPixels(await readFile(join(SCREENSHOT_FOLDER, shown.file)));
   const cover = areaIn(shown.cover ?? '');
-  const square = await squareOf(pixels, shownSquare(pixels.info, { ...NO_PARTS, cover }));
+  if (!cover) throw new Error(`The cover of ${shown.file} is no area`);
+  const square = await squareIn(pixels, shownSquare(pixels.info, cover));
   return (await sharpOf(square)).png().toBuffer();
 }
 

@@ -1,7 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
 import { createFolderMedia } from '../../functions/src/gateways/media/folder-media';
-import type { CardLook } from '../../functions/src/gateways/pictures/pictures';
 import { createSharpPictures } from '../../functions/src/gateways/pictures/sharp-pictures';
 import { actorOf } from '../../functions/src/lib/authority';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
