@@ -22,11 +22,14 @@ export function shownSquare(picture: Size, cover: PictureArea): PictureArea {
   const left = cover.x * picture.width + (width - side) / 2;
   const top = cover.y * picture.height + (height - side) / 2;
   return {
-    x: within(left, picture.width - side) / picture.width,
-    y: within(top, picture.height - side) / picture.height,
-    width: side / picture.width,
-    height: side / picture.height,
+    x: rounded(within(left, picture.width - side) / picture.width),
+    y: rounded(within(top, picture.height - side) / picture.height),
+    width: rounded(side / picture.width),
+    height: rounded(side / picture.height),
   };
 }
+
+/** To a tenth of a pixel of the largest picture, because the HTML of a page carries it for each card. Down, so that it stays inside. */
+const rounded = (share: number): number => Math.floor(share * 10_000) / 10_000;
 
 const within = (value: number, most: number): number => Math.max(0, Math.min(value, most));

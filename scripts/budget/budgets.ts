@@ -7,11 +7,13 @@ const KB = 1000;
  * it is.
  */
 export const BUDGETS = {
-  firstJavaScript: 118 * KB,
+  firstJavaScript: 118.5 * KB,
   /** All JavaScript that a page loads without a tap on a control. */
-  page: 220 * KB,
+  page: 224 * KB,
+  /** Its charts are in the first view. */
+  dashboard: 245 * KB,
   /** With the share form, which also cuts and hides parts of pictures (ADR 0100). */
-  pageWithShareForm: 226 * KB,
+  pageWithShareForm: 227 * KB,
   pageWithFirestore: 380 * KB,
   /** The admin dashboard, which is loaded as a separate chunk. */
   pageWithChakra: 330 * KB,
@@ -87,5 +89,6 @@ export function pageBudget(scripts: readonly string[], chunkModules: ChunkModule
     scripts.some((script) => chunkModules[script]?.some((path) => path.includes(`/${part}`)));
   if (has('@firebase/firestore/')) return BUDGETS.pageWithFirestore;
   if (has('@chakra-ui/react/')) return BUDGETS.pageWithChakra;
+  if (has('features/sales/ui/sales-charts.tsx')) return BUDGETS.dashboard;
   return has('features/sharing/ui/share-panel.tsx') ? BUDGETS.pageWithShareForm : BUDGETS.page;
 }

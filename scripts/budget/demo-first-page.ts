@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto';
+import {
+  COVERED_CARDS,
+  RENDERED_CARDS,
+  withoutLaterPlaceholders,
+} from '@contract/rules/rendered-cards';
 import type { FirstPage, ItemFirstPage } from '@contract/schemas/first-page';
 import { type Picture, THUMBNAIL_WIDTHS } from '@contract/schemas/image';
 import type { Item } from '@contract/schemas/item';
@@ -41,11 +46,16 @@ export async function demoFirstPages(): Promise<DemoPages> {
   const pagination = { ...counted, asOf: '2026-11-24T17:00:00.000001Z' };
   const list = { items, pagination, priceSummary: null };
   return {
-    home: { kind: 'list', readAt: READ_AT, search: '', list },
+    home: {
+      kind: 'list',
+      readAt: READ_AT,
+      search: '',
+      list: withoutLaterPlaceholders(list, RENDERED_CARDS),
+    },
     item: {
       kind: 'item',
       readAt: READ_AT,
-      list,
+      list: withoutLaterPlaceholders(list, COVERED_CARDS),
       item: { ...first, cover: null, profileImageUrl: null },
     },
     profile: demoProfile(items.map((item) => ({ ...item, username: first.username }))),

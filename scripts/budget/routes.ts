@@ -17,6 +17,7 @@ const FIREBASE_AUTH = 'web/src/services/firebase-auth.ts';
 
 const EVERY_PAGE = [
   `${APP}/shell/session-changes.tsx`,
+  `${APP}/shell/theme-switch.tsx`,
   'web/src/components/toast/toaster.tsx',
   `${APP}/shell/viewer-notices.tsx`,
   'web/src/services/saved/saved-queries.ts',
@@ -25,6 +26,8 @@ const EVERY_PAGE = [
 ];
 
 const EVERY_PAGE_TAPPED = [
+  // After a registration.
+  'web/src/features/accounts/ui/mail-notice.tsx',
   // After 'Allow', if the site has an ad client.
   'web/src/features/site/ui/client-ads.tsx',
   // After 'Allow', if the site uses Firebase Analytics.
@@ -43,6 +46,7 @@ const HOME = [
   ...EVERY_PAGE,
   `${APP}/pages/home-refresh.tsx`,
   'web/src/features/champions/ui/monthly-champions.tsx',
+  `${ITEMS}/newer-items.tsx`,
 ];
 const HOME_TAPPED = [
   ...EVERY_PAGE_TAPPED,

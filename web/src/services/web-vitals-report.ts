@@ -1,11 +1,28 @@
-import { WEB_VITALS_MAX, type WebVital, type WebVitalsReport } from '@contract/schemas/web-vitals';
+import {
+  WEB_VITALS_MAX,
+  WEB_VITALS_ROUTES,
+  type WebVital,
+  type WebVitalsReport,
+  type WebVitalsRoute,
+} from '@contract/schemas/web-vitals';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { call, loadRows } from './api-client';
 
 const isCounted = (name: string): name is WebVital => name in WEB_VITALS_MAX;
 
-/** Reports the web vitals once, when the page is hidden for the first time. */
-export function reportWhenHidden(page: Omit<WebVitalsReport, 'values'>): void {
+/** Returns the pattern of an address, or 'other'. */
+export function routeOf(path: string): WebVitalsRoute {
+  if (/^\/item\/[^/]+$/.test(path)) return '/item/:itemId';
+  return WEB_VITALS_ROUTES.find((route) => route === path) ?? 'other';
+}
+
+function deviceOf(): WebVitalsReport['device'] {
+  return window.matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop';
+}
+
+/** Reports the web vitals once, when the page is hidden for the first time. `path` is the address that was opened. */
+export function reportWhenHidden(path: string): void {
+  const page = { route: routeOf(path), device: deviceOf() };
   // Before the page is hidden, because the browser may then stop it.
   loadRows().catch(() => undefined);
   const values: WebVitalsReport['values'] = {};

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mayMeasure, routeOf } from './web-vitals';
+import { mayMeasure } from './web-vitals';
+import { routeOf } from './web-vitals-report';
 
 const visitor = { doNotTrack: null, webdriver: false };
 

@@ -1,9 +1,4 @@
-import {
-  WEB_VITALS_ROUTES,
-  WEB_VITALS_SAMPLE_RATE,
-  type WebVitalsReport,
-  type WebVitalsRoute,
-} from '@contract/schemas/web-vitals';
+import { WEB_VITALS_SAMPLE_RATE } from '@contract/schemas/web-vitals';
 import { whenIdle } from '@/lib/when-idle';
 
 type Privacy = Pick<Navigator, 'doNotTrack' | 'webdriver'> & {
@@ -15,16 +10,6 @@ export function mayMeasure({ doNotTrack, globalPrivacyControl, webdriver }: Priv
   return doNotTrack !== '1' && globalPrivacyControl !== true && !webdriver;
 }
 
-/** Returns the pattern of an address, or 'other'. */
-export function routeOf(path: string): WebVitalsRoute {
-  if (/^\/item\/[^/]+$/.test(path)) return '/item/:itemId';
-  return WEB_VITALS_ROUTES.find((route) => route === path) ?? 'other';
-}
-
-function deviceOf(): WebVitalsReport['device'] {
-  return window.matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop';
-}
-
 function whenLoaded(work: () => void): void {
   const wait = () => void whenIdle(work);
   if (document.readyState === 'complete') wait();
@@ -34,10 +19,10 @@ function whenLoaded(work: () => void): void {
 /** Reports the web vitals of some page loads. Call it before the app changes the address. */
 export function sampleWebVitals(): void {
   if (!mayMeasure(navigator) || Math.random() >= WEB_VITALS_SAMPLE_RATE) return;
-  const page = { route: routeOf(window.location.pathname), device: deviceOf() };
+  const path = window.location.pathname;
   whenLoaded(() => {
     import('./web-vitals-report').then(
-      ({ reportWhenHidden }) => reportWhenHidden(page),
+      ({ reportWhenHidden }) => reportWhenHidden(path),
       // Without the file, nothing is measured.
       () => undefined,
     );

@@ -6,6 +6,11 @@ import {
   itemListSearchParams,
   type ItemListView,
 } from '@contract/rules/item-list-view';
+import {
+  COVERED_CARDS,
+  RENDERED_CARDS,
+  withoutLaterPlaceholders,
+} from '@contract/rules/rendered-cards';
 import type { FirstPage, ItemFirstPage, ListFirstPage } from '@contract/schemas/first-page';
 import type { Item } from '@contract/schemas/item';
 import type { ItemListPage } from '@contract/schemas/item-list';
@@ -94,7 +99,9 @@ export function createFirstPages(dependencies: FirstPagesDependencies): FirstPag
     },
     item: async (reading) => {
       const [{ readAt, list }, item] = await Promise.all([home('', readNewest), reading]);
-      return item && { kind: 'item', readAt, list, item };
+      return (
+        item && { kind: 'item', readAt, list: withoutLaterPlaceholders(list, COVERED_CARDS), item }
+      );
     },
     profile: async (username, page) => {
       const first = await profiles(username, () => readProfile(limited.profiles, username, now));
@@ -117,7 +124,7 @@ type NewestItems = ListFirstPage & { readonly list: ItemListPage };
 async function readHome(calls: VisitorCalls, now: () => Date): Promise<NewestItems> {
   const readAt = now().getTime();
   const list = await calls.get(listItems, { query: itemListQuery(DEFAULT_VIEW) });
-  return { kind: 'list', readAt, search: '', list };
+  return { kind: 'list', readAt, search: '', list: withoutLaterPlaceholders(list, RENDERED_CARDS) };
 }
 
 async function readList(
@@ -130,7 +137,7 @@ async function readList(
   const query = itemListQuery(view);
   if (isForVisitors(view)) {
     const list = await limited.spend(1, (calls) => calls.get(listItems, { query }));
-    return { kind: 'list', readAt, search, list };
+    return { kind: 'list', readAt, search, list: withoutLaterPlaceholders(list, RENDERED_CARDS) };
   }
   // The page is the same for everyone, so it leaves the list to the browser, which knows who asks.
   limited.count();

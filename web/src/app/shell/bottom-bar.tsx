@@ -10,13 +10,11 @@ import { useAriaCurrent } from '@/lib/use-aria-current';
 import { BarLink } from './bar-link';
 import styles from './bottom-bar.module.css';
 import { memberBar } from './load-member-navigation';
-import { useMarkKeyboard } from './use-mark-keyboard';
 import { useShareLink } from './use-share-link';
 
 /** The main navigation of a phone, at the lower edge of the screen. Wide screens have it in the header. */
 export function BottomBar() {
   const { state } = useCurrentUser();
-  useMarkKeyboard();
   return (
     <nav data-keep-visible aria-label="Main" className={styles.bar}>
       <HomeLink />

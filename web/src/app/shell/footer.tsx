@@ -1,11 +1,17 @@
 import { type Platform, PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
+import { type ReactNode, Suspense } from 'react';
 import { InstallButton } from '@/features/site/ui/install-button';
+import { AfterHydration } from '@/components/after-hydration';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { classNames } from '@/lib/class-names';
+import { lazyNamed } from '@/lib/lazy-named';
 import styles from './footer.module.css';
 import { OutsideLink, PageLink } from './footer-links';
 import width from './page-width.module.css';
 import { ReportBugLink } from './report-bug-link';
-import { ThemeSwitch } from './theme-switch';
+
+/** Not in the first load, because it is below the first view. */
+const ThemeSwitch = lazyNamed(() => import('./theme-switch'), 'ThemeSwitch');
 
 const PAGES = [
   ['/about', 'About'],
@@ -48,7 +54,15 @@ export function Footer() {
             </OutsideLink>
           ))}
         </LinkRow>
-        <ThemeSwitch />
+        <div className={styles.theme}>
+          <AfterHydration>
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <ThemeSwitch />
+              </Suspense>
+            </ErrorBoundary>
+          </AfterHydration>
+        </div>
         <p className={styles.note}>
           BOLO means &ldquo;be on the lookout.&rdquo; BoloBoard isn&apos;t affiliated with any
           marketplace.
@@ -58,13 +72,7 @@ export function Footer() {
   );
 }
 
-function LinkRow({
-  label,
-  children,
-}: {
-  readonly label: string;
-  readonly children: React.ReactNode;
-}) {
+function LinkRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <nav aria-label={label} className={styles.links}>
       {children}

@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
-import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, Outlet, useLocation, useMatch, useNavigationType } from 'react-router-dom';
 import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Toasts } from '@/components/toast/toasts';
@@ -8,7 +8,7 @@ import { PageItemListProvider } from '@/features/items/model/page-item-list';
 import { useIsCovered } from '@/features/items/model/use-is-covered';
 import { ItemDetail } from '@/features/items/ui/item-detail';
 import { classNames } from '@/lib/class-names';
-import { HydrationEnd } from '@/lib/hydration';
+import { HydrationEnd, useIsHydrated } from '@/lib/hydration';
 import { lazyNamed } from '@/lib/lazy-named';
 import { ITEM_SLOTS } from '../items/item-actions';
 import { repeatKeptTap } from '../first-paint/keep-taps';
@@ -54,8 +54,7 @@ export function Layout() {
         <Suspension />
         <OfflineBanner />
       </div>
-      <PageFooter />
-      <BottomBar />
+      <PageEnd />
       <AfterHydration>
         <LateNotices />
         <Toasts />
@@ -72,11 +71,22 @@ export function Layout() {
  * would have to hydrate the page below it in one long task instead of in small steps.
  */
 
-/** One element, so that it does not render again with each address. */
+/** Elements of their own, so that they do not render again with each address. */
 const FOOTER = <Footer />;
+const BAR = <BottomBar />;
 
-/** It is below the first view. */
-const PageFooter = () => (useIsCovered() ? null : FOOTER);
+/** The footer is below the first view, and the HTML of a list has no room for it (ADR 0098). An open item covers the bar, too. */
+function PageEnd() {
+  const isList = useMatch('/') !== null;
+  const isHydrated = useIsHydrated();
+  const isCovered = useIsCovered();
+  return (
+    <>
+      {(isHydrated || !isList) && FOOTER}
+      {!isCovered && BAR}
+    </>
+  );
+}
 
 function OpenItem() {
   const viewer = useViewer();

@@ -1,7 +1,9 @@
+import { RENDERED_CARDS } from '@contract/rules/rendered-cards';
 import type { Item } from '@contract/schemas/item';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import { Fragment, type ReactNode } from 'react';
 import { Card, Skeleton } from '@/components/surfaces';
+import { useIsHydrated } from '@/lib/hydration';
 import { ItemCard } from './item-card';
 import card from './item-card.module.css';
 import styles from './item-grid.module.css';
@@ -26,9 +28,10 @@ interface WithAd {
 }
 
 export function ItemGrid({ label = 'Items', items, ad, slots, below }: ItemGridProps) {
+  const shown = useIsHydrated() ? items : items.slice(0, RENDERED_CARDS);
   return (
     <ul aria-label={label} className={styles.grid}>
-      {items.map((item, index) => (
+      {shown.map((item, index) => (
         <Fragment key={item.id}>
           {index === CARDS_BEFORE_AD && <li className={styles.ad}>{ad}</li>}
           <li className={below && styles.withBelow}>

@@ -1,3 +1,4 @@
+import { COVERED_CARDS } from '@contract/rules/rendered-cards';
 import { hasRange } from '@contract/rules/item-filters';
 import { itemListSearchParams, type ItemListView } from '@contract/rules/item-list-view';
 import type { Viewer } from '@contract/rules/page-allowance';
@@ -20,9 +21,6 @@ import { ItemListFailure, NothingThere } from './item-list-notices';
 import type { ItemSlots } from './item-slots';
 import priceLine from './price-line.module.css';
 import { usePageTurning } from './use-page-turning';
-
-/** What is rendered behind an open item: the row of a wide screen, whose edge can be seen beside the item, darkened. */
-const COVERED_CARDS = 4;
 
 const NewerItems = lazyNamed(() => import('./newer-items'), 'NewerItems');
 
