@@ -67,6 +67,20 @@ describe('the item list', () => {
     expect(called.mock.calls).toEqual(Array(2).fill(['/api/items', { query: {} }]));
   });
 
+  it('has placeholders for the cards that the server renders: 12, and 4 behind an item', async () => {
+    const placeholder = 'A'.repeat(64);
+    const items = Array.from({ length: 16 }, () => {
+      const item = itemLike();
+      return { ...item, picture: { ...item.picture, placeholder } };
+    });
+    const get = async () => ({ ...LIST, items });
+    const pages = firstPages({ get } as unknown as VisitorCalls);
+    const countIn = (page: unknown) => JSON.stringify(page).split(placeholder).length - 1;
+    expect(countIn((await pages.list(DEFAULT_VIEW)).list)).toBe(12);
+    expect(countIn((await pages.list(SEARCH)).list)).toBe(12);
+    expect(countIn((await pages.item(Promise.resolve(itemLike())))?.list)).toBe(4);
+  });
+
   it('is read with the query of the view for a search', async () => {
     const page = await firstPages().list(SEARCH);
     expect(page).toEqual({ kind: 'list', readAt: 1_000, search: '?q=tin+robot', list: LIST });
