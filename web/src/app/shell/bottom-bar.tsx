@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useMatch } from 'react-router-dom';
 import { HomeIcon, PersonIcon, PlusIcon, SearchIcon } from '@/components/icons';
 import { LazyPart } from '@/components/lazy-part';
@@ -5,6 +6,7 @@ import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
 import { useCurrentUser } from '@/features/accounts/model/session';
 import { useReturnPath } from '@/features/items/model/return-path';
 import { focusSearch } from '@/features/items/model/search-field';
+import { opensElsewhere } from '@/lib/opens-elsewhere';
 import { signInAddress } from '@/lib/sign-in-address';
 import { useAriaCurrent } from '@/lib/use-aria-current';
 import { BarLink } from './bar-link';
@@ -44,16 +46,18 @@ export function BottomBar() {
 }
 
 /** On the home page, it leads to the top. */
-const HomeLink = () => (
-  <BarLink
-    to="/"
-    name="Home"
-    aria-current={useAriaCurrent('/')}
-    onClick={() => window.scrollTo({ top: 0 })}
-  >
-    <HomeIcon />
-  </BarLink>
-);
+function HomeLink() {
+  const current = useAriaCurrent('/');
+  const toTop = (event: MouseEvent) => {
+    // After the navigation, which stores the position for Back.
+    if (current && !opensElsewhere(event)) requestAnimationFrame(() => window.scrollTo(0, 0));
+  };
+  return (
+    <BarLink to="/" name="Home" aria-current={current} onClick={toTop}>
+      <HomeIcon />
+    </BarLink>
+  );
+}
 
 function SearchLink() {
   const isHome = useMatch('/') !== null;
@@ -62,6 +66,7 @@ function SearchLink() {
       to="/"
       name="Search"
       onClick={(event) => {
+        if (opensElsewhere(event)) return;
         // Keeps the list as it is.
         if (isHome) event.preventDefault();
         focusSearch();

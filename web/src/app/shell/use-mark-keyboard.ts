@@ -16,7 +16,11 @@ export function useMarkKeyboard(): void {
       const hidden = window.innerHeight - viewport.height * viewport.scale;
       documentElement.toggleAttribute('data-keyboard', hidden > KEYBOARD_PX);
     };
+    mark();
     viewport.addEventListener('resize', mark);
-    return () => viewport.removeEventListener('resize', mark);
+    return () => {
+      viewport.removeEventListener('resize', mark);
+      documentElement.removeAttribute('data-keyboard');
+    };
   }, []);
 }

@@ -1,17 +1,33 @@
 import { SHARE_ADDRESS, withShareStart } from '@contract/rules/start-address';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { showToast } from '@/components/toast/toast-store';
+import { useCurrentUser } from '@/features/accounts/model/session';
+import { opensElsewhere } from '@/lib/opens-elsewhere';
 
-/** The props of a link to the share form. On the home page, it opens the form over the list as it is, with its search. */
+/**
+ * The props of a link to the share form. On the home page, it opens the form over the list as it is, with its search. A visitor signs in
+ * first, and can go back to the list.
+ */
 export function useShareLink() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const { user } = useCurrentUser();
   const navigate = useNavigate();
   return {
     to: SHARE_ADDRESS,
     onClick: (event: MouseEvent) => {
-      if (pathname !== '/') return;
-      event.preventDefault();
-      void navigate({ pathname, search: withShareStart(search) }, { replace: true });
+      if (opensElsewhere(event)) return;
+      if (!user && !navigator.onLine) {
+        event.preventDefault();
+        showToast({
+          title: 'You are offline',
+          description: 'Sign in to share when you are back online.',
+        });
+      } else if (user && pathname === '/') {
+        event.preventDefault();
+        const next = { pathname, search: withShareStart(search) };
+        void navigate(next, { replace: true, state: state as unknown });
+      }
     },
   };
 }

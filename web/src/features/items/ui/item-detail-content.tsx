@@ -51,7 +51,7 @@ export function ItemDetailContent(props: ItemDetailContentProps) {
       key={itemId}
       sheet={sheet}
       swipe={swipe}
-      top={!opened.isPushed && <ItemWayHome viewer={viewer} />}
+      top={(!opened.isPushed || isMissing || isGone) && <ItemWayHome viewer={viewer} />}
       bar={<ItemDetailBar steps={steps} pageStep={pageStep} onGo={go} />}
     >
       {item && !isGone ? (

@@ -57,9 +57,11 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
   const canOpen = !needsUsername && (!limitReached || draft.isStored);
   const shown = open && canOpen;
   const obstacle = useObstacle(open && !canOpen);
+  const openedFrom = useRef<Element | null>(null);
   const start = () => {
-    setOpen(true);
-    if (!canOpen) showObstacle(obstacle.current);
+    openedFrom.current = document.activeElement;
+    if (needsUsername || (open && !canOpen)) showObstacle(obstacle.current);
+    else setOpen(true);
   };
   const { receipt, forgetReceipt } = useShareStart(start);
   const close = () => {
@@ -100,7 +102,7 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
       {shown && (
         <ShareDialog
           key={times}
-          returnTo={() => (shareButton.current?.disabled ? obstacle.current : shareButton.current)}
+          returnTo={() => returnPlace(openedFrom.current, shareButton.current, obstacle.current)}
           loadPanel={loadPanel}
           panel={{
             member,
@@ -128,7 +130,7 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
   );
 }
 
-/** Focuses the sentence with the obstacle, as the number of submissions can arrive after the start. */
+/** Focuses the message with the obstacle, as the number of submissions can arrive after the start. */
 function useObstacle(isInTheWay: boolean) {
   const obstacle = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -137,10 +139,24 @@ function useObstacle(isInTheWay: boolean) {
   return obstacle;
 }
 
-/** A phone that shows a search hides the area with the sentence. */
-function showObstacle(sentence: HTMLElement | null): void {
-  sentence?.focus();
-  if (sentence && document.activeElement !== sentence) showToast({ title: sentence.textContent });
+/** Focuses the message, or shows it as a toast if the share area is hidden, as during a search on a phone. */
+function showObstacle(message: HTMLElement | null): void {
+  message?.focus();
+  if (message && document.activeElement !== message) showToast({ title: message.textContent });
+}
+
+/**
+ * Where the focus goes from the closed form: to the link that opened it, or to the button. Null if the button is out of sight, so that the
+ * list stays where it is.
+ */
+function returnPlace(
+  openedFrom: Element | null,
+  button: HTMLButtonElement | null,
+  obstacle: HTMLElement | null,
+): HTMLElement | null {
+  if (openedFrom instanceof HTMLAnchorElement && openedFrom.isConnected) return openedFrom;
+  if (button?.disabled) return obstacle;
+  return button && button.getBoundingClientRect().bottom > 0 ? button : null;
 }
 
 interface ShareButtonProps {
