@@ -25,7 +25,7 @@ it('says which week had the most sales', () => {
     row('Nov 16, 2026', 900, -5),
   ];
   expect(spansInWords(rows, 'week')).toBe(
-    '2 of 3 weeks with sales. Most in the week of Nov 16, 2026: $9.00 sales, -$0.05 net profit',
+    '2 of 3 weeks with sales. Most in the week of Nov 16, 2026: $9.00 in sales, -$0.05 net profit',
   );
   expect(spansInWords([row('Nov 2, 2026', 0, 0)], 'week')).toBe('No sales in 1 week');
 });
@@ -43,13 +43,13 @@ it.each([
 
 it('says which month had the most sales', () => {
   expect(spansInWords([row('November 2026', 500, 100)], 'month')).toBe(
-    '1 of 1 month with sales. Most in November 2026: $5.00 sales, $1.00 net profit',
+    '1 of 1 month with sales. Most in November 2026: $5.00 in sales, $1.00 net profit',
   );
 });
 
 it('says the figures of each group', () => {
   expect(groupsInWords([row('eBay', 3000, 1000), row('Etsy', 500, -100)])).toBe(
-    'eBay: $30.00 sales, $10.00 net profit; Etsy: $5.00 sales, -$1.00 net profit',
+    'eBay: $30.00 in sales, $10.00 net profit; Etsy: $5.00 in sales, -$1.00 net profit',
   );
 });
 

@@ -33,7 +33,7 @@ export const sourceRows = ({ sources }: SalesSummary): ChartRow[] =>
   }));
 
 export const moneyOf = ({ revenueCents, netProfitCents }: SalesFigures): string =>
-  `${formatCents(revenueCents)} sales, ${formatCents(netProfitCents)} net profit`;
+  `${formatCents(revenueCents)} in sales, ${formatCents(netProfitCents)} net profit`;
 
 /** Says what a chart of groups shows. */
 export const groupsInWords = (rows: readonly ChartRow[]): string =>

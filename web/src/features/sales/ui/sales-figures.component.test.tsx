@@ -53,16 +53,16 @@ test.each(BOTH_SIZES)('shows totals and three charts on a $size', async ({ size,
     ['Net Profit', '+$15.54', 'Estimate, after purchases and fees'],
     ['Revenue', '$65.00', '3 sales, $21.67 on average'],
     ['Gross Profit', '+$25.00', 'After $40.00 for purchases'],
-    ['Marketplace Fees', '$9.46', 'Estimate for each marketplace'],
-    ['Return on Cost', '39%', 'Estimate, net profit by purchases'],
+    ['Marketplace Fees', '$9.46', 'Estimated for each marketplace'],
+    ['Return on Cost', '39%', 'Estimate: net profit ÷ purchase prices'],
   ]);
   await seeText('Since Nov 10, 2026');
   if (size === 'phone') await showGroups();
   await expect
-    .element(page.getByRole('img', { name: /^By Platform. eBay: \$60.00 sales, \$31.04 net/ }))
+    .element(page.getByRole('img', { name: /^By Platform. eBay: \$60.00 in sales, \$31.04 net/ }))
     .toBeVisible();
   await expect
-    .element(page.getByRole('img', { name: /^By Source.*Unknown: \$5.00 sales, -\$15.50 net/ }))
+    .element(page.getByRole('img', { name: /^By Source.*Unknown: \$5.00 in sales, -\$15.50 net/ }))
     .toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Change your marketplace fees' }))
@@ -127,7 +127,7 @@ test('shows the figures of a week when the reader points at it', async () => {
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   await userEvent.hover(weekChart.element().querySelectorAll('rect')[24] ?? document.body);
-  await seeText('Week of Nov 9, 2026: 1 sale, $5.00 sales, -$15.50 net profit');
+  await seeText('Week of Nov 9, 2026: 1 sale, $5.00 in sales, -$15.50 net profit');
 });
 
 test('has the same figures as a table, by keyboard too', async () => {
@@ -169,11 +169,12 @@ test('asks the member to share a sale when there are none', async () => {
   await expectNoAxeViolations();
 });
 
-test('has no return on free items', async () => {
+test("shows 'None' as return on cost when all items were free", async () => {
   const summary = summaryLike();
   answer('getSalesSummary', { ...summary, totals: { ...summary.totals, returnOnCost: null } });
   await renderPart(<Figures />);
   await seeText('You paid nothing for these items');
+  expect(totals().at(-1)?.slice(0, 2)).toEqual(['Return on Cost', 'None']);
 });
 
 const labelsOf = (chart: Element) =>

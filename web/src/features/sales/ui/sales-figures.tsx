@@ -112,7 +112,7 @@ function Charts({ summary, isAllTime }: ReportProps): ReactNode {
     return (
       <div className={styles.none}>
         <Notice title={isAllTime ? 'Share a sale to see your figures' : 'No sales in this period'}>
-          <p>Only your own sales count, with what you paid for them.</p>
+          <p>Only your own sales count, not your finds.</p>
         </Notice>
       </div>
     );

@@ -41,10 +41,10 @@ function shownTotals(totals: Totals): Omit<Total, 'label'>[] {
       detail: `After ${formatCents(totals.costCents)} for purchases`,
       tone: toneOf(grossProfitCents),
     },
-    { value: formatCents(totals.feesCents), detail: 'Estimate for each marketplace' },
+    { value: formatCents(totals.feesCents), detail: 'Estimated for each marketplace' },
     {
       value: returnOnCost === null ? 'None' : formatShare(returnOnCost),
-      detail: sales > 0 && returnOnCost === null ? FREE : 'Estimate, net profit by purchases',
+      detail: sales > 0 && returnOnCost === null ? FREE : 'Estimate: net profit ÷ purchase prices',
       tone: returnOnCost !== null && returnOnCost < 0 ? 'loss' : undefined,
     },
   ];

@@ -36,7 +36,7 @@ export const CoverDialog = ({ cover, itemPart = null, onChoose, ...rest }: Cover
   <FrameDialog
     {...rest}
     title="Choose the Cover"
-    text="Without a cover, cards show title, platform and price. With one, they show what is inside the frame."
+    text="Cards show what is inside the frame. Without a cover, they show the title, platform and price."
     handles={COVER_HANDLES}
     start={cover ? frameOf(cover) : startingFrame(itemPart)}
     act="Use This Part"
