@@ -5,7 +5,7 @@ import { pictureAreaSchema } from './picture-area';
 /** The shortest side of a cover, in pixels of the stored picture. */
 export const MIN_COVER_PX = 24;
 export const MAX_COVER_OPTIONS = 3;
-/** From this confidence, a share has the cover that was found. Below it, the member is asked, and cards are drawn without an answer. */
+/** From this confidence, a share has the cover that was found. Below it, the form asks the member. Without an answer, the item gets a drawn card. */
 export const SURE_COVER_CONFIDENCE = 0.8;
 
 export const COVER_MESSAGES = {

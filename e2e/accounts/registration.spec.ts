@@ -32,7 +32,7 @@ test.describe('registration', () => {
     await expectWelcome(page, 'Ann');
   });
 
-  test('says that a mail was sent, whose link verifies the address and leads home', async ({
+  test('shows the mail notice after a registration, and its link verifies the address and leads home', async ({
     page,
     context,
   }) => {

@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'arrives folded at the address of a search, without a layout shift',
+  'opens folded, without a layout shift, when the address has a search',
   { tag: '@phone' },
   async ({ page }) => {
     const items = await storeItems(3);
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'taps what was below the empty field, although the page unfolds',
+  'activates the tapped control although the page unfolds',
   { tag: '@phone' },
   async ({ page }) => {
     const items = await storeItems(2);

@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'shows a visitor who follows a link to an item where they are',
+  'shows the logo and Join when a visitor opens an item from a link',
   { tag: '@both' },
   async ({ page }) => {
     await servePictures(page);

@@ -44,7 +44,7 @@ test('shows a price summary when a search matches enough sales, and otherwise on
   expect(lastListQuery()?.get('search')).toBe('bowl 02');
 });
 
-test('shows no box for prices when nothing is found, also not while the search goes on', async () => {
+test('shows no price summary when nothing is found, also not while the search goes on', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
   const box = page.getByRole('region', { name: 'Sold prices for this search' });
   answer('listItems', { ...pageLike([]), priceSummary: { sales: 0, prices: null } });

@@ -92,7 +92,7 @@ test('a card is at most 400 px high on a phone of 390 px, with every field', asy
   for (const { height } of boxes()) expect(height).toBeLessThanOrEqual(400);
 });
 
-test('an own card is, too, with the day until which it is kept', async () => {
+test("an own item's card with 'Kept until' is at most 400 px high", async () => {
   const kept = { ...FULL, expiresAt: '2026-12-26T12:00:00.000Z' };
   await showOwnItems([ownItemLike({ ...kept, id: 'own' }), ownItemLike({ id: 'few', ...kept })]);
   await atWidth(390);

@@ -30,7 +30,7 @@ export interface SnapshotNeeds {
   readonly maxAgeMs?: number;
   /** The snapshot must contain every commit up to this time. A time in the future means now. */
   readonly since?: Micros | null;
-  /** With false, a snapshot that meets the needs is not refreshed, so it costs no read. */
+  /** If false, a usable snapshot is returned without a background refresh, so it costs no read. */
   readonly refreshes?: boolean;
 }
 

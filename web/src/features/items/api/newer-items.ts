@@ -21,7 +21,7 @@ export const newestItemTimeQuery = queryOptions({
   networkMode: 'online',
 });
 
-/** The first page as it is now, while the list keeps showing an earlier snapshot. */
+/** Page 1 of a list as it is now, while the list keeps showing an earlier snapshot. */
 export const newestItemsQuery = (query: PageQuery) =>
   queryOptions({
     queryKey: ['newestItems', query],

@@ -19,7 +19,7 @@ export function foldPage(page: HTMLElement, folded: string, isFolded: boolean, k
   settle(page);
 }
 
-/** Whether what the class folds is folded, which depends on the size of the screen. */
+/** Returns whether the page has the class, and the class has an effect on this screen size. */
 export const isFoldedSmall = (page: HTMLElement): boolean =>
   getComputedStyle(page).getPropertyValue('--search-order') !== '';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** The id of the search field of the home page. */
 export const SEARCH_FIELD = 'search-items';
 
-/** How long a field that is not there yet is waited for. */
+/** How long to wait for the search field to appear. */
 const WAIT_MS = 10_000;
 
 let wantedUntil = 0;

@@ -8,7 +8,7 @@ import { newestItemsQuery, newestItemTimeQuery } from '../api/newer-items';
 import type { ItemList } from './use-item-list';
 
 /**
- * Finds out whether a first page is still the newest: once, if it was read before this page load, by the server or on an
+ * Finds out whether page 1 of a list is still the newest: once, if it was read before this page load, by the server or on an
  * earlier visit; and every minute, if the newest items come first. `count` is the number of items that it lacks, and `show`
  * shows them.
  */

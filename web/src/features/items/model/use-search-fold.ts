@@ -13,7 +13,7 @@ import { NavigationType, useNavigationType, useSearchParams } from 'react-router
 import { foldPage, isFoldedSmall, type Kept } from './fold-page';
 import { SEARCH_FIELD } from './search-field';
 
-/** A tap moves the focus before it clicks, and what it clicks must not move before. */
+/** A tap moves the focus before the click. Wait, so that the target does not move away. */
 const TAP_MS = 100;
 
 /**

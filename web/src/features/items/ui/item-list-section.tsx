@@ -95,8 +95,8 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
 }
 
 /**
- * Whether there is a box for prices: while a search loads first, so that its results do not move, and if it found something. The
- * box of the next search comes with its results, because they may be none.
+ * Whether there is a price summary: while a search loads first, so that its results do not move, and if it found something. The
+ * summary of the next search comes with its results, because they may be none.
  */
 const hasPrices = ({ view, shown, error }: ItemList): boolean =>
   view.search !== '' && !error && (!shown || (shown.priceSummary?.sales ?? 0) > 0);
