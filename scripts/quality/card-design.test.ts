@@ -17,6 +17,6 @@ it('preview cards have the light colors of the web app', async () => {
 });
 
 it('preview cards have the logo of the web app', () => {
-  const logo = readFileSync(join(ROOT, 'web/src/app/shell/header.tsx'), 'utf8');
+  const logo = readFileSync(join(ROOT, 'web/src/components/logo.tsx'), 'utf8');
   expect(logo).toContain(`d="${NAME_MARK_TAG}"`);
 });
