@@ -19,12 +19,14 @@ export async function forgetLastMember(): Promise<void> {
 
 async function forget(ended: EndedSession): Promise<void> {
   await pauseSaving();
-  const [{ forgetTabDrafts }, { forgetMembers }] = await Promise.all([
+  const [{ forgetTabDrafts }, { forgetSentMail }, { forgetMembers }] = await Promise.all([
     import('@/lib/tab-drafts'),
+    import('@/features/accounts/model/sent-mail'),
     import('@/services/forget-members'),
   ]);
   // In sessionStorage, for this tab only.
   forgetTabDrafts();
+  forgetSentMail();
   await forgetMembers(ended);
 }
 

@@ -1,12 +1,13 @@
 import type { Account } from '@contract/schemas/credentials';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, loseNetwork } from '@test/fake-api';
+import { answer, callsTo, hold, loseNetwork } from '@test/fake-api';
 import { answerHome, answerMember, answerVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { noteSentMail, wasMailSent } from '@/features/accounts/model/sent-mail';
+import { noteSentMail, notedAddress } from '@/features/accounts/model/sent-mail';
+import { forgetMember } from './forget-member';
 
 const ACCOUNT: Account = {
   email: 'ann@members.test',
@@ -15,6 +16,12 @@ const ACCOUNT: Account = {
   hasGoogle: false,
 };
 const notice = () => page.getByRole('complementary', { name: 'Your new account' });
+const focusTab = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+const showsNoNotice = async () => {
+  await expect.element(page.getByRole('button', { name: 'You, account menu' })).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect.element(notice()).not.toBeInTheDocument();
+};
 const button = (name: string) => notice().getByRole('button', { name });
 
 beforeEach(() => {
@@ -24,7 +31,7 @@ beforeEach(() => {
 });
 
 async function showNotice(): Promise<void> {
-  noteSentMail();
+  noteSentMail('Ann@members.test');
   await renderApp('/');
   await expect.element(notice().getByText(/sent a link to ann@members\.test/)).toBeVisible();
 }
@@ -43,33 +50,66 @@ test('says after a registration that a mail was sent, and sends it again', async
 
 test('stays after a reload until the member dismisses it', async () => {
   await showNotice();
-  expect(wasMailSent()).toBe(true);
+  expect(notedAddress()).toBe('ann@members.test');
   await button('Got It').click();
   await expect.element(notice()).not.toBeInTheDocument();
-  expect(wasMailSent()).toBe(false);
+  expect(notedAddress()).toBeNull();
 });
 
 test('goes when the address is verified in another tab', async () => {
   await showNotice();
   answer('getAccount', { ...ACCOUNT, isEmailVerified: true });
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  focusTab();
   await expect.element(notice()).not.toBeInTheDocument();
-  expect(wasMailSent()).toBe(false);
+  expect(notedAddress()).toBeNull();
+  const before = callsTo('getAccount').length;
+  focusTab();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(callsTo('getAccount')).toHaveLength(before);
+});
+
+test('appears only when the server says that the address is not verified', async () => {
+  const letGo = hold('getAccount');
+  noteSentMail(ACCOUNT.email);
+  await renderApp('/');
+  await showsNoNotice();
+  letGo();
+  await expect.element(notice()).toBeVisible();
+});
+
+test('does not appear if the account cannot be read', async () => {
+  loseNetwork('getAccount');
+  noteSentMail(ACCOUNT.email);
+  await renderApp('/');
+  await showsNoNotice();
+  expect(notedAddress()).toBe(ACCOUNT.email);
+});
+
+test('does not appear to another member who signs in in the same tab', async () => {
+  noteSentMail('bob@members.test');
+  await renderApp('/');
+  await showsNoNotice();
+  expect(callsTo('getAccount')).toEqual([]);
+});
+
+test('goes when the member signs out', async () => {
+  await showNotice();
+  await forgetMember(memberLike().id);
+  await expect.element(notice()).not.toBeInTheDocument();
+  expect(notedAddress()).toBeNull();
 });
 
 test('asks nothing about the account without a registration in this tab', async () => {
   await renderApp('/');
-  await expect.element(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  await expect.element(notice()).not.toBeInTheDocument();
+  await showsNoNotice();
   expect(callsTo('getAccount')).toEqual([]);
 });
 
 test('waits until the member signs in', async () => {
   answerVisitor();
-  noteSentMail();
+  noteSentMail(ACCOUNT.email);
   await renderApp('/');
   await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   await expect.element(notice()).not.toBeInTheDocument();
-  expect(wasMailSent()).toBe(true);
+  expect(notedAddress()).toBe(ACCOUNT.email);
 });

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
-import { useMailNotice } from '@/features/accounts/model/use-mail-notice';
+import { forgetSentMail } from '@/features/accounts/model/sent-mail';
 import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
+import { useMailNotice } from '@/features/accounts/model/use-mail-notice';
 import { SiteNotices } from '@/features/site/ui/site-notices';
 import { lazyNamed } from '@/lib/lazy-named';
 import { useMarkKeyboard } from './use-mark-keyboard';
@@ -11,15 +12,15 @@ const MailNotice = lazyNamed(() => import('@/features/accounts/ui/mail-notice'),
 export function ViewerNotices() {
   useMarkKeyboard();
   const { user } = useCurrentUser();
-  const mail = useMailNotice(user !== null);
+  const saysMailSent = useMailNotice(user?.email);
   return (
     <SiteNotices
       viewer={useViewer()}
       account={
         user &&
-        mail.isShown && (
+        saysMailSent && (
           <Suspense>
-            <MailNotice email={user.email} onDismiss={mail.dismiss} />
+            <MailNotice email={user.email} onDismiss={forgetSentMail} />
           </Suspense>
         )
       }

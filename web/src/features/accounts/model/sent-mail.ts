@@ -1,23 +1,40 @@
 const KEY = 'boloboard-mail-sent';
 
-/** Notes in this tab that a mail with a link was just sent, also for after a full page load. */
-export const noteSentMail = (): void => tried(() => sessionStorage.setItem(KEY, 'yes'));
+const listeners = new Set<() => void>();
 
-export const forgetSentMail = (): void => tried(() => sessionStorage.removeItem(KEY));
-
-export function wasMailSent(): boolean {
+/** Notes in this tab, also for after a full page load, that a mail with a link was just sent to a new member's address. */
+export function noteSentMail(email: string): void {
   try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Browsers can block sessionStorage. Members then find 'Send again' in the settings. */
-function tried(change: () => void): void {
-  try {
-    change();
+    sessionStorage.setItem(KEY, email.toLowerCase());
   } catch (error) {
+    // Browsers can block it. Members then find 'Send again' in the settings.
     console.warn('Could not note the mail in this tab.', error);
   }
+  announce();
 }
+
+export function forgetSentMail(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // The browser blocks it, so nothing is stored.
+  }
+  announce();
+}
+
+/** Returns the noted address, in lower case as the server stores addresses, or null. */
+export function notedAddress(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns a function that ends this. */
+export function onSentMail(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const announce = (): void => listeners.forEach((listener) => listener());

@@ -1,26 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { accountQuery } from '../api/account';
-import { forgetSentMail, wasMailSent } from './sent-mail';
+import { forgetSentMail, notedAddress, onSentMail } from './sent-mail';
 
 /**
- * Whether to say that a mail was sent to a new member: after the registration in this tab, until the member dismisses it
- * or has verified the address, which usually happens in another tab.
+ * Whether to say that a mail was sent to the member with this address: after their registration in this tab, until they
+ * dismiss it or have verified the address, which usually happens in another tab.
+ *
+ * @param email undefined while nobody is signed in
  */
-export function useMailNotice(isMember: boolean) {
-  const [isNoted, setNoted] = useState(wasMailSent);
+export function useMailNotice(email: string | undefined): boolean {
+  const noted = useSyncExternalStore(onSentMail, notedAddress, () => null);
+  const isNoted = email !== undefined && email === noted;
   const { data } = useQuery({
     ...accountQuery,
-    enabled: isNoted && isMember,
+    enabled: isNoted,
     refetchOnWindowFocus: 'always',
   });
-  const isVerified = data?.isEmailVerified === true;
+  const isVerified = data?.isEmailVerified;
   useEffect(() => {
-    if (isVerified) forgetSentMail();
-  }, [isVerified]);
-  const dismiss = () => {
-    forgetSentMail();
-    setNoted(false);
-  };
-  return { isShown: isNoted && isMember && !isVerified, dismiss };
+    if (isNoted && isVerified) forgetSentMail();
+  }, [isNoted, isVerified]);
+  return isNoted && isVerified === false;
 }

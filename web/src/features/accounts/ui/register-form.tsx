@@ -81,7 +81,7 @@ function useSubmit(form: Registering) {
           title: 'Account created successfully',
           description: `Welcome to BoloBoard, ${username}!`,
         });
-        noteSentMail();
+        noteSentMail(typed.email);
         const next = nextNow();
         window.location.assign(signedIn ? next : signInAddress('/sign-in', next));
       },
