@@ -130,6 +130,24 @@ test('shows the figures of a week when the reader points at it', async () => {
   await seeText('Week of Nov 9, 2026: 1 sale, $5.00 in sales, -$15.50 net profit');
 });
 
+test('shows no figures of a span that another period does not have', async () => {
+  answer('getSalesSummary', summaryLike());
+  await renderPart(<Figures />);
+  await expect.element(weekChart).toBeVisible();
+  await userEvent.hover(page.getByRole('heading', { name: 'Sales and Profit' }));
+  const week = weekChart.element().querySelectorAll('rect')[25];
+  week?.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+  await seeText(/^Week of Nov 16, 2026: 2 sales, \$60\.00/);
+  const spans = [{ start: '2026-11-16', ...figuresLike({ revenueCents: 12_300 }) }];
+  answer('getSalesSummary', summaryLike({ spans }));
+  await page.getByLabelText('Period').selectOptions('This year');
+  await seeText(/^Week of Nov 16, 2026: 1 sale, \$123\.00/);
+  const months = [{ start: '2026-11-01', ...figuresLike() }];
+  answer('getSalesSummary', summaryLike({ spanUnit: 'month', spans: months }));
+  await page.getByLabelText('Period').selectOptions('Last year');
+  await seeText('Point at a month or tap it to see its figures.');
+});
+
 test('has the same figures as a table, by keyboard too', async () => {
   answer('getSalesSummary', summaryLike());
   await renderPart(<Figures />);

@@ -23,7 +23,9 @@ interface SpanChartProps {
 
 /** Sales and net profit by time. Pointing at a span or tapping it shows its figures. */
 export function SpanChart({ rows, unit }: SpanChartProps) {
-  const [pointed, setPointed] = useState<ChartRow | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  // Another period has other rows.
+  const pointedRow = rows.find(({ key }) => key === pointed);
   return (
     <SalesFigure
       title={TITLES[unit]}
@@ -33,8 +35,8 @@ export function SpanChart({ rows, unit }: SpanChartProps) {
         <>
           <SpanBars {...{ rows, unit, width, textScale, pointed }} onPoint={setPointed} />
           <p className={styles.readout}>
-            {pointed
-              ? figuresInWords(pointed, unit)
+            {pointedRow
+              ? figuresInWords(pointedRow, unit)
               : `Point at a ${unit} or tap it to see its figures.`}
           </p>
         </>
@@ -51,8 +53,8 @@ function figuresInWords(row: ChartRow, unit: SpanUnit): string {
 interface SpanBarsProps extends SpanChartProps {
   readonly width: number;
   readonly textScale: number;
-  readonly pointed: ChartRow | null;
-  readonly onPoint: (row: ChartRow | null) => void;
+  readonly pointed: string | null;
+  readonly onPoint: (key: string | null) => void;
 }
 
 /** Side by side. Losses are below the zero line. */
@@ -67,8 +69,8 @@ function SpanBars({ rows, unit, width, textScale, pointed, onPoint }: SpanBarsPr
       domain={[Math.min(0, ...values), Math.max(100, ...values)]}
       tickText={axisAmount}
       dayText={axisName(rows, unit)}
-      pointed={pointed?.key ?? null}
-      onPoint={(start) => onPoint(rows.find(({ key }) => key === start) ?? null)}
+      pointed={pointed}
+      onPoint={onPoint}
       draw={(scales, patterns) =>
         rows.map(({ key, figures: { revenueCents, netProfitCents } }) => (
           <g key={key}>
