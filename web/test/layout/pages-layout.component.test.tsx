@@ -176,3 +176,15 @@ describe('has room for all texts and controls', SLOW, () => {
     await expectGoodLayout();
   });
 });
+
+test('what sticks is at the top of a screen too low for a sticky header', async () => {
+  answerDashboard({ items: owls(17), member });
+  await openDashboard();
+  await selectItems().click();
+  await page.viewport(844, 390);
+  const bar = page.getByRole('group', { name: 'Selection' }).element();
+  scrollTo(0, bar.getBoundingClientRect().top + scrollY + 300);
+  await expect.poll(() => bar.getBoundingClientRect().top).toBe(8);
+  await page.viewport(844, 640);
+  await expect.poll(() => bar.getBoundingClientRect().top).toBe(72);
+});
