@@ -73,7 +73,7 @@ test('no two screenshots count as the same picture', async () => {
 });
 
 const bitsApart = (one: string, other: string): number =>
-  [...one].reduce((sum, digit, at) => {
+  Array.from(one).reduce((sum, digit, at) => {
     const different = Number.parseInt(digit, 16) ^ Number.parseInt(other[at] ?? '0', 16);
     return sum + different.toString(2).replaceAll('0', '').length;
   }, 0);

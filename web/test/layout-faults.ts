@@ -109,10 +109,11 @@ const canScroll = (element: Element): boolean =>
   ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
 
 /**
- * Whether the element may scroll sideways, as wide tables and achievements do. The keyboard can focus and scroll them.
+ * Whether the element may scroll sideways: wide tables and achievements, which the keyboard can focus and scroll, and rows of links, which follow
+ * the focus.
  */
 const scrollsSideways = (element: Element): boolean =>
-  element.matches('[tabindex="0"]') && canScroll(element);
+  element.matches('[tabindex="0"], nav ul') && canScroll(element);
 
 function sidewaysFaults(root: Element): string[] {
   const scrolling = [root, ...root.querySelectorAll('*')]

@@ -10,7 +10,9 @@ import { opensElsewhere } from '@/lib/opens-elsewhere';
  * first, and can go back to the list.
  */
 export function useShareLink() {
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
+  const state: unknown = location.state;
   const { user } = useCurrentUser();
   const navigate = useNavigate();
   return {
@@ -26,7 +28,7 @@ export function useShareLink() {
       } else if (user && pathname === '/') {
         event.preventDefault();
         const next = { pathname, search: withShareStart(search) };
-        void navigate(next, { replace: true, state: state as unknown });
+        void navigate(next, { replace: true, state });
       }
     },
   };
