@@ -1,4 +1,5 @@
 import { deflateSync, crc32 } from 'node:zlib';
+import { COVER_MESSAGES } from '@contract/schemas/cover';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
 import sharp from 'sharp';
@@ -92,6 +93,15 @@ describe('picture sizes', () => {
       { nominalWidth: 320, width: 320, height: 320 },
       { nominalWidth: 480, width: 400, height: 400 },
     ]);
+  });
+
+  it('accepts a cover that is as small as a form allows, and refuses a smaller one', async () => {
+    const upload = await plain(738, 1600).png().toBuffer();
+    const { thumbnails } = await prepare(upload, { ...WHOLE, height: 0.015 });
+    expect(thumbnails).toMatchObject([{ nominalWidth: 320, width: 24, height: 24 }]);
+    expect(await refusalOf(prepare(upload, { ...WHOLE, height: 0.0149 }))).toEqual({
+      ...{ code: 'bad_request', message: COVER_MESSAGES.small },
+    });
   });
 
   it('handles a picture of one pixel and a very long one', async () => {

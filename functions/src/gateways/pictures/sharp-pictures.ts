@@ -1,9 +1,9 @@
 import { cropProblem } from '@contract/rules/crop-problem';
 import type { DrawnSale } from '@contract/rules/drawn-card';
-import { partLayout, partsInLayout } from '@contract/rules/part-layout';
+import { isLargeCover, partLayout, partsInLayout } from '@contract/rules/part-layout';
 import { pictureHash } from '@contract/rules/picture-hash';
 import { shownSquare } from '@contract/rules/shown-square';
-import { COVER_MESSAGES, MIN_COVER_PX } from '@contract/schemas/cover';
+import { COVER_MESSAGES } from '@contract/schemas/cover';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { AppError } from '../../lib/app-error';
 import { drawSale } from './drawn-pictures';
@@ -39,9 +39,8 @@ async function preparePixels(pixels: Pixels, { cover, sale }: CardLook): Promise
 }
 
 async function cutCard(pixels: Pixels, cover: PictureArea): Promise<CardPicture> {
+  if (!isLargeCover(cover, pixels.info)) throw new AppError('bad_request', COVER_MESSAGES.small);
   const shown = shownSquare(pixels.info, cover);
-  if (shown.width * pixels.info.width < MIN_COVER_PX)
-    throw new AppError('bad_request', COVER_MESSAGES.small);
   const square = await squareIn(pixels, shown);
   const [thumbnails, placeholder] = await Promise.all([
     thumbnailsOf(square, cutThumbnail),
