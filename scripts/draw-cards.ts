@@ -1,6 +1,6 @@
 /**
- * Draws the thumbnails of items without a cover that an earlier version shared: `npm run draw-cards -- --project ID` or `--local`. Safe
- * to stop and to repeat, and while the product runs.
+ * Draws the thumbnails of live items without a cover that an earlier version shared, or whose drawing failed: `npm run draw-cards --
+ * --project ID` or `--local`. Safe to stop and to repeat, and while the product runs.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -29,16 +29,20 @@ await runCommand(async () => {
     pictureStore: createPictureStore({ pictures: createSharpPictures(), media }),
     storeFiles: createStoreFiles({ items: createItemsRepo(db), ownItems: createOwnItemsRepo(db) }),
     log: createJsonLogger(),
+    now: () => new Date(),
   });
-  let [drawn, skipped, failed] = [0, 0, 0];
+  let [drawn, skipped, failed, hidden] = [0, 0, 0, 0];
   for await (const page of undrawnItems.draw()) {
     drawn += page.drawn;
     skipped += page.skipped;
     failed += page.failed;
+    hidden += page.hidden;
     if (page.drawn > 0) console.log(`Drew the cards of ${drawn} items so far.`);
   }
   console.log(
-    `Drew the cards of ${drawn} items of ${target.description}. ${skipped} changed meanwhile, and ${failed} failed. Run this again until both are 0.`,
+    `Drew the cards of ${drawn} items of ${target.description}. Left out ${hidden} hidden items.`,
   );
+  if (skipped > 0) console.log(`${skipped} items changed meanwhile. Run this again to draw them.`);
+  if (failed > 0) console.log(`${failed} items failed. The log above says which ones, and why.`);
   return failed > 0 ? 1 : 0;
 });

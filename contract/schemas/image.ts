@@ -29,7 +29,7 @@ export const pictureSchema = z.object({
   thumbnails: z.array(z.object(rendition)),
   /** Whether each thumbnail is also stored as AVIF, at `avifOf(url)`. Older records lack the field. */
   hasAvif: z._default(z.boolean(), false),
-  /** The colors of the thumbnails. Older records lack the field. */
+  /** The colors of the thumbnails. Null if they are transparent in places, or drawn before the last edit. Older records lack the field. */
   placeholder: z._default(z.nullable(placeholderSchema), null),
   /** The part that the thumbnails show. Null for the usual one: `thumbnailArea`. Older records lack the field. */
   shown: z._default(z.nullable(pictureAreaSchema), null),

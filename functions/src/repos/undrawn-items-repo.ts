@@ -1,5 +1,7 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import type { ItemRecord } from '@contract/schemas/item-record';
+import { isUndrawn } from '../domain/items/drawn-sale';
+import { isLive } from '../domain/items/is-live';
 import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 
@@ -10,23 +12,43 @@ export interface UndrawnItem {
   readonly record: ItemRecord;
 }
 
-/** Items that have neither a cover nor drawn thumbnails, because an earlier version shared them. */
+export interface UndrawnPage {
+  readonly items: readonly UndrawnItem[];
+  /** The number of those that moderation hides. */
+  readonly hidden: number;
+}
+
+/**
+ * Items that have neither a cover nor drawn thumbnails that show their last edit, because an earlier version shared them or drawing
+ * failed.
+ */
 export interface UndrawnItemsRepo {
-  /** Yields those of each page of all items. Leaves out removed, hidden and invalid ones. 1 read for each item, also for others. */
-  pages(): AsyncIterable<readonly UndrawnItem[]>;
+  /**
+   * Yields those of each page of all items. Leaves out removed, expired and invalid ones, and only counts hidden ones. 1 read for each
+   * item, also for others.
+   */
+  pages(at: Date): AsyncIterable<UndrawnPage>;
 }
 
 export const createUndrawnItemsRepo = (db: Firestore, pageSize = PAGE_SIZE): UndrawnItemsRepo => ({
-  pages: async function* () {
+  pages: async function* (at) {
     // Items of earlier versions lack the cover, so no query finds them.
     const all = collections.items.in(db).orderBy(FieldPath.documentId());
     for await (const page of pagesOf(all, pageSize))
-      yield page.flatMap((item) => {
-        const record = collections.items.readable(item);
-        return record && isUndrawn(record) ? [{ itemId: item.id, record }] : [];
-      });
+      yield undrawnPage(
+        page.flatMap((item) => {
+          const record = collections.items.readable(item);
+          return record ? [{ itemId: item.id, record }] : [];
+        }),
+        at,
+      );
   },
 });
 
-const isUndrawn = ({ cover, picture, removedAt, hiddenAt }: ItemRecord): boolean =>
-  cover === null && !picture.isDrawn && removedAt === null && hiddenAt === null;
+function undrawnPage(all: readonly UndrawnItem[], at: Date): UndrawnPage {
+  const undrawn = all.filter(
+    ({ record }) => isUndrawn(record) && isLive({ ...record, hiddenAt: null }, at),
+  );
+  const items = undrawn.filter(({ record }) => record.hiddenAt === null);
+  return { items, hidden: undrawn.length - items.length };
+}

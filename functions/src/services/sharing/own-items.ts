@@ -6,7 +6,7 @@ import type { ItemChange } from '@contract/schemas/item-change';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import type { Figures } from '@contract/schemas/kept-sales';
-import { drawnSaleOf } from '../../domain/items/drawn-sale';
+import { drawnSaleOf, isUndrawn, outdatedDrawing } from '../../domain/items/drawn-sale';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
@@ -39,7 +39,7 @@ type Edited = CallOutput<typeof sharingEndpoints.editItem>;
 
 export interface OwnItems {
   /**
-   * Changes some fields of a live item, and draws its thumbnails again if they show them. Throws AppError 'not_found' unless the member owns it, 'bad_request' as sharing does,
+   * Changes some fields of a live item, and draws its thumbnails again if they show them. If that fails, the fields change without it. Throws AppError 'not_found' unless the member owns it, 'bad_request' as sharing does,
    * 'conflict' with the current state if the item was edited meanwhile, or 'unavailable'.
    */
   edit(edit: EditOf): Promise<ItemsChange<Edited>>;
@@ -65,12 +65,20 @@ export function createOwnItems(parts: OwnItemsParts): OwnItems {
   const requireLive = (item: OwnItemRequest) => requireOwnLive(items, item, now());
   const storeFiles = createStoreFiles(parts);
 
+  const redraw = async ({ id, record }: OwnItem, fields: EditedFields, log: Logger) => {
+    try {
+      return await (await parts.pictureStore()).redraw(record.picture, drawnSaleOf(fields), log);
+    } catch (error) {
+      log.error('drawing_failed', { itemId: id, error });
+      return null;
+    }
+  };
+
   const store = async (own: OwnItem, fields: EditedFields, log: Logger): Promise<boolean> => {
     const { key, record } = own;
-    const drawn = isDrawnAgain(record, fields)
-      ? await (await parts.pictureStore()).redraw(record.picture, drawnSaleOf(fields), log)
-      : null;
-    if (!drawn) return ownItems.edit(key, record.revision, fields);
+    if (!isDrawnAgain(record, fields)) return ownItems.edit(key, record.revision, fields);
+    const drawn = await redraw(own, fields, log);
+    if (!drawn) return ownItems.edit(key, record.revision, { ...fields, ...markOf(record) });
     const { picture } = drawn;
     return storeFiles(own, { fields: { ...fields, picture }, remove: () => drawn.remove() });
   };
@@ -102,7 +110,11 @@ export function createOwnItems(parts: OwnItemsParts): OwnItems {
 /** Whether an edited item without a cover has thumbnails that do not show the edit. */
 const isDrawnAgain = (record: ItemRecord, edited: EditedFields): boolean =>
   record.cover === null &&
-  !(record.picture.isDrawn && isSameSale(drawnSaleOf(record), drawnSaleOf(edited)));
+  (isUndrawn(record) || !isSameSale(drawnSaleOf(record), drawnSaleOf(edited)));
+
+/** By which the next edit and `draw-cards` find an item whose drawing failed. Those of earlier versions need no mark. */
+const markOf = (record: ItemRecord) =>
+  isUndrawn(record) ? {} : { picture: outdatedDrawing(record.picture) };
 
 function editedAnswer({ id, record, changedAt }: StoredItem): ItemsChange<Edited> {
   const etag = String(record.revision);

@@ -11,9 +11,11 @@ export interface DrawnPage {
   readonly skipped: number;
   /** Logged. */
   readonly failed: number;
+  /** Left out, because moderation hides them. */
+  readonly hidden: number;
 }
 
-/** Items of earlier versions without a cover. */
+/** Live items without a cover that earlier versions shared, or whose drawing failed. */
 export interface UndrawnItems {
   /**
    * Draws their thumbnails. Yields after each page of items. Can be stopped, and repeated while the product runs: an item that has
@@ -27,15 +29,16 @@ interface UndrawnItemsParts {
   readonly pictureStore: Pick<PictureStore, 'redraw'>;
   readonly storeFiles: StoreFiles;
   readonly log: Logger;
+  readonly now: () => Date;
 }
 
 export function createUndrawnItems(parts: UndrawnItemsParts): UndrawnItems {
-  const { undrawnItems, pictureStore, storeFiles, log } = parts;
+  const { undrawnItems, pictureStore, storeFiles, log, now } = parts;
 
   const drawOne = async ({ itemId, record }: UndrawnItem): Promise<keyof DrawnPage> => {
     try {
       const redrawn = await pictureStore.redraw(record.picture, drawnSaleOf(record), log);
-      if (!redrawn) return 'skipped';
+      if (!redrawn) throw new Error('The address of the picture is not one of a stored picture');
       const key = authorizedToSystem('script', { itemId });
       const files = { fields: { picture: redrawn.picture }, remove: () => redrawn.remove() };
       return (await storeFiles({ key, record }, files)) ? 'drawn' : 'skipped';
@@ -47,8 +50,8 @@ export function createUndrawnItems(parts: UndrawnItemsParts): UndrawnItems {
 
   return {
     draw: async function* () {
-      for await (const items of undrawnItems.pages()) {
-        const page = { drawn: 0, skipped: 0, failed: 0 };
+      for await (const { items, hidden } of undrawnItems.pages(now())) {
+        const page = { drawn: 0, skipped: 0, failed: 0, hidden };
         // One after the other, because drawing keeps a processor busy.
         for (const item of items) page[await drawOne(item)] += 1;
         yield page;

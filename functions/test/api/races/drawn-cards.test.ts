@@ -51,30 +51,27 @@ type World = Awaited<ReturnType<typeof world>>;
 
 /** Calls `between` after thumbnails are drawn and before they are stored. */
 const drawnBefore = (
-  { redraw }: PictureStore,
+  pictureStore: PictureStore,
   between: () => Promise<unknown>,
 ): Pick<PictureStore, 'redraw'> => ({
   redraw: async (...args) => {
-    const redrawn = await redraw(...args);
+    const redrawn = await pictureStore.redraw(...args);
     await between();
     return redrawn;
   },
 });
 
-describe('an edit of an item without a cover', () => {
-  const editIn = (
-    { items, ownItems, achievements, pictureStore }: World,
-    between = async () => {},
-  ) =>
-    createOwnItems({
-      ...{ items, ownItems, achievements, now: () => new Date() },
-      categories: { find: () => Promise.resolve(null) },
-      pictureStore: () => Promise.resolve(drawnBefore(pictureStore, between)),
-    }).edit({
-      ...{ itemId: 'owl', actor: actorFor('ann'), ifMatch: '0', log },
-      change: { title: 'Tin robot' },
-    });
+const editIn = ({ items, ownItems, achievements, pictureStore }: World, between = async () => {}) =>
+  createOwnItems({
+    ...{ items, ownItems, achievements, now: () => new Date() },
+    categories: { find: () => Promise.resolve(null) },
+    pictureStore: () => Promise.resolve(drawnBefore(pictureStore, between)),
+  }).edit({
+    ...{ itemId: 'owl', actor: actorFor('ann'), ifMatch: '0', log },
+    change: { title: 'Tin robot' },
+  });
 
+describe('an edit of an item without a cover', () => {
   it('stores the new thumbnails with the title', async () => {
     const items = await world();
     await items.add('owl', {}, true);
@@ -115,12 +112,15 @@ describe('the command that draws the cards of earlier items', () => {
       undrawnItems: createUndrawnItemsRepo(db, 2),
       pictureStore: drawnBefore(pictureStore, between),
       storeFiles: createStoreFiles(items),
-      log,
+      ...{ log, now: () => new Date() },
     });
     const done: DrawnPage[] = [];
     for await (const page of undrawn.draw()) if (done.push(page) >= pages) break;
     const total = (of: keyof DrawnPage) => done.reduce((sum, page) => sum + page[of], 0);
-    return { drawn: total('drawn'), skipped: total('skipped'), failed: total('failed') };
+    return {
+      ...{ drawn: total('drawn'), skipped: total('skipped') },
+      ...{ failed: total('failed'), hidden: total('hidden') },
+    };
   };
 
   it('draws them once, also after it was stopped, and leaves others alone', async () => {
@@ -131,12 +131,15 @@ describe('the command that draws the cards of earlier items', () => {
       items.add('dog', { cover: COVER }),
       items.add('fox', { removedAt: new Date() }),
       items.add('gnu', { hiddenAt: new Date() }),
+      items.add('hen', { hiddenAt: new Date(), removedAt: new Date() }),
+      items.add('yak', { expiresAt: new Date() }),
     ]);
-    const others = ['ant', 'dog', 'fox', 'gnu'];
+    const others = ['ant', 'dog', 'fox', 'gnu', 'hen', 'yak'];
     const before = await Promise.all(others.map((id) => items.recordOf(id)));
-    expect(await drawAll(items, undefined, 1)).toEqual({ drawn: 1, skipped: 0, failed: 0 });
-    expect(await drawAll(items)).toEqual({ drawn: 2, skipped: 0, failed: 0 });
-    expect(await drawAll(items)).toEqual({ drawn: 0, skipped: 0, failed: 0 });
+    const none = { drawn: 0, skipped: 0, failed: 0, hidden: 0 };
+    expect(await drawAll(items, undefined, 1)).toEqual({ ...none, drawn: 1 });
+    expect(await drawAll(items)).toEqual({ ...none, drawn: 2, hidden: 1 });
+    expect(await drawAll(items)).toEqual({ ...none, hidden: 1 });
     for (const id of ['bat', 'cat', 'elk']) {
       const { picture, cover, revision } = await items.recordOf(id);
       expect({ isDrawn: picture.isDrawn, cover, revision }, id).toEqual({
@@ -145,6 +148,20 @@ describe('the command that draws the cards of earlier items', () => {
       expect((await items.named(id)).missing).toEqual([]);
     }
     expect(await Promise.all(others.map((id) => items.recordOf(id)))).toEqual(before);
+  });
+
+  it('draws what an edit could not draw', async () => {
+    const items = await world();
+    await items.add('owl', {}, true);
+    const failing = { redraw: () => Promise.reject(new Error('No storage')) };
+    await editIn({ ...items, pictureStore: { ...items.pictureStore, ...failing } });
+    const { title, picture } = await items.recordOf('owl');
+    expect(title).toBe('Tin robot');
+    expect(await drawAll(items)).toMatchObject({ drawn: 1 });
+    const { picture: drawn } = await items.recordOf('owl');
+    expect(drawn.thumbnails).not.toEqual(picture.thumbnails);
+    expect((await items.named('owl')).missing).toEqual([]);
+    expect(await drawAll(items)).toMatchObject({ drawn: 0 });
   });
 
   it('skips an item that was edited meanwhile, and leaves no file', async () => {
