@@ -70,7 +70,9 @@ const paginationOf = (items: readonly Item[]): Pagination =>
 
 function listOf(items: readonly Item[]): ItemListPage {
   const pagination = { ...paginationOf(items), asOf: SALE.addedDate };
-  return { items: [...items], pagination, priceSummary: null };
+  // A search shows it if it found something.
+  const priceSummary = { sales: items.length, prices: null };
+  return { items: [...items], pagination, priceSummary };
 }
 
 /** Enough for an ad slot between the cards. */
