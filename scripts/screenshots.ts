@@ -36,7 +36,8 @@ async function openDashboard(page: Page): Promise<void> {
   await signIn(page, DEMO_ACCOUNTS[1].email);
   await page.goto('/dashboard');
   await page.getByRole('article').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  // Live notifications keep the network busy.
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
 interface Shot {
