@@ -43,7 +43,8 @@ export interface DrawnCard {
 /** Returns the width of a text in the display font. */
 export type WidthOf = (text: string, size: number) => number;
 
-const LEFT = 40;
+/** Cards are up to a third narrower than high, and cut off what is left and right of it. */
+const LEFT = 112;
 const WIDTH = DRAWN_SIDE - 2 * LEFT;
 /** A card has its type stamp above and its price tag below. On the smallest cards they are this large. */
 const TOP = 176;
