@@ -65,9 +65,10 @@ test('crops and uploads a picture, reloads, and shows it beside comments', async
   await expectNoAxeViolationsInBothSchemes(page, { essentialTargets });
 
   const reloaded = page.waitForEvent('load');
+  // Seen in each frame, because the page reloads after a second.
+  const told = page.getByText('Profile Picture Updated', { exact: true }).waitFor();
   await section(page).getByRole('button', { name: 'Upload Picture' }).click();
-  await expect(page.getByText('Profile Picture Updated', { exact: true })).toBeVisible();
-  await reloaded;
+  await Promise.all([told, reloaded]);
   const shown = section(page).locator('img');
   await expect(shown).toHaveAttribute('src', /^\/media\/profiles\/.+\.webp$/);
   const src = (await shown.getAttribute('src')) ?? '';
