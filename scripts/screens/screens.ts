@@ -113,7 +113,7 @@ const STATES: readonly Screen[] = [
     roles: ['free'],
     open: async (page) => {
       await page.goto('/account-settings');
-      await press(page, 'Delete Account');
+      await press(page, 'Delete My Account');
     },
   },
 ];
