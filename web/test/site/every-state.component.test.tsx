@@ -127,9 +127,8 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
   'the button for newer items': async () => {
     vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(Date.now() + 60_000);
     const newer = itemLike({ id: 'newer', title: 'Newer bowl' });
-    answerByUrl('listItems', () =>
-      pageLike(callsTo('listItems').length > 1 ? [newer, ...bowls(15)] : bowls(16)),
-    );
+    const later = pageLike([newer, ...bowls(15)], { asOf: '2026-11-21T12:00:01.000000Z' });
+    answerByUrl('listItems', () => (callsTo('listItems').length > 1 ? later : pageLike(bowls(16))));
     await showHome();
     await expect.element(page.getByRole('button', { name: 'Show 1 new item' })).toBeVisible();
   },
