@@ -107,12 +107,13 @@ test('does not move the cards when the saved note comes and goes', async () => {
   expect(top()).toBe(before);
 });
 
-test('leaves room for the saved note above the banner, so that they do not cover what gets the focus', async () => {
+test('leaves room for the saved note above the banner and the bar, so that they do not cover what gets the focus', async () => {
   const room = () => getComputedStyle(document.documentElement).scrollPaddingBottom;
   await openSaved();
-  expect(room()).toBe('80px');
+  // With the bar of 54 px.
+  expect(room()).toBe('134px');
   goOffline();
-  await expect.poll(room).toBe('144px');
+  await expect.poll(room).toBe('198px');
 });
 
 test('says nothing while the server answers', async () => {

@@ -129,9 +129,8 @@ describe('a toast leaves visible', SLOW, () => {
     answerFullHome();
     vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(Date.now() + 60_000);
     const newer = itemLike({ id: 'newer', title: 'Newer bowl' });
-    answerByUrl('listItems', () =>
-      pageLike(callsTo('listItems').length > 1 ? [newer, ...bowls(15)] : bowls(16)),
-    );
+    const later = pageLike([newer, ...bowls(15)], { asOf: '2026-11-21T12:00:01.000000Z' });
+    answerByUrl('listItems', () => (callsTo('listItems').length > 1 ? later : pageLike(bowls(16))));
     await renderApp();
     await expect.element(cards()).toHaveLength(16);
     await expect.element(button('Show 1 new item')).toBeVisible();
