@@ -11,6 +11,7 @@ const PAINTED = () => performance.getEntriesByName('first-contentful-paint').len
 /** The width of the site's name in the header, in CSS pixels. */
 const widthOfName = (page: Page) =>
   page
+    .getByRole('banner')
     .getByRole('link', { name: 'BoloBoard, home' })
     .evaluate((link) => link.getBoundingClientRect().width);
 
