@@ -1,8 +1,8 @@
 import { answer } from '@test/fake-api';
-import { answerFullHome } from '@test/full-home';
-import { answerHome, answerVisitor, cards } from '@test/home';
+import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
 import { bowls } from '@test/item-list';
 import { pageLike } from '@test/items';
+import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -72,8 +72,8 @@ describe('on a phone', () => {
     expect(Math.abs(marketplace.getBoundingClientRect().top - before)).toBeLessThan(2);
   });
 
-  test('keeps what waits in the outbox of a member, and hides the share area', async () => {
-    answerFullHome();
+  test('hides the share area of a member', async () => {
+    answerMember(memberLike());
     await renderApp('/?q=bowl');
     await expect.element(cards()).toHaveLength(16);
     await expect
