@@ -9,7 +9,8 @@ import styles from './lazy-part.module.css';
 interface LazyPartProps<P extends object> extends PartProps<P> {
   /** A text is shown beside a spinner. */
   readonly loading: string | ReactElement;
-  readonly failed: string;
+  /** A text is shown in a card with a button. */
+  readonly failed: string | ((retry: () => void) => ReactElement);
 }
 
 interface PartProps<P extends object> {
@@ -22,11 +23,15 @@ interface PartProps<P extends object> {
 /** Loads a component's code when it first renders, with a retry button if loading fails. */
 export function LazyPart<P extends object>({ loading, failed, ...part }: LazyPartProps<P>) {
   const [attempt, setAttempt] = useState(0);
-  const failure = (
-    <div className={styles.failure}>
-      <FailureCard message={failed} onRetry={() => setAttempt(attempt + 1)} />
-    </div>
-  );
+  const retry = () => setAttempt(attempt + 1);
+  const failure =
+    typeof failed === 'string' ? (
+      <div className={styles.failure}>
+        <FailureCard message={failed} onRetry={retry} />
+      </div>
+    ) : (
+      failed(retry)
+    );
   return (
     <ErrorBoundary key={attempt} fallback={failure}>
       <LoadedPart

@@ -37,7 +37,12 @@ export function BottomBar() {
           load={memberBar.load}
           loaded={memberBar.loaded()}
           loading={<MemberPlaces />}
-          failed="We couldn't load your menu."
+          // The header says what failed.
+          failed={(retry) => (
+            <button type="button" className={styles.place} onClick={retry}>
+              Try Again
+            </button>
+          )}
           props={{}}
         />
       )}
