@@ -17,6 +17,7 @@ const isOnTop = (place: Locator): Promise<boolean> =>
 
 test('leads a member to the main places', { tag: '@phone' }, async ({ page }) => {
   const { username } = await registerMember(page);
+  await page.goto('/');
   const bar = barOf(page);
   await bar.getByRole('link', { name: 'Notifications' }).click();
   await expect(page).toHaveURL('/notifications');
