@@ -13,8 +13,7 @@ export function productDrawing(name: string, colours: DrawingColours): string {
   return withColours(readSvg(`drawings/${name}.svg`).replaceAll(/<\/?svg[^>]*>/g, ''), colours);
 }
 
-const readSvg = (file: string): string =>
-  readFileSync(join(import.meta.dirname, file), 'utf8');
+const readSvg = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
 
 /** Replaces CSS variables with their values, because sharp does not support variables. */
 const withColours = (svg: string, colours: DrawingColours): string =>

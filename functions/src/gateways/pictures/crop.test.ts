@@ -48,7 +48,12 @@ describe('a cropped picture', () => {
   });
 
   it('draws its thumbnails when no cover is left', async () => {
-    const cropped = await pictures.crop(await stored(), [RED], { cover: YELLOW, focus: null }, sale);
+    const cropped = await pictures.crop(
+      await stored(),
+      [RED],
+      { cover: YELLOW, focus: null },
+      sale,
+    );
     expect(cropped).toMatchObject({ parts: { cover: null }, shown: null, isDrawn: true });
     expect(cropped.thumbnails).toEqual((await pictures.draw(sale)).thumbnails);
   });
@@ -93,7 +98,12 @@ describe('a cropped picture', () => {
     const page = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).png().toBuffer();
     const size = { left: 0, top: 0, width: 300, height: 270 };
     const upper = await sharp(page).extract(size).png().toBuffer();
-    const cropped = await pictures.crop(page, [{ x: 0, y: 0, width: 1, height: 0.5 }], NO_PARTS, sale);
+    const cropped = await pictures.crop(
+      page,
+      [{ x: 0, y: 0, width: 1, height: 0.5 }],
+      NO_PARTS,
+      sale,
+    );
     expect(cropped.pictureHash).toBe((await pictures.prepare(upper, look)).pictureHash);
     expect(cropped.pictureHash).not.toBe((await pictures.prepare(page, look)).pictureHash);
   });

@@ -29,6 +29,8 @@ export const createItemCovers = ({ editPicture, pictureStore }: ItemCoversParts)
       const stored = cover
         ? await pictureStore.recut(picture, cover, change.log)
         : await pictureStore.redraw(picture, drawnSaleOf(record), change.log);
-      return stored && { fields: { picture: stored.picture, cover }, remove: () => stored.remove() };
+      return (
+        stored && { fields: { picture: stored.picture, cover }, remove: () => stored.remove() }
+      );
     }),
 });

@@ -7,7 +7,12 @@ import type { ItemRecord } from '@contract/schemas/item-record';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
-import type { CoverFields, CropFields, DrawnFields, OwnItemsRepo } from '../../repos/own-items-repo';
+import type {
+  CoverFields,
+  CropFields,
+  DrawnFields,
+  OwnItemsRepo,
+} from '../../repos/own-items-repo';
 import { itemMissing, type OwnItem, type OwnItemRequest, requireOwnLive } from './require-own';
 
 export interface PictureEditRequest extends OwnItemRequest {

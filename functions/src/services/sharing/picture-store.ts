@@ -105,9 +105,7 @@ export function createPictureStore({
     },
     async redraw(picture, sale, log) {
       const path = mediaPathOf(picture.url);
-      return path === null
-        ? null
-        : putThumbnails(picture, path, await pictures.draw(sale), log);
+      return path === null ? null : putThumbnails(picture, path, await pictures.draw(sale), log);
     },
     async crop({ itemId, picture }, part, { parts, sale }, log) {
       const uncropped = itemFilesOf({ itemId, picture });

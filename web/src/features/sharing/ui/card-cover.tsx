@@ -126,7 +126,10 @@ export function FinishedCard({ label, disabled, onPress }: FinishedCardProps) {
       <p className={text.label}>Your card</p>
       <div className={styles.press}>
         <div inert>
-          <CardPreview values={values} picture={<CardPicture draft={state.draft} values={values} />} />
+          <CardPreview
+            values={values}
+            picture={<CardPicture draft={state.draft} values={values} />}
+          />
         </div>
         <Button variant="outline" disabled={disabled} className={styles.button} onClick={onPress}>
           {label}
