@@ -5,7 +5,7 @@ import type { Item } from '../../contract/schemas/item';
 import type { PictureArea } from '../../contract/schemas/picture-area';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { detailOf, openCard } from '../support/item-detail';
+import { detailOf, expectRatio, openCard, pictureOf } from '../support/item-detail';
 import { linkOf, thumbnailOn } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { brightnessOf } from '../support/pictures';
@@ -89,15 +89,7 @@ test('shows the photograph on the card and the whole screenshot in the detail, a
   expect(whole.white).toBeGreaterThan(WHITE_SHARE);
 
   await openCard(page, title);
-  const picture = detailOf(page).getByAltText(`Picture of ${title}`).first();
-  await expect
-    .poll(() =>
-      picture.evaluate((image) => {
-        const { naturalWidth, naturalHeight } = image as HTMLImageElement;
-        return naturalHeight / naturalWidth;
-      }),
-    )
-    .toBeCloseTo(1600 / 780, 1);
+  await expectRatio(pictureOf(page, title), 1600 / 780);
 
   const changeCover = detailOf(page).getByRole('button', { name: 'Change Cover' });
   await changeCover.press('Enter');

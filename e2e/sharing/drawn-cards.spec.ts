@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CARD_TONES } from '../../contract/rules/card-tones';
 import type { Platform } from '../../contract/schemas/platform';
 import { expect, test } from '../fixtures/test';
-import { detailOf, openCard } from '../support/item-detail';
+import { detailOf, expectRatio, openCard, pictureOf } from '../support/item-detail';
 import { linkOf, thumbnailOn } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { randomLetters } from '../support/random-letters';
@@ -53,15 +53,8 @@ test('draws the card of a sale without a cover, and again after an edit', async 
   expect(await distanceFrom(page, 'ebay', drawn)).toBeLessThan(NEAR);
 
   await openCard(page, title);
-  const picture = detailOf(page).getByAltText(`Picture of ${title}`).first();
-  await expect
-    .poll(() =>
-      picture.evaluate((image) => {
-        const { naturalWidth, naturalHeight } = image as HTMLImageElement;
-        return naturalHeight / naturalWidth;
-      }),
-    )
-    .toBeCloseTo(1600 / 780, 1);
+  const picture = pictureOf(page, title);
+  await expectRatio(picture, 1600 / 780);
   await expect(picture.locator('xpath=..').locator('image')).toHaveCount(0);
 
   await detailOf(page).getByRole('button', { name: 'Edit', exact: true }).click();

@@ -12,6 +12,19 @@ export async function expectShown(page: Page, title: string): Promise<void> {
   await expect(detailOf(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
 }
 
+export const pictureOf = (page: Page, title: string): Locator =>
+  detailOf(page).getByAltText(`Picture of ${title}`).first();
+
+/** Waits until a picture has loaded with about this height, relative to its width. */
+export async function expectRatio(picture: Locator, ratio: number): Promise<void> {
+  const heightByWidth = () =>
+    picture.evaluate((image) => {
+      const { naturalWidth, naturalHeight } = image as HTMLImageElement;
+      return naturalHeight / naturalWidth;
+    });
+  await expect.poll(heightByWidth).toBeCloseTo(ratio, 1);
+}
+
 /** `place` is like '3 of 20'. */
 export async function expectPlace(page: Page, place: string): Promise<void> {
   await expect(detailOf(page).getByText(place, { exact: true })).toBeVisible();
