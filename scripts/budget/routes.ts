@@ -134,6 +134,7 @@ const FORGOT = `${APP}/pages/forgot-password-page.tsx`;
 const RESET = `${APP}/pages/reset-password-page.tsx`;
 const VERIFY = `${APP}/pages/verify-email-page.tsx`;
 const SUBSCRIBE = `${APP}/pages/subscribe-page.tsx`;
+const PROFILE = `${APP}/pages/profile-page.tsx`;
 const TEXT = `${APP}/pages/static/static-page.tsx`;
 const NOTIFICATIONS = `${APP}/pages/notifications-page.tsx`;
 const APPEAL = `${APP}/pages/appeal-page.tsx`;
@@ -215,11 +216,7 @@ export const ROUTES: readonly Route[] = [
     'web/src/features/sales/ui/kept-sales-question.tsx',
     'web/src/features/profiles/ui/blocked-members-dialog.tsx',
   ]),
-  memberPage(
-    '/user/:username',
-    [`${APP}/pages/profile-page.tsx`, `${APP}/first-page/profile-pages.ts`],
-    [],
-  ),
+  memberPage('/user/:username', [PROFILE, `${APP}/first-page/profile-pages.ts`], []),
   memberPage(
     '/appeals/:rulingId',
     [RARE, APPEAL],

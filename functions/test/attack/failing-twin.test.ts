@@ -78,6 +78,7 @@ it('an item keeps its pictures when a repeat of its upload fails before its comm
   await expect(bad).rejects.toMatchObject({ code: 'unsupported_media_type' });
   commit();
   const files = await filesOf((await good).output.item);
-  expect(files).toHaveLength(3);
+  // The screenshot and the drawn thumbnails.
+  expect(files).toHaveLength(4);
   expect(files).not.toContain(null);
 });

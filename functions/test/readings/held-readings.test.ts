@@ -14,7 +14,7 @@ import {
 import { skipBecause } from '../support/skip-because';
 import { HELD_FIGURES } from './held-figures';
 
-const EXTRACTION_TIMEOUT_MS = 900_000;
+const EXTRACTION_TIMEOUT_MS = 1_800_000;
 
 async function scoresOf(folder: string): Promise<Score[]> {
   const recognition = patientRecognition();

@@ -14,7 +14,7 @@ import type { ScreenshotSet, ScreenshotTruth } from './screenshot-set';
 import { sentPicture, type SentPicture } from './sent-picture';
 
 /** Longer than the product allows, because a slow machine must not change the scores. */
-const RECOGNITION_TIMEOUT_MS = 120_000;
+const RECOGNITION_TIMEOUT_MS = 600_000;
 const NO_WORDS: RecognizedPage = { width: 1, height: 1, words: [] };
 
 interface PictureExtraction {

@@ -46,6 +46,7 @@ describe('after a visitor followed the link to an item and closed it', () => {
   });
 
   test('the sign-in page passes the item on to the registration', async () => {
+    await page.viewport(1280, 900);
     await renderApp(withNext('/sign-in', '/item/item-9'));
     await expect
       .element(link('Create an account'))

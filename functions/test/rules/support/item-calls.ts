@@ -17,6 +17,7 @@ import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createPictureReferencesRepo } from '../../../src/repos/picture-references-repo';
 import { createRemovedPartsRepo } from '../../../src/repos/removed-parts-repo';
 import { createSharedLinksRepo } from '../../../src/repos/shared-links-repo';
+import { createUndrawnItemsRepo } from '../../../src/repos/undrawn-items-repo';
 import { newItem } from '../../../src/services/sharing/new-item';
 import { by, now, uid, username } from './call-values';
 import { callsOf, type RepoCall } from './calls-of';
@@ -86,6 +87,10 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   // With a page size of 1, the second page uses a cursor.
   'ended-month-repo.ts': callsOf((db) => createEndedMonthRepo(db, 1), {
     liveFrom: (endedMonth) => endedMonth.liveFrom(now),
+  }),
+  // With a page size of 1, the second page uses a cursor.
+  'undrawn-items-repo.ts': callsOf((db) => createUndrawnItemsRepo(db, 1), {
+    pages: (undrawnItems) => undrawnItems.pages(now),
   }),
   // With a page size of 1, later pages use a cursor.
   'indexed-items-repo.ts': callsOf((db) => createIndexedItemsRepo(db, 1), {

@@ -53,20 +53,20 @@ test('asks once a minute and reads the list only when an item was stored after i
   await pass(MINUTE_MS - 1000);
   expect(polls()).toBe(0);
   await pass(2000);
-  expect(polls()).toBe(1);
+  await expect.poll(polls).toBe(1);
   await pass(MINUTE_MS);
-  expect([polls(), reads()]).toEqual([2, 1]);
+  await expect.poll(() => [polls(), reads()]).toEqual([2, 1]);
   stored({ storedAt: STORED, asOf: STORED });
   answer('listItems', listOf(4, LATER));
   await pass(MINUTE_MS);
   await expect.element(show('2 new items')).toBeVisible();
-  expect([polls(), reads()]).toEqual([3, 2]);
+  await expect.poll(() => [polls(), reads()]).toEqual([3, 2]);
   await expect.element(cards()).toHaveLength(2);
   await show('2 new items').click();
   await expect.element(cards()).toHaveLength(4);
   await expect.element(anyShow()).not.toBeInTheDocument();
   await pass(MINUTE_MS);
-  expect([polls(), reads()]).toEqual([4, 2]);
+  await expect.poll(() => [polls(), reads()]).toEqual([4, 2]);
 });
 
 test('keeps the same button when another minute has the same count, and changes it for another count', async () => {
@@ -99,11 +99,11 @@ test('does not ask while the page is hidden, and asks when it is seen again afte
   expect(polls()).toBe(0);
   setPageSeen(true);
   await pass(0);
-  expect(polls()).toBe(1);
+  await expect.poll(polls).toBe(1);
   setPageSeen(false);
   setPageSeen(true);
   await pass(MINUTE_MS - 1000);
-  expect(polls()).toBe(1);
+  await expect.poll(polls).toBe(1);
 });
 
 test('does not ask without a network, and asks when it is back', async () => {
@@ -113,7 +113,7 @@ test('does not ask without a network, and asks when it is back', async () => {
   expect(polls()).toBe(0);
   window.dispatchEvent(new Event('online'));
   await pass(0);
-  expect(polls()).toBe(1);
+  await expect.poll(polls).toBe(1);
 });
 
 test.each(['/?sort=price', '/?order=asc', '/?page=2', '/contact'])(

@@ -13,7 +13,13 @@ export function DrawnPicture({ values }: { readonly values: SaleFormValues }) {
   const price = formatCents(parseCents(soldPrice) ?? 0);
   const { tone, rule, texts } = drawnCard({ title, platform, price }, widthOf);
   return (
-    <svg aria-hidden viewBox={`0 0 ${DRAWN_SIDE} ${DRAWN_SIDE}`} className={styles.drawing}>
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${DRAWN_SIDE} ${DRAWN_SIDE}`}
+      // Covers a picture of any shape.
+      preserveAspectRatio="xMidYMid slice"
+      className={styles.drawing}
+    >
       <rect width={DRAWN_SIDE} height={DRAWN_SIDE} fill={tone.background} />
       <g transform={DRAWN_TAG.transform}>
         <path d={DRAWN_TAG.path} fill={tone.shape} />
