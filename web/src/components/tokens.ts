@@ -24,7 +24,8 @@ export const tokens = {
     lg: '1.125rem',
     xl: '1.375rem',
     '2xl': '1.75rem',
-    '3xl': 'clamp(1.875rem, 1.4rem + 2vw, 2.5rem)',
+    // With large text, 'Notifications' still fits into one line of the narrowest screen.
+    '3xl': 'min(clamp(1.875rem, 1.4rem + 2vw, 2.5rem), 12vw)',
     '4xl': 'clamp(2.25rem, 1.5rem + 3.4vw, 3.75rem)',
   },
   weight: { normal: '400', medium: '500', semibold: '600', bold: '700', black: '800' },
