@@ -23,7 +23,7 @@ export function sharePanel(
     <SharePanel
       member={member}
       CategoryField={() => null}
-      CardPreview={({ picture }) => picture}
+      CardPreview={CardPreview}
       limitReached={false}
       receipt={null}
       restored={null}
@@ -33,6 +33,11 @@ export function sharePanel(
   );
   return { panel, ...calls };
 }
+
+/** Only the picture of a card, with its size. */
+const CardPreview: ComponentProps<typeof SharePanel>['CardPreview'] = ({ picture }) => (
+  <div style={{ position: 'relative', aspectRatio: 1 }}>{picture}</div>
+);
 
 /** A draft whose screenshot was read and checked. All of it is shown. */
 export const readDraft = (screenshot: File, change: Partial<Draft> = {}): Draft => ({
