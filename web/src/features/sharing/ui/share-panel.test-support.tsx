@@ -20,16 +20,19 @@ export function sharePanel(
     onClose: vi.fn(),
   };
   const panel = (
-    <SharePanel
-      member={member}
-      CategoryField={() => null}
-      CardPreview={CardPreview}
-      limitReached={false}
-      receipt={null}
-      restored={null}
-      {...calls}
-      {...change}
-    />
+    // As much room as in the dialog, for what reaches over the edge of a text.
+    <div style={{ padding: 16 }}>
+      <SharePanel
+        member={member}
+        CategoryField={() => null}
+        CardPreview={CardPreview}
+        limitReached={false}
+        receipt={null}
+        restored={null}
+        {...calls}
+        {...change}
+      />
+    </div>
   );
   return { panel, ...calls };
 }
