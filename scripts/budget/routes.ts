@@ -47,6 +47,7 @@ const HOME = [
   `${APP}/pages/home-refresh.tsx`,
   'web/src/features/champions/ui/monthly-champions.tsx',
   `${ITEMS}/newer-items.tsx`,
+  `${ITEMS}/search-fold.tsx`,
 ];
 const HOME_TAPPED = [
   ...EVERY_PAGE_TAPPED,
