@@ -26,6 +26,7 @@ const renderer = () => createBuiltPageRenderer(pathToFileURL(`${folder}/`));
 function writeBuild() {
   writeFileSync(join(folder, 'shell.html'), '<p>shell</p>');
   writeFileSync(join(folder, 'unrendered-page.html'), '<p>page</p>');
+  writeFileSync(join(folder, 'unrendered-item.html'), '<p>item</p>');
   writeFileSync(join(folder, 'unrendered-list.html'), '<p>list</p>');
   writeFileSync(join(folder, 'unrendered-profile.html'), '<p>profile</p>');
   writeFileSync(
