@@ -5,12 +5,11 @@ import { NetworkError } from '@/services/api-error';
 
 /** Most members have no share in their outbox. If its code cannot be loaded, a share waits as it does without a network. */
 const loadSaleKind = () =>
-  loadLater(() => import('@/features/sharing/model/queued-sale-kind')).then(
-    ({ queuedSaleKind }) => queuedSaleKind,
-    (error: unknown) => {
-      throw new NetworkError(error);
-    },
-  );
+  loadLater(
+    async () => (await import('@/features/sharing/model/queued-sale-kind')).queuedSaleKind,
+  ).catch((error: unknown) => {
+    throw new NetworkError(error);
+  });
 
 const LOAD_FAILED = "We couldn't load the share form. Check your connection and try again.";
 
