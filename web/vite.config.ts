@@ -34,7 +34,14 @@ const ADMIN_CALLS =
 
 /** What every page loads after its first paint, with all that it imports. */
 const EVERY_PAGE_LATER =
-  /\/web\/src\/(app\/shell\/session-changes|services\/saved\/saved-queries|lib\/outbox\/outbox-store)\.tsx?$/;
+  /\/web\/src\/(app\/shell\/(session-changes|theme-switch)|services\/(achievements-change|worker-registration|saved\/saved-queries)|lib\/outbox\/outbox-store)\.tsx?$/;
+
+/**
+ * Small modules that several pages load later. In files of their own, their names would take more than their code, because the
+ * app and the HTML of a profile name each file. They import only what is in the first load, because an open item waits for them.
+ */
+const SMALL_PARTS =
+  /\/web\/src\/(components\/(act-row|close-button|confirm-dialog|member-picture|modal-dialog|moment|premium-lock)|lib\/is-typing|services\/(failure-sentence|items-in-answers|show-current-user)|features\/(items\/(model\/hide-items|ui\/page-right-link)|profiles\/(api\/blocked-members|model\/hidden-members)))\.tsx?$/;
 
 const INITIAL: '$initial'[] = ['$initial'];
 
@@ -53,6 +60,7 @@ const CHUNKS = [
   // After the others, because a group takes all that its modules import.
   { name: 'admin-calls', test: ADMIN_CALLS },
   { name: 'later', test: EVERY_PAGE_LATER },
+  { name: 'small-parts', test: SMALL_PARTS },
   // Evaluated in tasks of their own (`lazyPartsInPieces`). Behind the other groups, so that these take what they share,
   // and Firestore behind what it imports.
   { name: 'firebase-app', test: /\/node_modules\/@firebase\/(app|component|logger|util)\// },

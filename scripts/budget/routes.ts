@@ -47,6 +47,7 @@ const HOME = [
   `${APP}/pages/home-refresh.tsx`,
   'web/src/features/champions/ui/monthly-champions.tsx',
   `${ITEMS}/newer-items.tsx`,
+  `${ITEMS}/search-fold.tsx`,
 ];
 const HOME_TAPPED = [
   ...EVERY_PAGE_TAPPED,
@@ -82,6 +83,7 @@ const MEMBER_HOME_TAPPED = [
   // Without a tap for a member who has blocked somebody.
   `${APP}/profiles/blocked-members-sync.tsx`,
   'web/src/features/comments/model/queued-comment.ts',
+  'web/src/features/sharing/model/queued-sale-kind.ts',
   'web/src/features/likes/model/queued-like.ts',
   'web/src/features/reports/model/queued-report.ts',
   // Once a day, for a premium member who gets push notifications in this browser. The local stack needs no code of FCM.

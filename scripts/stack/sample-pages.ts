@@ -92,12 +92,10 @@ const itemPage = (item: Item): FirstPage => ({ kind: 'item', readAt, list: listO
  * the HTML.
  */
 
-export const SAMPLE_PAGES: readonly FirstPage[] = [
-  listPage(listOf(ITEMS)),
-  listPage(listOf([])),
-  itemPage(SALE),
-  itemPage(FIND),
-];
+export const SAMPLE_HOME: readonly FirstPage[] = [listPage(listOf(ITEMS)), listPage(listOf([]))];
+
+/** Over a list of few cards. There is at least the item itself. */
+export const SAMPLE_ITEMS: readonly FirstPage[] = [itemPage(SALE), itemPage(FIND)];
 
 /** Searches and filters, with results and without, and a list that only members may see. */
 export const SAMPLE_LISTS: readonly FirstPage[] = [

@@ -6,11 +6,12 @@ import {
   UNRENDERED_FILES,
   type UnrenderedPage,
 } from '../../functions/src/gateways/first-page/unrendered-files';
+import { ITEM_LINKS } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
 import { linksFor, requireStyles } from './built-pages';
 import { classesIn, firstStyles } from './first-styles';
 import { inlineStyles, styleSheetsIn } from './inline-styles';
-import { SAMPLE_LISTS, SAMPLE_PAGES, SAMPLE_PROFILES } from './sample-pages';
+import { SAMPLE_HOME, SAMPLE_ITEMS, SAMPLE_LISTS, SAMPLE_PROFILES } from './sample-pages';
 
 interface Row {
   readonly file: string;
@@ -21,7 +22,8 @@ interface Row {
 }
 
 const ROWS: Readonly<Record<UnrenderedPage, Row>> = {
-  home: { file: UNRENDERED_FILES.home, code: [], samples: SAMPLE_PAGES },
+  home: { file: UNRENDERED_FILES.home, code: [], samples: SAMPLE_HOME },
+  item: { file: UNRENDERED_FILES.item, code: [], samples: SAMPLE_ITEMS },
   list: { file: UNRENDERED_FILES.list, code: [], samples: SAMPLE_LISTS },
   profile: {
     file: UNRENDERED_FILES.profile,
@@ -49,12 +51,14 @@ export async function writeUnrenderedPages(
   const shell = read(SHELL);
   writeFileSync(join(folder, SHELL), shell);
   for (const [name, { file, code, samples }] of Object.entries(ROWS)) {
-    const page = shell.replace('</head>', `${linksFor(dist, code)}</head>`);
+    const linked = shell.replace('</head>', `${linksFor(dist, code)}</head>`);
+    // Otherwise its styles would have their place in the content security policy, too.
+    const page = name === 'item' ? linked : linked.replace(ITEM_LINKS, '');
     const rendered = await Promise.all(samples.map((sample) => renderFirstPage(shell, sample)));
     const classes = classesIn(rendered.join(''));
     const sheets = styleSheetsIn(page).map(read);
     // The styles of an open item come with its links.
-    if (!samples.some(({ kind }) => kind === 'item')) requireStyles(name, classes, sheets.join(''));
+    if (name !== 'item') requireStyles(name, classes, sheets.join(''));
     const styled = inlineStyles(page, (path) => firstStyles(read(path), classes, sheets));
     writeFileSync(join(folder, file), styled);
   }

@@ -11,18 +11,21 @@ const PIECES = fileURLToPath(new URL('../src/lib/import-in-pieces.ts', import.me
 /** Lets each `import()` of the build evaluate its scripts one after another: `web/src/lib/import-in-pieces.ts`. */
 export function lazyPartsInPieces(): Plugin {
   let imports: ReadonlyMap<string, readonly string[]> = new Map();
-  const inOrder = (part: string, scripts: readonly string[]): string[] =>
-    evaluationOrder(part, (script) => imports.get(script) ?? []).filter((script) =>
-      scripts.includes(script),
-    );
+  const inOrder = (script: string): string[] =>
+    evaluationOrder(script, (file) => imports.get(file) ?? []);
+  /** Without the scripts that the host imports itself, because they are already there. */
+  const toLoad = (part: string, files: readonly string[], host: string): string[] => {
+    const loaded = inOrder(host);
+    return inOrder(part).filter((script) => files.includes(script) && !loaded.includes(script));
+  };
   return {
     name: 'lazy-parts-in-pieces',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     config: () => ({
       build: {
         modulePreload: {
-          resolveDependencies: (part, scripts, { hostType }) =>
-            hostType === 'js' ? inOrder(part, scripts) : scripts,
+          resolveDependencies: (part, files, { hostId, hostType }) =>
+            hostType === 'js' ? toLoad(part, files, hostId) : files,
         },
       },
     }),

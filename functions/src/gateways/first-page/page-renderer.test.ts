@@ -4,18 +4,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ListFirstPage } from '@contract/schemas/first-page';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { itemLike } from '../../domain/items/link-preview/item-like.test-support';
 import { createBuiltPageRenderer } from './page-renderer';
 
-const FIRST_PAGE: ListFirstPage = {
-  kind: 'list',
-  search: '',
-  list: {
-    items: [],
-    pagination: { page: 1, pages: 0, total: 7, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
-    priceSummary: null,
-  },
-  readAt: 0,
+const LIST = {
+  items: [],
+  pagination: { page: 1, pages: 0, total: 7, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
+  priceSummary: null,
 };
+const FIRST_PAGE: ListFirstPage = { kind: 'list', search: '', list: LIST, readAt: 0 };
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'boloboard-first-page-'))));
@@ -26,6 +23,7 @@ const renderer = () => createBuiltPageRenderer(pathToFileURL(`${folder}/`));
 function writeBuild() {
   writeFileSync(join(folder, 'shell.html'), '<p>shell</p>');
   writeFileSync(join(folder, 'unrendered-page.html'), '<p>page</p>');
+  writeFileSync(join(folder, 'unrendered-item.html'), '<p>item</p>');
   writeFileSync(join(folder, 'unrendered-list.html'), '<p>list</p>');
   writeFileSync(join(folder, 'unrendered-profile.html'), '<p>profile</p>');
   writeFileSync(
@@ -39,8 +37,10 @@ it('renders into the page of its build when Hosting serves the same build', asyn
   expect(await renderer().render('<p>shell</p>', FIRST_PAGE)).toBe('<p>page</p>7');
 });
 
-it('renders a search and a profile into pages with their styles', async () => {
+it('renders an item, a search and a profile into pages with their styles', async () => {
   writeBuild();
+  const open = { kind: 'item', readAt: 0, list: LIST, item: itemLike() } as const;
+  expect(await renderer().render('<p>shell</p>', open)).toBe('<p>item</p>7');
   const search = { ...FIRST_PAGE, search: '?q=owl' };
   expect(await renderer().render('<p>shell</p>', search)).toBe('<p>list</p>7');
   const profile = { kind: 'profile', readAt: 0, username: 'x', page: 1, profile: null } as const;

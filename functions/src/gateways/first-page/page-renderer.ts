@@ -31,14 +31,15 @@ export function createBuiltPageRenderer(folder: URL): PageRenderer {
   const load = shareRun(async () => {
     const module = (await import(new URL('render-first-page.js', folder).href)) as BuiltModule;
     const page = (name: string) => readFile(new URL(name, folder), 'utf8');
-    const [shell, home, list, profile] = await Promise.all([
+    const [shell, home, item, list, profile] = await Promise.all([
       page('shell.html'),
       page(UNRENDERED_FILES.home),
+      page(UNRENDERED_FILES.item),
       page(UNRENDERED_FILES.list),
       page(UNRENDERED_FILES.profile),
     ]);
     const { renderFirstPage } = module;
-    loaded = { renderFirstPage, shell, unrendered: { home, list, profile } };
+    loaded = { renderFirstPage, shell, unrendered: { home, item, list, profile } };
     return loaded;
   });
 
@@ -52,6 +53,6 @@ export function createBuiltPageRenderer(folder: URL): PageRenderer {
 }
 
 function unrenderedPageOf(page: FirstPage): UnrenderedPage {
-  if (page.kind === 'profile') return 'profile';
-  return page.kind === 'list' && page.search !== '' ? 'list' : 'home';
+  if (page.kind !== 'list') return page.kind;
+  return page.search === '' ? 'home' : 'list';
 }

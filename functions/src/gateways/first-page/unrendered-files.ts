@@ -1,7 +1,9 @@
 /** The pages into which `page` renders, each with the styles that its first paint needs. The build writes them. */
 export const UNRENDERED_FILES = {
-  /** `/`, and an item over it. */
+  /** `/` without a query. */
   home: 'unrendered-page.html',
+  /** An item over `/`. */
+  item: 'unrendered-item.html',
   /** `/` with a query. */
   list: 'unrendered-list.html',
   profile: 'unrendered-profile.html',

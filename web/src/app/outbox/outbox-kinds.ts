@@ -1,11 +1,29 @@
 import { showToast } from '@/components/toast/toast-store';
 import type { OutboxKinds } from '@/features/outbox/model/outbox-kinds';
-import { queuedSaleKind } from '@/features/sharing/model/queued-sale-kind';
+import { loadLater } from '@/lib/load-failure';
+import { NetworkError } from '@/services/api-error';
+
+/** Most members have no share in their outbox. If its code cannot be loaded, a share waits as it does without a network. */
+const loadSaleKind = () =>
+  loadLater(
+    async () => (await import('@/features/sharing/model/queued-sale-kind')).queuedSaleKind,
+  ).catch((error: unknown) => {
+    throw new NetworkError(error);
+  });
+
+const LOAD_FAILED = "We couldn't load the share form. Check your connection and try again.";
 
 /** A queueable call without a picture or a form needs no entry here. */
 export const OUTBOX_KINDS: OutboxKinds = {
   shareScreenshot: {
-    ...queuedSaleKind,
+    check: async (entry, file) => (await loadSaleKind()).check(entry, file),
+    review: async (entry, answer) => (await loadSaleKind()).review(entry, answer),
+    reviewFirst: async (first) => (await loadSaleKind()).reviewFirst(first),
+    edit: (entry, file) =>
+      loadSaleKind().then(
+        (kind) => kind.edit(entry, file),
+        () => LOAD_FAILED,
+      ),
     onSent: ({ label }) => showToast({ title: 'Success!', description: `Shared: ${label}` }),
   },
 };

@@ -1,6 +1,8 @@
+import { parseItemListView } from '@contract/rules/item-list-view';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { LazyPart } from '@/components/lazy-part';
@@ -10,7 +12,6 @@ import text from '@/components/text.module.css';
 import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { ChampionsSkeleton } from '@/features/champions/ui/champions-frame';
 import { openItem } from '@/features/items/model/open-item';
-import { useSearchFold } from '@/features/items/model/use-search-fold';
 import { ItemListSection } from '@/features/items/ui/item-list-section';
 import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
 import { classNames } from '@/lib/class-names';
@@ -30,6 +31,7 @@ const loadUsernameCard = async () =>
   (await import('@/features/accounts/ui/username-card')).UsernameCard;
 const loadShareArea = async () => (await import('../sharing/member-share-area')).MemberShareArea;
 
+const SearchFold = lazyNamed(() => import('@/features/items/ui/search-fold'), 'SearchFold');
 const HomeRefresh = lazyNamed(() => import('./home-refresh'), 'HomeRefresh');
 const MemberOutbox = lazyNamed(() => import('../outbox/member-outbox'), 'MemberOutbox');
 
@@ -39,9 +41,11 @@ export function HomePage() {
   const viewer = useViewer();
   useSignInToShare(state);
   const page = useRef<HTMLDivElement>(null);
-  const { className, ...searching } = useSearchFold(page, styles.searching ?? '');
+  const [address] = useSearchParams();
+  // Of the first render. Later `SearchFold` sets the class, because the scroll position has to follow immediately.
+  const [isFolded] = useState(() => parseItemListView(address).search !== '');
   return (
-    <div ref={page} className={classNames(styles.home, className)} {...searching}>
+    <div ref={page} className={classNames(styles.home, isFolded && styles.searching)}>
       <VisitorPart session={state}>
         <MarketingBlock className={styles.hero} />
       </VisitorPart>
@@ -62,6 +66,13 @@ export function HomePage() {
           <SharePitch />
         </div>
       </VisitorPart>
+      <AfterHydration>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <SearchFold page={page} folded={styles.searching ?? ''} />
+          </Suspense>
+        </ErrorBoundary>
+      </AfterHydration>
       <Refresh />
     </div>
   );

@@ -1,7 +1,5 @@
 import { parseItemListView } from '@contract/rules/item-list-view';
 import {
-  type FocusEvent,
-  type KeyboardEvent,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -18,16 +16,15 @@ const TAP_MS = 100;
 
 /**
  * Folds what is above the list while the reader searches: as long as the search field has the focus or the address has a
- * search. The style sheets fold only on phones. Returns the props of the page.
+ * search. The style sheets fold only on phones.
  * @param folded the class of `page` while it is folded
  */
-export function useSearchFold(page: RefObject<HTMLElement | null>, folded: string) {
+export function useSearchFold(page: RefObject<HTMLElement | null>, folded: string): void {
   const [address] = useSearchParams();
   const isPop = useNavigationType() === NavigationType.Pop;
   const hasSearch = parseItemListView(address).search !== '';
   const [isHeld, setHeld] = useState(false);
   const isFolded = isHeld || hasSearch;
-  const [wasFolded] = useState(isFolded);
   const held = useRef(false);
   const kept = useRef<Kept | null>(null);
 
@@ -55,34 +52,42 @@ export function useSearchFold(page: RefObject<HTMLElement | null>, folded: strin
   });
   const isFirst = useRef(true);
   useEffect(() => {
-    // The field may have got the focus before the page was hydrated. Later, Back leaves the search.
+    // The field may have got the focus before this code was there. Later, Back leaves the search.
     if (!isFirst.current) followAddress();
     else takeFocus();
     isFirst.current = false;
   }, [hasSearch]);
 
-  return {
-    /** Of the first render. Later `foldPage` sets the class, because the scroll position has to follow immediately. */
-    className: wasFolded ? folded : undefined,
-    onFocus: ({ target }: FocusEvent) => {
-      if (isSearchField(target)) hold(true, 'screen');
-    },
-    onBlur: ({ target }: FocusEvent) => {
-      if (!isSearchField(target)) return;
-      setTimeout(() => {
-        if (!hasFocus()) hold(false, 'screen');
-      }, TAP_MS);
-    },
-    onKeyDown: ({ key, target, nativeEvent }: KeyboardEvent) => {
-      if (key !== 'Escape' || nativeEvent.isComposing || !(target instanceof HTMLElement)) return;
-      if (!isSearchField(target) || !page.current || !isFoldedSmall(page.current)) return;
-      hold(false, 'top');
-      target.blur();
-    },
-  };
+  const leaveFocus = useEffectEvent(({ target }: FocusEvent) => {
+    if (!isSearchField(target)) return;
+    setTimeout(() => {
+      if (!hasFocus()) hold(false, 'screen');
+    }, TAP_MS);
+  });
+  const leaveByEscape = useEffectEvent(({ key, target, isComposing }: KeyboardEvent) => {
+    if (key !== 'Escape' || isComposing || !isSearchField(target)) return;
+    if (!page.current || !isFoldedSmall(page.current)) return;
+    hold(false, 'top');
+    target.blur();
+  });
+  useEffect(() => {
+    const focused = () => takeFocus();
+    const left = (event: FocusEvent) => leaveFocus(event);
+    const pressed = (event: KeyboardEvent) => leaveByEscape(event);
+    // Of the document, so that the field itself, whose listeners are React's, clears its search first.
+    document.addEventListener('focusin', focused);
+    document.addEventListener('focusout', left);
+    document.addEventListener('keydown', pressed);
+    return () => {
+      document.removeEventListener('focusin', focused);
+      document.removeEventListener('focusout', left);
+      document.removeEventListener('keydown', pressed);
+    };
+  }, []);
 }
 
-const isSearchField = ({ id }: Element): boolean => id === SEARCH_FIELD;
+const isSearchField = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.id === SEARCH_FIELD;
 const searchField = () => document.getElementById(SEARCH_FIELD);
 /** Also while another window has the focus. */
 const hasFocus = (): boolean => document.activeElement?.id === SEARCH_FIELD;

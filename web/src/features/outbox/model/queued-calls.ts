@@ -24,7 +24,7 @@ export const queuedCalls = (
       const sent = callQueued(endpoint, { ...input, ...(file && { file }) }, id);
       const answer = await sent.catch((error: unknown) => firstOf(error, kind));
       if (answer instanceof Overtaken) return { state: 'needs-decision', message: answer.question };
-      const question = kind?.review?.(entry, answer) ?? null;
+      const question = (await kind?.review?.(entry, answer)) ?? null;
       const tell = () => (question === null ? kind?.onSent?.(entry) : undefined);
       const { params } = input;
       if (client) await refreshAfter(client, endpoint as EndpointName, { write: tell, params });
@@ -53,9 +53,9 @@ class Overtaken {
 }
 
 /** Throws the error again unless it is 'key_reused' and the feature has a question about the first result. */
-function firstOf(error: unknown, kind: OutboxKind | undefined): Overtaken {
+async function firstOf(error: unknown, kind: OutboxKind | undefined): Promise<Overtaken> {
   const first = error instanceof ApiError && error.code === 'key_reused' ? error.current : null;
-  const question = kind?.reviewFirst?.(first) ?? null;
+  const question = (await kind?.reviewFirst?.(first)) ?? null;
   if (question === null) throw error;
   return new Overtaken(question);
 }

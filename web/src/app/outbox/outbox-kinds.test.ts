@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NetworkError } from '@/services/api-error';
+import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
+import { OUTBOX_KINDS } from './outbox-kinds';
+
+const mocks = vi.hoisted(() => ({ isThere: true }));
+vi.mock('@/features/sharing/model/queued-sale-kind', () => ({
+  get queuedSaleKind() {
+    if (!mocks.isThere) throw new TypeError('Failed to fetch dynamically imported module');
+    return {
+      check: () => Promise.resolve({ state: 'checked', file: null, draft: 'draft' }),
+      review: () => 'Another sale?',
+      reviewFirst: () => null,
+      edit: () => Promise.resolve(null),
+    };
+  },
+}));
+
+const ENTRY = { endpoint: 'shareScreenshot' } as OutboxEntry;
+const sale = OUTBOX_KINDS['shareScreenshot'];
+
+describe('a share in the outbox', () => {
+  beforeEach(() => {
+    mocks.isThere = true;
+  });
+
+  test('is checked, reviewed and edited by the code of shares', async () => {
+    await expect(sale?.check?.(ENTRY, null)).resolves.toMatchObject({ draft: 'draft' });
+    await expect(sale?.review?.(ENTRY, {})).resolves.toBe('Another sale?');
+    await expect(sale?.reviewFirst?.({})).resolves.toBeNull();
+    await expect(sale?.edit?.(ENTRY, null)).resolves.toBeNull();
+  });
+
+  test('waits as without a network when this code cannot be loaded', async () => {
+    mocks.isThere = false;
+    await expect(sale?.check?.(ENTRY, null)).rejects.toThrow(NetworkError);
+    await expect(sale?.review?.(ENTRY, {})).rejects.toThrow(NetworkError);
+    await expect(sale?.reviewFirst?.({})).rejects.toThrow(NetworkError);
+  });
+
+  test('says why it cannot be edited when this code cannot be loaded', async () => {
+    mocks.isThere = false;
+    await expect(sale?.edit?.(ENTRY, null)).resolves.toBe(
+      "We couldn't load the share form. Check your connection and try again.",
+    );
+  });
+});
