@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { HOST } from '../stack/paths';
 import { freePort } from '../stack/ports';
@@ -57,6 +57,8 @@ export async function startElasticsearch(
     const folder = join(spec.folder, name);
     places.push({ name, folder, http: await freePort(), transport: await freePort() });
   }
+  // Another user enters it.
+  chmodSync(spec.folder, 0o755);
   requireReadable(spec);
   const nodes = places.map((place) => nodeAt(processes, spec, { place, places }));
   await Promise.all(nodes.map((node) => node.start()));

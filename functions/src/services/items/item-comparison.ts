@@ -43,21 +43,23 @@ interface ItemComparisonParts {
   readonly pass: DailyPassRepo;
   readonly log: Pick<Logger, 'info' | 'warn'>;
   readonly now: () => Date;
+  readonly onItsWay?: Micros;
 }
 
 export function createItemComparison(parts: ItemComparisonParts): ItemComparison {
-  const { states, engine, feed, pass, log, now } = parts;
+  const { states, engine, feed, pass, log, now, onItsWay = ON_ITS_WAY } = parts;
+  const compared = { engine, onItsWay };
 
   const compare = async function* (start: string | null = null) {
     await engine.refresh();
     let [after, readTime] = [start, 0];
     for await (const page of states.unremoved(after)) {
       const upTo = page.states.at(-1)?.id ?? after;
-      if (upTo !== after) yield { ...(await comparedPage(engine, page, { after, upTo })), upTo };
+      if (upTo !== after) yield { ...(await comparedPage(compared, page, { after, upTo })), upTo };
       [after, readTime] = [upTo, page.readTime];
     }
     const rest = { states: [], readTime };
-    yield { ...(await comparedPage(engine, rest, { after, upTo: null })), upTo: after };
+    yield { ...(await comparedPage(compared, rest, { after, upTo: null })), upTo: after };
   };
 
   const repair = async function* (after: string | null = null) {
@@ -90,7 +92,7 @@ export function createItemComparison(parts: ItemComparisonParts): ItemComparison
 }
 
 async function comparedPage(
-  engine: ItemEntries,
+  { engine, onItsWay }: { readonly engine: ItemEntries; readonly onItsWay: Micros },
   { states, readTime }: ItemStatesPage,
   range: { readonly after: string | null; readonly upTo: string | null },
 ): Promise<Omit<ComparedPage, 'upTo'>> {
@@ -102,7 +104,7 @@ async function comparedPage(
     if (found.length < ENTRIES_PER_SEARCH) break;
     after = found.at(-1)?.id ?? after;
   }
-  const isRecent = (version: Micros) => version > readTime - ON_ITS_WAY;
+  const isRecent = (version: Micros) => version > readTime - onItsWay;
   const differences: Difference[] = [];
   for (const state of states) {
     const entry = entries.get(state.id);
