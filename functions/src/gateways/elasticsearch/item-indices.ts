@@ -19,6 +19,9 @@ export interface Build {
   readonly progress: BuildProgress;
 }
 
+/** Changes of indices take seconds on a busy cluster. They are not repeated, because a repeated creation fails. */
+const SLOW = { requestTimeout: 60_000, maxRetries: 0 } as const;
+
 export interface ItemIndices {
   /** Returns the index behind the alias, or null if there is none. */
   serving(): Promise<string | null>;
@@ -64,11 +67,14 @@ export function createItemIndices(open: OpenElasticsearch, alias: string): ItemI
     create: async (progress, shards) => {
       const index = `${alias}-${String(progress.startedAt)}`;
       await request((client) =>
-        client.indices.create({
-          index,
-          settings: { ...BUILD_SETTINGS, number_of_shards: shards },
-          mappings: { ...ITEM_MAPPING, _meta: { build: progress } },
-        }),
+        client.indices.create(
+          {
+            index,
+            settings: { ...BUILD_SETTINGS, number_of_shards: shards },
+            mappings: { ...ITEM_MAPPING, _meta: { build: progress } },
+          },
+          SLOW,
+        ),
       );
       return { index, progress };
     },
@@ -77,18 +83,17 @@ export function createItemIndices(open: OpenElasticsearch, alias: string): ItemI
     },
     serve: (index) => request((client) => serveIndex(client, alias, index)),
     discard: async (index) => {
-      await request((client) => client.indices.delete({ index }, { ignore: [404] }));
+      await request((client) => client.indices.delete({ index }, { ...SLOW, ignore: [404] }));
     },
   };
 }
 
 async function serveIndex(client: Client, alias: string, index: string): Promise<void> {
-  await client.indices.putSettings({ index, settings: SERVING_SETTINGS });
-  await client.indices.refresh({ index });
-  await client.cluster.health({ index, wait_for_status: 'yellow', timeout: '5s' });
+  await client.indices.putSettings({ index, settings: SERVING_SETTINGS }, SLOW);
+  await client.indices.refresh({ index }, SLOW);
+  await client.cluster.health({ index, wait_for_status: 'yellow', timeout: '5s' }, SLOW);
   const earlier = { index: `${alias}-*`, alias, must_exist: false };
   // One step for all searches and writes: each sees the earlier index or the new one.
-  await client.indices.updateAliases({
-    actions: [{ remove: earlier }, { add: { index, alias, is_write_index: true } }],
-  });
+  const actions = [{ remove: earlier }, { add: { index, alias, is_write_index: true } }];
+  await client.indices.updateAliases({ actions }, SLOW);
 }

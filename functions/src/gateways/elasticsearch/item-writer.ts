@@ -9,6 +9,9 @@ const NOT_FOUND = 404;
 /** The status of a write to an alias that does not exist. */
 const NO_INDEX = 'index_not_found_exception';
 
+/** In milliseconds, for 1,000 items of an index that is being built. A call waits less. */
+const BUILD_TIMEOUT_MS = 60_000;
+
 export interface Written {
   /** Items that were written, also if the engine held the same. */
   readonly written: number;
@@ -38,7 +41,10 @@ export function createItemWriter({ open, index, isAlias }: ItemWriterParts): Ite
       if (states.length === 0) return { written: 0, outdated: 0 };
       const { items } = await orUnavailable(
         open().then((client) =>
-          client.bulk({ index, require_alias: isAlias, operations: states.flatMap(operationsOf) }),
+          client.bulk(
+            { index, require_alias: isAlias, operations: states.flatMap(operationsOf) },
+            isAlias ? {} : { requestTimeout: BUILD_TIMEOUT_MS },
+          ),
         ),
       );
       return resultOf(items.flatMap((item) => Object.values(item)));
