@@ -61,7 +61,7 @@ async function reindex(
     engine,
   }).run({ shards: shardsOf(shards), restarts: restart, onProgress });
   console.log(
-    `The index ${index} serves, with ${items} items${isContinued ? ' (continued)' : ''}. ${changes} changed meanwhile. It took ${Math.round((Date.now() - started) / 1000)} s.`,
+    `The index ${index} serves, with ${items} items${isContinued ? ' (continued)' : ''}. ${changes} writes followed, of changes meanwhile and up to a minute before. It took ${Math.round((Date.now() - started) / 1000)} s.`,
   );
 }
 

@@ -20,7 +20,7 @@ export interface ReindexOptions {
 export interface Reindexed {
   readonly index: string;
   readonly items: number;
-  /** Items that changed meanwhile, and were written again. */
+  /** Writes of items that changed meanwhile, or up to a minute before a pass began. An item can be in several passes. */
   readonly changes: number;
   readonly isContinued: boolean;
 }
