@@ -73,3 +73,9 @@ test.each([
   expect((await call(name, method)).status).toBe(404);
   expect(events).toEqual([]);
 });
+
+test('does not start a function that a deployment leaves out', async () => {
+  const { status } = await call('compareIndexedItems');
+  expect(status).toBe(204);
+  expect(events).toEqual([]);
+});

@@ -9,8 +9,8 @@ import { freePort } from './ports';
 import type { Processes } from './processes';
 
 /** The background functions that run on a schedule. */
-export const SCHEDULES = Object.entries<EventRow>(EVENTS).flatMap(([name, { on }]) =>
-  on.kind === 'schedule' ? [{ name, everyMinutes: on.everyMinutes }] : [],
+export const SCHEDULES = Object.entries<EventRow>(EVENTS).flatMap(([name, { on, needs }]) =>
+  on.kind === 'schedule' ? [{ name, everyMinutes: on.everyMinutes, needs }] : [],
 );
 
 export interface ScheduledFunctions {
@@ -18,6 +18,12 @@ export interface ScheduledFunctions {
   readonly origin: string;
   readonly close: () => void;
 }
+
+/** Whether a deployment with these settings leaves the function out. Processes also get the settings of this one. */
+const isLeftOut = (called: string, env: FunctionSpec['env']): boolean =>
+  SCHEDULES.some(
+    ({ name, needs }) => name === called && needs !== null && !{ ...process.env, ...env }[needs],
+  );
 
 const isScheduled = (name: string): boolean => SCHEDULES.some((schedule) => schedule.name === name);
 
@@ -36,6 +42,10 @@ export async function serveScheduledFunctions(
     const name = request.url?.slice(1) ?? '';
     if (request.method !== 'POST' || !isScheduled(name)) {
       response.writeHead(404).end();
+      return;
+    }
+    if (isLeftOut(name, spec.env)) {
+      response.writeHead(204).end();
       return;
     }
     callInTurn(name).then(

@@ -25,7 +25,8 @@ export const isTest = (file: string): boolean => TEST.test(file);
 function suiteOf(test: string): SuiteName {
   if (test.startsWith('e2e/')) return 'e2e';
   if (test.endsWith('.component.test.tsx')) return 'component';
-  const [, suite] = /^functions\/test\/(api|attack|rules|readings)\//.exec(test) ?? [];
+  const [, suite] =
+    /^functions\/test\/(api|attack|elasticsearch|rules|readings)\//.exec(test) ?? [];
   return (suite as SuiteName | undefined) ?? 'unit';
 }
 

@@ -30,6 +30,7 @@ export const QUEUE: readonly Queued[] = [
   { suite: 'api', shard: '2/3' },
   { suite: 'api', shard: '3/3' },
   { suite: 'attack' },
+  { suite: 'elasticsearch' },
 ];
 
 /**

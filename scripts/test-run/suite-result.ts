@@ -1,4 +1,13 @@
-export const SUITES = ['unit', 'component', 'rules', 'readings', 'api', 'attack', 'e2e'] as const;
+export const SUITES = [
+  'unit',
+  'component',
+  'rules',
+  'readings',
+  'elasticsearch',
+  'api',
+  'attack',
+  'e2e',
+] as const;
 export type SuiteName = (typeof SUITES)[number];
 
 /** One of the parts into which a test runner divides the tests of a suite: '1/2' is the first of two. */

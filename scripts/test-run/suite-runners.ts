@@ -1,18 +1,19 @@
 import { join } from 'node:path';
+import { provideElasticsearch } from '../elasticsearch/provide-elasticsearch';
 import { provideWebBuild } from '../stack/builds';
-import { startFirestore } from '../stack/emulators';
 import {
   findFirestoreEmulators,
   provideFirestoreEmulator,
   type FirestoreEmulator,
 } from '../stack/firestore-finder';
-import { HOST, PROJECT_ID, ROOT } from '../stack/paths';
-import { freePort } from '../stack/ports';
+import { ROOT } from '../stack/paths';
 import type { Processes } from '../stack/processes';
 import { provideBucketEmulator } from '../stack/provide-bucket-emulator';
 import { provideChromium } from '../stack/provide-chromium';
 import { provideStripeMock } from '../stack/provide-stripe-mock';
 import { freeStackPorts, startStack, type Stack, type StackSpec } from '../stack/stack';
+import { elasticsearchSteps } from './elasticsearch-steps';
+import { startEmptyFirestore } from './empty-firestore';
 import {
   checkResult,
   fileName,
@@ -34,8 +35,6 @@ const ONE_EMULATOR =
 
 /** Sessions are read more often than once a minute, so that no test waits a minute for the end of one or for a changed plan. */
 const EARLY_CHECKS = { SESSION_CHECK_SECONDS: '2' };
-
-const LOCAL_PROJECT = { GCLOUD_PROJECT: PROJECT_ID, METADATA_SERVER_DETECTION: 'none' };
 
 export interface SuitesSpec extends Pick<SuiteRun, 'folder'> {
   readonly processes: Processes;
@@ -84,10 +83,7 @@ async function startSuiteStack(
 }
 
 async function runRules(shared: Shared, emulator: FirestoreEmulator): Promise<SuiteResult> {
-  const port = await freePort();
-  const spec = { emulator, port, logs: `${shared.folder}/logs`, importFrom: null };
-  const running = await startFirestore(shared.processes, spec);
-  const env = { ...LOCAL_PROJECT, FIRESTORE_EMULATOR_HOST: `${HOST}:${String(port)}` };
+  const { running, env } = await startEmptyFirestore(shared, emulator);
   const result = await runVitest(shared.processes, 'rules', { ...shared, env });
   await running.stop();
   return result;
@@ -174,6 +170,7 @@ export async function provideTools(): Promise<SuiteResult> {
   await provideFirestoreEmulator();
   await provideBucketEmulator();
   await provideStripeMock();
+  await provideElasticsearch();
   await provideChromium();
   return checkResult('tools', 0, '');
 }
@@ -195,6 +192,8 @@ export function createSuites(spec: SuitesSpec) {
     switch (name) {
       case 'unit':
         return unitSteps(shared);
+      case 'elasticsearch':
+        return elasticsearchSteps(shared);
       case 'readings':
         return readingsSteps(shared);
       case 'component':

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { createDailyPassRepo } from '../../src/repos/daily-pass-repo';
+import { createItemComparison } from '../../src/services/items/item-comparison';
+import { BUILD, engineOfTest } from './support/engine-of-test';
+
+const ids = Array.from({ length: 11 }, (_, n) => `item-${String(n).padStart(2, '0')}`);
+
+async function comparedProduct() {
+  const product = engineOfTest();
+  const { db, states, engine, feed, log } = product;
+  for (const id of ids) await product.store(id, { title: 'Owl' });
+  await product.reindex.run(BUILD);
+  const pass = createDailyPassRepo(db, 'compareIndexedItems');
+  const parts = { states, engine, feed, pass, log, now: () => new Date() };
+  const comparison = createItemComparison({ ...parts, onItsWay: 0 });
+  const differences = async (patient = comparison) => {
+    const found = [];
+    for await (const page of patient.compare()) found.push(...page.differences);
+    return found;
+  };
+  return { ...product, comparison, differences, patient: createItemComparison(parts) };
+}
+
+type Product = Awaited<ReturnType<typeof comparedProduct>>;
+
+/** One item of each kind, without a word to the engine. */
+async function makeDifferent({ store, items, engine }: Product): Promise<void> {
+  await store('item-03', { title: 'Lamp' });
+  await store('new', { title: 'New' });
+  const [left] = await engine.entries({ after: 'item-06', upTo: 'item-07', limit: 1 });
+  expect(left?.id).toBe('item-07');
+  await items.doc('item-07').delete();
+}
+
+it('finds no difference after a build', async () => {
+  const { differences } = await comparedProduct();
+  expect(await differences()).toEqual([]);
+});
+
+it('finds missing, outdated and left items, and repairs them', async () => {
+  const product = await comparedProduct();
+  await makeDifferent(product);
+  const { comparison, differences, found } = product;
+  const expected = [
+    { id: 'item-03', kind: 'outdated' },
+    { id: 'item-07', kind: 'left' },
+    { id: 'new', kind: 'missing' },
+  ];
+  expect(await differences()).toEqual(expected);
+  const repaired = [];
+  for await (const page of comparison.repair()) repaired.push(...page.differences);
+  expect(repaired).toEqual(expected);
+  expect(await differences()).toEqual([]);
+  const held = await found();
+  expect(held).toMatchObject({ 'item-03': 'Lamp', new: 'New' });
+  expect(held).not.toHaveProperty('item-07');
+});
+
+it('leaves out what changed in the last minute', async () => {
+  const product = await comparedProduct();
+  await makeDifferent(product);
+  expect(await product.differences(product.patient)).toEqual([]);
+});
+
+it('goes over all items once a day, in as many runs as it takes', async () => {
+  const product = await comparedProduct();
+  await makeDifferent(product);
+  const { comparison, differences, log } = product;
+  const past = new Date(0);
+  const later = new Date(Date.now() + 60_000);
+  // Stops after the first page of five items, in which one differs.
+  await comparison.repairDaily(past);
+  expect(log.warn.mock.calls).toEqual([
+    ['indexed_item_repaired', { itemId: 'item-03', kind: 'outdated' }],
+  ]);
+  await comparison.repairDaily(later);
+  expect(await differences()).toEqual([]);
+  expect(log.warn).toHaveBeenCalledTimes(3);
+  expect(log.info).toHaveBeenLastCalledWith('indexed_items_compared', { items: 6, differences: 2 });
+  await comparison.repairDaily(later);
+  expect(log.info).toHaveBeenCalledTimes(2);
+});

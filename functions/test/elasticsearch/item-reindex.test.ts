@@ -1,0 +1,110 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { createItemReindex } from '../../src/services/items/item-reindex';
+import { BUILD, engineOfTest } from './support/engine-of-test';
+
+const ids = Array.from({ length: 13 }, (_, n) => `item-${String(n).padStart(2, '0')}`);
+const titles = (title: string) => Object.fromEntries(ids.map((id) => [id, title]));
+
+async function productWith(title: string) {
+  const product = engineOfTest();
+  for (const id of ids) await product.store(id, { title });
+  return product;
+}
+
+it('builds an index of all items that are not removed', async () => {
+  const { reindex, items, found } = await productWith('Owl');
+  const longAgo = new Date(Date.now() - 48 * 60 * 60 * 1000);
+  await items.doc('item-00').update({ removedAt: longAgo });
+  const { 'item-00': _removed, ...others } = titles('Owl');
+  const built = await reindex.run(BUILD);
+  expect(built).toMatchObject({ items: 12, isContinued: false });
+  expect(await found()).toMatchObject(others);
+});
+
+it('replaces an index without a moment in which items are missing', async () => {
+  const { reindex, engine, found } = await productWith('Owl');
+  const first = await reindex.run(BUILD);
+  await engine.refresh();
+  const state = { isDone: false };
+  const counts = new Set<number>();
+  const client = await engine.open();
+  const watching = (async () => {
+    while (!state.isDone) counts.add((await client.count({ index: engine.alias })).count);
+  })();
+  const second = await reindex.run(BUILD);
+  state.isDone = true;
+  await watching;
+  expect([...counts]).toEqual([ids.length]);
+  expect(second.index).not.toBe(first.index);
+  expect(await engine.serving()).toBe(second.index);
+  expect(await client.indices.exists({ index: first.index })).toBe(false);
+  expect(await found()).toEqual(titles('Owl'));
+});
+
+it('has the changes of items that are written while it is built and when it takes over', async () => {
+  const { engine, states, feed, store, items, found } = await productWith('Owl');
+  await createItemReindex({ states, engine }).run(BUILD);
+  const change = async (id: string, title: string) => {
+    await store(id, { title });
+    await feed.follow([id]);
+  };
+  const changing = {
+    ...engine,
+    serve: async (index: string) => {
+      await change('item-01', 'When it takes over');
+      await items.doc('item-02').update({
+        removedAt: FieldValue.serverTimestamp(),
+        updatedAt: FieldValue.serverTimestamp(),
+      });
+      await engine.serve(index);
+    },
+  };
+  const changes: Promise<void>[] = [];
+  const onProgress = (written: number) => {
+    if (written === 5) changes.push(change('item-00', 'Meanwhile'), change('new', 'New'));
+  };
+  await createItemReindex({ states, engine: changing }).run({ ...BUILD, onProgress });
+  await Promise.all(changes);
+  expect(await found()).toMatchObject({
+    'item-00': 'Meanwhile',
+    'item-01': 'When it takes over',
+    'item-03': 'Owl',
+    new: 'New',
+  });
+  const entries = await engine.entries({ after: 'item-01', upTo: 'item-02', limit: 1 });
+  expect(entries[0]?.version).toBeGreaterThan(0);
+  const [removed] = await states.read(['item-02']);
+  expect(entries[0]?.version).toBe(removed?.version);
+});
+
+it('continues a build that was interrupted, and starts again if asked', async () => {
+  const { engine, states, reindex, found } = await productWith('Owl');
+  const failing = {
+    unremoved: async function* (after: string | null) {
+      for await (const page of states.unremoved(after)) {
+        yield page;
+        if (page.states.length === 5 && after === null) {
+          await engine.setProgress({
+            ...((await engine.building()) ?? { index: '' }),
+            progress: { startedAt: page.readTime, after: 'item-04', items: 5 },
+          });
+          throw new Error('interrupted');
+        }
+      }
+    },
+    changedSince: (from: number) => states.changedSince(from),
+  };
+  const interrupted = createItemReindex({ states: failing, engine });
+  await expect(interrupted.run(BUILD)).rejects.toThrow('interrupted');
+  const build = await engine.building();
+  const continued = await reindex.run(BUILD);
+  expect(continued).toMatchObject({ index: build?.index, items: ids.length, isContinued: true });
+  expect(await found()).toEqual(titles('Owl'));
+
+  await expect(interrupted.run(BUILD)).rejects.toThrow('interrupted');
+  const restarted = await reindex.run({ ...BUILD, restarts: true });
+  expect(restarted).toMatchObject({ items: ids.length, isContinued: false });
+  expect(await engine.building()).toBeNull();
+  expect(await found()).toEqual(titles('Owl'));
+});

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import type { ItemState } from '../../src/domain/items/item-index/indexed-item';
+import { itemOf } from '../../src/domain/items/item-index/indexed-item-line';
+import { indexedItem, NOON } from '../../src/domain/items/item-index/indexed-items.test-support';
+import { wordQuery } from '../../src/gateways/elasticsearch/item-grams';
+import { BUILD, engineOfTest } from './support/engine-of-test';
+
+const state = (title: string, version: number): ItemState => ({
+  id: 'owl',
+  version,
+  item: indexedItem('owl', { card: { title } }),
+});
+const gone = (version: number): ItemState => ({ id: 'owl', version, item: null });
+
+async function written(...writes: readonly ItemState[]) {
+  const { engine, reindex, found } = engineOfTest();
+  await reindex.run(BUILD);
+  const results = [];
+  for (const each of writes) results.push(await engine.write([each]));
+  return { results, found: await found() };
+}
+
+it('keeps the later state, in any order', async () => {
+  const { results, found } = await written(state('Later', 2), state('Earlier', 1));
+  expect(results).toEqual([
+    { written: 1, outdated: 0 },
+    { written: 0, outdated: 1 },
+  ]);
+  expect(found).toEqual({ owl: 'Later' });
+});
+
+it('accepts the same state again', async () => {
+  const { results } = await written(state('Owl', 2), state('Owl', 2));
+  expect(results).toEqual([
+    { written: 1, outdated: 0 },
+    { written: 1, outdated: 0 },
+  ]);
+});
+
+it('does not bring a deleted item back with a late write', async () => {
+  const { found } = await written(state('Owl', 1), gone(3), state('Owl', 2));
+  expect(found).toEqual({});
+});
+
+it('deletes what is not there, with the version', async () => {
+  const { results, found } = await written(gone(3), state('Owl', 2));
+  expect(results).toEqual([
+    { written: 1, outdated: 0 },
+    { written: 0, outdated: 1 },
+  ]);
+  expect(found).toEqual({});
+});
+
+it('stores an item again after its deletion', async () => {
+  const { found } = await written(gone(3), state('Owl', 4));
+  expect(found).toEqual({ owl: 'Owl' });
+});
+
+it('returns null, and creates nothing, if there is no index', async () => {
+  const { engine } = engineOfTest();
+  expect(await engine.write([state('Owl', 1)])).toBeNull();
+  expect(await engine.serving()).toBeNull();
+});
+
+it('returns an item as it was, also with half of a surrogate pair in its title', async () => {
+  const { engine, reindex } = engineOfTest();
+  await reindex.run(BUILD);
+  const item = indexedItem('owl', { card: { title: 'Owl \ud83d' }, pictureHash: 'a'.repeat(64) });
+  await engine.write([{ id: 'owl', version: NOON, item }]);
+  await engine.refresh();
+  const [entry] = await engine.entries({ after: null, upTo: null, limit: 1 });
+  expect(itemOf(entry?.line ?? '')).toEqual(item);
+  expect(entry?.version).toBe(NOON);
+});
+
+it('finds words of any length in the texts of an item', async () => {
+  const { engine, reindex } = engineOfTest();
+  await reindex.run(BUILD);
+  const card = { title: 'Brass Owls', username: 'ann_b', categoryName: 'Home é' };
+  await engine.write([{ id: 'owl', version: NOON, item: indexedItem('owl', { card }) }]);
+  await engine.refresh();
+  const client = await engine.open();
+  const finds = async (field: 'text' | 'name', word: string) => {
+    const { count } = await client.count({ index: engine.alias, query: wordQuery(field, word) });
+    return count === 1;
+  };
+  for (const word of ['b', 'wl', 'owl', 'owls', 'rass', 'ann_b', 'e', 'hom'])
+    expect([word, await finds('text', word)]).toEqual([word, true]);
+  for (const word of ['z', 'bo', 'owlsb', 'brasso', 'sso'])
+    expect([word, await finds('text', word)]).toEqual([word, false]);
+  expect(await finds('name', 'nn_')).toBe(true);
+  expect(await finds('name', 'owl')).toBe(false);
+});

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { onTestFinished, vi } from 'vitest';
+import type { ItemRecord } from '@contract/schemas/item-record';
+import { createItemEngine } from '../../../src/gateways/elasticsearch/item-engine';
+import { collections } from '../../../src/repos/collections/collections';
+import { createItemStatesRepo } from '../../../src/repos/item-states-repo';
+import { createItemFeed } from '../../../src/services/items/item-feed';
+import { createItemReindex } from '../../../src/services/items/item-reindex';
+import { storedItem } from '../../support/stored-item';
+
+const [NODE = 'http://127.0.0.1:9200'] = (process.env['ELASTICSEARCH_URLS'] ?? '').split(',');
+/** Items of a page, so that few items have several pages. */
+const PAGE = 5;
+
+/** A database and an engine of its own, without an index. */
+export function engineOfTest(url = NODE) {
+  const projectId = `demo-${randomUUID().slice(0, 8)}`;
+  const db = getFirestore(initializeApp({ projectId }, projectId));
+  const engine = createItemEngine({ url, apiKey: null, writesThrough: false }, projectId);
+  const log = { info: vi.fn(), warn: vi.fn() };
+  const states = createItemStatesRepo(db, PAGE);
+  const feed = createItemFeed({ states, engine, log });
+  const items = collections.items.in(db);
+  onTestFinished(async () => {
+    const client = await engine.open();
+    const found = await client.indices.get({ index: `${engine.alias}-*` });
+    for (const index of Object.keys(found)) await engine.discard(index);
+    await engine.close();
+    await db.terminate();
+  });
+  return {
+    ...{ db, engine, states, feed, items, log },
+    reindex: createItemReindex({ states, engine }),
+    store: async (id: string, changes: Partial<Omit<ItemRecord, 'updatedAt'>> = {}) => {
+      await items.doc(id).set(storedItem(changes));
+    },
+    /** The titles that a search for everything finds, by id. */
+    found: async () => {
+      await engine.refresh();
+      const entries = await engine.entries({ after: null, upTo: null, limit: 1000 });
+      return Object.fromEntries(entries.map(({ id, line }) => [id, titleIn(line)]));
+    },
+  };
+}
+
+export const BUILD = { shards: 1, restarts: false, onProgress: () => undefined };
+
+const titleIn = (line: string): unknown => (JSON.parse(line) as unknown[])[6];
+
+/** A way to the engine that a test can cut. */
+export async function createSwitch() {
+  const { hostname, port } = new URL(NODE);
+  const sockets = new Set<Socket>();
+  const server = createServer((incoming) => {
+    const outgoing = connect(Number(port), hostname);
+    for (const socket of [incoming, outgoing]) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => sockets.delete(socket));
+    }
+    incoming.pipe(outgoing).pipe(incoming);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address() as AddressInfo;
+  const cut = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  onTestFinished(cut);
+  return {
+    url: `http://127.0.0.1:${String(address.port)}`,
+    cut,
+    restore: () => once(server.listen(address.port, '127.0.0.1'), 'listening'),
+  };
+}

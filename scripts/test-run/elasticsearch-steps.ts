@@ -1,0 +1,41 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startElasticsearch } from '../elasticsearch/elasticsearch-nodes';
+import { provideElasticsearch } from '../elasticsearch/provide-elasticsearch';
+import { provideFirestoreEmulator } from '../stack/firestore-finder';
+import type { Processes } from '../stack/processes';
+import { withTemporaryFolder } from '../stack/temporary-folder';
+import { startEmptyFirestore } from './empty-firestore';
+import { skippedSuite, type Step } from './suite-result';
+import { runVitest, type SuiteRun } from './suites';
+
+/** Of each node. */
+const HEAP_MB = 512;
+
+interface ElasticsearchRun extends Omit<SuiteRun, 'env'> {
+  readonly processes: Processes;
+}
+
+/** One node in a run of all suites, and a cluster of two otherwise. Their folder is no other's, because another user owns it. */
+export async function elasticsearchSteps(shared: ElasticsearchRun): Promise<Step[]> {
+  const name = 'elasticsearch';
+  const elasticsearch = await provideElasticsearch();
+  if ('reason' in elasticsearch)
+    return [{ name, run: () => Promise.resolve(skippedSuite(name, elasticsearch.reason)) }];
+  const emulator = await provideFirestoreEmulator();
+  const run = () =>
+    withTemporaryFolder(join(tmpdir(), 'boloboard-elasticsearch-'), async (folder) => {
+      const count = shared.isQuiet ? 1 : 2;
+      const spec = { elasticsearch, folder, count, heapMb: HEAP_MB };
+      const [nodes, firestore] = await Promise.all([
+        startElasticsearch(shared.processes, spec),
+        startEmptyFirestore(shared, emulator),
+      ]);
+      const urls = nodes.nodes.map(({ url }) => url).join(',');
+      const env = { ...firestore.env, ELASTICSEARCH_URLS: urls };
+      const result = await runVitest(shared.processes, name, { ...shared, env });
+      await Promise.all([nodes.stop(), firestore.running.stop()]);
+      return result;
+    });
+  return [{ name, run }];
+}

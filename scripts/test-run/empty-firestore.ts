@@ -1,0 +1,19 @@
+import { startFirestore } from '../stack/emulators';
+import type { FirestoreEmulator } from '../stack/firestore-finder';
+import { HOST, PROJECT_ID } from '../stack/paths';
+import { freePort } from '../stack/ports';
+import type { Processes } from '../stack/processes';
+
+const LOCAL_PROJECT = { GCLOUD_PROJECT: PROJECT_ID, METADATA_SERVER_DETECTION: 'none' };
+
+/** Starts Firestore alone, without the product. */
+export async function startEmptyFirestore(
+  { processes, folder }: { readonly processes: Processes; readonly folder: string },
+  emulator: FirestoreEmulator,
+) {
+  const port = await freePort();
+  const spec = { emulator, port, logs: `${folder}/logs`, importFrom: null };
+  const running = await startFirestore(processes, spec);
+  const env = { ...LOCAL_PROJECT, FIRESTORE_EMULATOR_HOST: `${HOST}:${String(port)}` };
+  return { running, env };
+}
