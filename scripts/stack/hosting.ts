@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UNRENDERED_FILES } from '../../functions/src/gateways/first-page/unrendered-files';
 import { FIRST_PAGE, WEB_DIST } from './build-web';
@@ -165,11 +165,17 @@ function mapPolicy(
 const ASSETS = join(WEB_DIST, 'assets');
 const NOT_FOUND_PAGE = '404.html';
 
+/** The pages to render into, of the last web build. */
+const FIRST_PAGES = Object.values(UNRENDERED_FILES).map((file) => join(FIRST_PAGE, file));
+
 /**
- * Returns a number that changes with every web build, or undefined if there is none, or only one without built pages.
+ * Returns a number that changes with every web build, or undefined if there is none, or only one of an earlier version, which lacks
+ * pages.
  */
 export const builtAt = (): number | undefined =>
-  statSync(join(WEB_DIST, NOT_FOUND_PAGE), { throwIfNoEntry: false })?.mtimeMs;
+  FIRST_PAGES.every((path) => existsSync(path))
+    ? statSync(join(WEB_DIST, NOT_FOUND_PAGE), { throwIfNoEntry: false })?.mtimeMs
+    : undefined;
 
 /** Reads firebase.json and completes it with the files of the last web build, if there is one. */
 export function readFirebaseConfig(): FirebaseConfig {
@@ -179,9 +185,7 @@ export function readFirebaseConfig(): FirebaseConfig {
   if (builtAt() === undefined) return withInlineParts(withBuiltFiles(config, []), '');
   const read = (destination: string) => readFileSync(join(WEB_DIST, destination), 'utf8');
   const withPages = withBuiltPages(withBuiltFiles(config, readdirSync(ASSETS)), read);
-  const firstPages = Object.values(UNRENDERED_FILES).map((file) =>
-    readFileSync(join(FIRST_PAGE, file), 'utf8'),
-  );
+  const firstPages = FIRST_PAGES.map((path) => readFileSync(path, 'utf8'));
   // `page` and 404.html answer many addresses, so the policy of all paths allows what is in them.
   return withInlineParts(withPages, firstPages.join('') + read(NOT_FOUND_PAGE));
 }
