@@ -3,6 +3,7 @@ import type { ItemIndex } from '../../domain/items/item-index/item-index';
 import { AppError } from '../../lib/app-error';
 import { createSingleFlight } from '../../lib/single-flight';
 import { createTokenBucket } from '../../lib/token-bucket';
+import type { SnapshotNeeds } from './item-queries';
 import {
   type ItemIndexSources,
   type LoadedItemIndex,
@@ -23,15 +24,6 @@ export interface ItemIndexSnapshot {
   readonly index: ItemIndex;
   /** The index contains every commit up to this time. */
   readonly asOf: Micros;
-}
-
-export interface SnapshotNeeds {
-  /** One second by default. */
-  readonly maxAgeMs?: number;
-  /** The snapshot must contain every commit up to this time. A time in the future means now. */
-  readonly since?: Micros | null;
-  /** If false, a usable snapshot is returned without a background refresh, so it costs no read. */
-  readonly refreshes?: boolean;
 }
 
 export interface LiveItemIndex {
