@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { findJava } from './find-java';
 import { findOnPath } from './find-on-path';
 import { FIREBASE_CLI, LOCAL } from './paths';
 import { Problem } from './problem';
@@ -17,12 +18,6 @@ export interface FirestoreEmulator {
 const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const JAR_IN_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
-
-function findJava(env: NodeJS.ProcessEnv): string | null {
-  const home = env['JAVA_HOME'];
-  if (home && existsSync(join(home, 'bin/java'))) return join(home, 'bin/java');
-  return findOnPath('java', env);
-}
 
 function findHidane(env: NodeJS.ProcessEnv): FirestoreEmulator | null {
   const installed = join(LOCAL, 'bin/hidane');

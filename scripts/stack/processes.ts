@@ -19,6 +19,8 @@ export interface ProcessSpec {
   readonly onLine?: (line: string, from: 'stdout' | 'stderr') => void;
   /** Whether it and its children run at low priority. */
   readonly inBackground?: boolean;
+  /** The ids of the user and group that it runs as. Only root can set it. */
+  readonly runAs?: { readonly uid: number; readonly gid: number };
 }
 
 export interface RunningProcess {
@@ -83,12 +85,13 @@ function moveToBackground(pid: number): void {
   }
 }
 
-function launchDetached({ command, args, cwd, env, log, onLine }: ProcessSpec) {
+function launchDetached({ command, args, cwd, env, log, onLine, runAs }: ProcessSpec) {
   const output = log ? emptyLog(log) : 'inherit';
   const outputs = onLine ? ([output, 'pipe'] as const) : output;
   const child = execa(command, args, {
     cwd,
     env: { ...env },
+    ...runAs,
     // In its own process group, so that Ctrl-C reaches only this process, which stops the others.
     detached: true,
     stdin: 'ignore',

@@ -17,3 +17,12 @@ export interface IndexedItem {
   /** When it was last written, if it is removed. 0 for all others. An item is removed some time after it has expired. */
   readonly removedAt: Micros;
 }
+
+/** What an engine must hold of an item after its last commit. */
+export interface ItemState {
+  readonly id: string;
+  /** The time of the commit, or of the read if there is no document. A later state has a later version. */
+  readonly version: Micros;
+  /** Null if lists must not know it: it is missing, fails validation, or was removed long ago. */
+  readonly item: IndexedItem | null;
+}

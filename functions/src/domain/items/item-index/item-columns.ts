@@ -146,12 +146,24 @@ function widen(columns: ItemColumns): void {
   Object.assign(columns, wide);
 }
 
-function writeSale(columns: ItemColumns, slot: Slot, item: PackedItem): void {
-  const { soldPriceCents, offerPriceCents, purchasePriceCents, soldDate, isOwnSale } = item;
-  const price = item.saleType === 'offer' ? (offerPriceCents ?? soldPriceCents) : soldPriceCents;
+type Sale = Pick<
+  PackedItem,
+  'saleType' | 'soldPriceCents' | 'offerPriceCents' | 'purchasePriceCents' | 'isOwnSale'
+>;
+
+/** Returns price and gross profit in cents. The profit is null for finds, and for sales without a purchase price. */
+export function amountsOf(sale: Sale): { readonly price: number; readonly profit: number | null } {
+  const { saleType, soldPriceCents, offerPriceCents, purchasePriceCents, isOwnSale } = sale;
+  const price = saleType === 'offer' ? (offerPriceCents ?? soldPriceCents) : soldPriceCents;
   const hasProfit = isOwnSale && purchasePriceCents !== null;
+  return { price, profit: hasProfit ? price - purchasePriceCents : null };
+}
+
+function writeSale(columns: ItemColumns, slot: Slot, item: PackedItem): void {
+  const { soldDate, isOwnSale } = item;
+  const { price, profit } = amountsOf(item);
   columns.price[slot] = price;
-  columns.profit[slot] = hasProfit ? price - purchasePriceCents : NO_PROFIT;
+  columns.profit[slot] = profit ?? NO_PROFIT;
   columns.soldDay[slot] = soldDate === null ? NO_DAY : dayNumber(soldDate);
   columns.isOwnSale[slot] = isOwnSale ? 1 : 0;
   columns.platform[slot] = PLATFORMS.indexOf(item.platform);

@@ -1,0 +1,22 @@
+import { AppError } from '../../lib/app-error';
+
+const RETRY_AFTER_SECONDS = 10;
+
+export const engineUnavailable = (cause: unknown): AppError =>
+  new AppError('unavailable', "Items can't be listed right now. Please try again in a minute.", {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    cause,
+  });
+
+/** Whether the engine refused a request with this HTTP status. */
+export const hasStatus = (error: unknown, status: number): boolean =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === status;
+
+/** Throws AppError 'unavailable' if the engine does not answer, answers too late, or refuses the request. */
+export async function orUnavailable<T>(request: Promise<T>): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    throw error instanceof AppError ? error : engineUnavailable(error);
+  }
+}

@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { keyOf, textOf } from './ordered-key';
+
+const anyText = fc
+  .array(
+    fc.oneof(fc.constantFrom(0x61, 0xd7fe, 0xd7ff, 0xd83d, 0xdc00, 0xe000, 0xffff), fc.nat(0xffff)),
+  )
+  .map((units) => String.fromCharCode(...units));
+
+it('returns the text of its key', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(textOf(keyOf(text))).toBe(text);
+    }),
+  );
+});
+
+it('keeps the order of JavaScript in the order of UTF-8 bytes', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (a, b) => {
+      const bytes = Buffer.compare(Buffer.from(keyOf(a)), Buffer.from(keyOf(b)));
+      expect(bytes).toBe(a < b ? -1 : a > b ? 1 : 0);
+    }),
+  );
+});
+
+it('never returns half of a surrogate pair', () => {
+  expect(keyOf('a\ud83d')).toBe('a\ud7ffd83d');
+});

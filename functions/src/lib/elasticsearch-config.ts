@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { isOrigin, optional } from './setting-schemas';
+
+export interface ElasticsearchConfig {
+  /** The origin of the cluster, such as 'https://abc.es.us-central1.gcp.cloud.es.io:9243'. */
+  readonly url: string;
+  /** Null if the cluster needs none, such as a local one. */
+  readonly apiKey: string | null;
+  /** Whether calls of this function write changed items to the engine before they answer, so that members see their own changes. */
+  readonly writesThrough: boolean;
+}
+
+interface ItemIndexConfig {
+  /** Where lists and searches are answered. */
+  readonly itemIndex: 'memory' | 'elasticsearch';
+  /** The engine that is kept up to date, also if lists do not use it yet. Null if there is none, and in functions that do not use it. */
+  readonly elasticsearch: ElasticsearchConfig | null;
+}
+
+/** The functions that serve calls. They get the key. */
+const CALL_FUNCTIONS = ['api', 'uploads'];
+/** The background functions that keep the engine up to date. They get the key, too. */
+export const ENGINE_FUNCTIONS = ['followIndexedItem', 'compareIndexedItems'];
+
+export const elasticsearchSettings = {
+  ITEM_INDEX: optional(
+    z.enum(['memory', 'elasticsearch'], 'ITEM_INDEX must be "memory" or "elasticsearch".'),
+  ),
+  ELASTICSEARCH_URL: optional(
+    z
+      .string()
+      .check(
+        z.refine(isOrigin, 'ELASTICSEARCH_URL must be an origin such as https://example.com:9243.'),
+      ),
+  ),
+  ELASTICSEARCH_KEY: optional(
+    z.string().check(z.regex(/^[\w+/=-]+$/, 'ELASTICSEARCH_KEY must be an encoded API key.')),
+  ),
+};
+
+type Settings = z.infer<z.ZodMiniObject<typeof elasticsearchSettings>> & {
+  readonly FUNCTION_TARGET?: string | undefined;
+};
+
+/** Throws an Error that names the wrong or missing setting. */
+export function itemIndexConfig(settings: Settings, emulated: boolean): ItemIndexConfig {
+  const { FUNCTION_TARGET: target, ITEM_INDEX: itemIndex = 'memory' } = settings;
+  const { ELASTICSEARCH_URL: url, ELASTICSEARCH_KEY: key } = settings;
+  if (url === undefined) {
+    if (itemIndex === 'memory') return { itemIndex, elasticsearch: null };
+    throw new Error('ELASTICSEARCH_URL is missing: ITEM_INDEX is "elasticsearch".');
+  }
+  if (!emulated && !url.startsWith('https:'))
+    throw new Error('ELASTICSEARCH_URL must begin with https:, because the key is sent to it.');
+  const servesCalls = target !== undefined && CALL_FUNCTIONS.includes(target);
+  const usesEngine = target === undefined || servesCalls || ENGINE_FUNCTIONS.includes(target);
+  if (!usesEngine) return { itemIndex, elasticsearch: null };
+  // Without a function, a deployment checks the parameters. The key is a secret and not among them.
+  if (key === undefined && !emulated && target !== undefined)
+    throw new Error('ELASTICSEARCH_KEY is missing: store an API key of the cluster as a secret.');
+  return { itemIndex, elasticsearch: { url, apiKey: key ?? null, writesThrough: servesCalls } };
+}

@@ -1,0 +1,194 @@
+import { chownSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { HOST } from '../stack/paths';
+import { freePort } from '../stack/ports';
+import { Problem } from '../stack/problem';
+import { endedProblem, type Processes, type RunningProcess } from '../stack/processes';
+import type { Elasticsearch } from './provide-elasticsearch';
+
+/** Of a machine with other work. */
+const START_TIMEOUT_MS = 600_000;
+const PROBE_MS = 500;
+/** 'nobody' and its group on Linux. */
+const NOBODY = { uid: 65_534, gid: 65_534 } as const;
+
+export interface NodesSpec {
+  readonly elasticsearch: Elasticsearch;
+  /** Holds data and logs of all nodes. */
+  readonly folder: string;
+  readonly count: number;
+  /** The memory of each node's Java heap, in MB. It takes about half as much again. */
+  readonly heapMb: number;
+}
+
+/** One node of the cluster. */
+export interface ElasticsearchNode {
+  readonly url: string;
+  /** Ends the process and keeps its data. */
+  stop(): Promise<void>;
+  /** Starts it again on its data. Resolves when it answers. */
+  start(): Promise<void>;
+}
+
+export interface ElasticsearchNodes {
+  /** The first one is the only one that can lead the cluster, so writes wait while it is stopped. */
+  readonly nodes: readonly ElasticsearchNode[];
+  stop(): Promise<void>;
+}
+
+interface NodePlace {
+  readonly name: string;
+  readonly folder: string;
+  readonly http: number;
+  readonly transport: number;
+}
+
+/**
+ * Starts nodes as one cluster on free ports. Resolves when all have joined it, after 20 to 60 seconds on two busy cores. Throws a Problem if a node
+ * ends or does not join. Elasticsearch refuses to run as root, so root starts it as 'nobody'.
+ */
+export async function startElasticsearch(
+  processes: Processes,
+  spec: NodesSpec,
+): Promise<ElasticsearchNodes> {
+  const places: NodePlace[] = [];
+  for (let n = 1; n <= spec.count; n += 1) {
+    const name = `node-${String(n)}`;
+    const folder = join(spec.folder, name);
+    places.push({ name, folder, http: await freePort(), transport: await freePort() });
+  }
+  requireReadable(spec);
+  const nodes = places.map((place) => nodeAt(processes, spec, { place, places }));
+  await Promise.all(nodes.map((node) => node.start()));
+  return {
+    nodes,
+    stop: async () => {
+      await Promise.all(nodes.map((node) => node.stop()));
+    },
+  };
+}
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Throws a Problem if 'nobody' cannot enter a folder. */
+function requireReadable({ elasticsearch, folder }: NodesSpec): void {
+  if (!isRoot()) return;
+  for (let path of [elasticsearch.home, dirname(folder)])
+    for (; path !== dirname(path); path = dirname(path))
+      if ((statSync(path).mode & 0o001) === 0)
+        throw new Problem(
+          `Elasticsearch does not run as root, and other users cannot enter ${path}. Run as another user, or move the repository.`,
+        );
+}
+
+function nodeAt(
+  processes: Processes,
+  spec: NodesSpec,
+  { place, places }: { readonly place: NodePlace; readonly places: readonly NodePlace[] },
+): ElasticsearchNode {
+  writeFiles(place, places);
+  const url = `http://${HOST}:${String(place.http)}`;
+  let running: RunningProcess | null = null;
+  return {
+    url,
+    stop: async () => {
+      await running?.stop();
+      running = null;
+    },
+    start: async () => {
+      running ??= startNode(processes, spec, place);
+      await untilJoined(url, running, places.length);
+    },
+  };
+}
+
+function startNode(processes: Processes, spec: NodesSpec, place: NodePlace): RunningProcess {
+  const { home, javaHome } = spec.elasticsearch;
+  const heap = String(spec.heapMb);
+  return processes.start({
+    name: `Elasticsearch's ${place.name}`,
+    command: 'bash',
+    args: [join(home, 'bin/elasticsearch')],
+    cwd: place.folder,
+    env: {
+      ES_JAVA_HOME: javaHome,
+      ES_PATH_CONF: join(place.folder, 'config'),
+      ES_TMPDIR: join(place.folder, 'tmp'),
+      ES_JAVA_OPTS: `-Xms${heap}m -Xmx${heap}m`,
+    },
+    log: `${spec.folder}/logs/elasticsearch-${place.name}.log`,
+    ...(isRoot() && { runAs: NOBODY }),
+  });
+}
+
+/** The settings of a node. Only the first can lead, because of two leaders neither is a majority when the other stops. */
+const settingsOf = (
+  { name, folder, http, transport }: NodePlace,
+  places: readonly NodePlace[],
+) => ({
+  'cluster.name': 'boloboard-tests',
+  'node.name': name,
+  'node.roles': name === places[0]?.name ? ['master', 'data'] : ['data'],
+  'path.data': join(folder, 'data'),
+  'path.logs': join(folder, 'logs'),
+  'network.host': HOST,
+  'http.port': http,
+  'transport.port': transport,
+  'discovery.seed_hosts': places.map((other) => `${HOST}:${String(other.transport)}`),
+  'cluster.initial_master_nodes': places.slice(0, 1).map((first) => first.name),
+  'cluster.routing.allocation.disk.threshold_enabled': false,
+  'action.auto_create_index': false,
+  'xpack.security.enabled': false,
+});
+
+const JVM_OPTIONS = [
+  '-XX:+UseSerialGC',
+  '-XX:TieredStopAtLevel=4',
+  '-Djava.io.tmpdir=${ES_TMPDIR}',
+  '-XX:+ExitOnOutOfMemoryError',
+];
+
+const LOGGING = [
+  'status = error',
+  'appender.console.type = Console',
+  'appender.console.name = console',
+  'appender.console.layout.type = PatternLayout',
+  'appender.console.layout.pattern = [%d{ISO8601}][%-5p][%-25c{1.}] %marker%m%n',
+  'rootLogger.level = info',
+  'rootLogger.appenderRef.console.ref = console',
+];
+
+function writeFiles(place: NodePlace, places: readonly NodePlace[]): void {
+  const config = join(place.folder, 'config');
+  const own = ['', 'config', 'data', 'logs', 'tmp'].map((name) => join(place.folder, name));
+  for (const folder of own) mkdirSync(folder, { recursive: true });
+  // JSON is YAML.
+  writeFileSync(join(config, 'elasticsearch.yml'), JSON.stringify(settingsOf(place, places)));
+  writeFileSync(join(config, 'jvm.options'), `${JVM_OPTIONS.join('\n')}\n`);
+  writeFileSync(join(config, 'log4j2.properties'), `${LOGGING.join('\n')}\n`);
+  if (isRoot()) for (const folder of own) chownSync(folder, NOBODY.uid, NOBODY.gid);
+}
+
+async function untilJoined(url: string, running: RunningProcess, count: number): Promise<void> {
+  const state = { hasEnded: false };
+  void running.exited.then(() => (state.hasEnded = true));
+  const end = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < end) {
+    if (state.hasEnded) throw endedProblem(running.spec);
+    if (await isHealthy(url, count)) return;
+    await new Promise((resolve) => setTimeout(resolve, PROBE_MS));
+  }
+  throw new Problem(
+    `${running.spec.name} did not join the cluster in time. See its log: ${running.spec.log ?? ''}`,
+  );
+}
+
+/** Whether the node answers, and the cluster has all nodes and no missing data. */
+async function isHealthy(url: string, count: number): Promise<boolean> {
+  const path = `_cluster/health?wait_for_status=yellow&timeout=1s&wait_for_nodes=${String(count)}`;
+  try {
+    return (await fetch(`${url}/${path}`)).ok;
+  } catch {
+    return false;
+  }
+}

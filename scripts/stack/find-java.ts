@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findOnPath } from './find-on-path';
+
+/** Returns the path of Java, which may be of any version, or null. */
+export function findJava(env: NodeJS.ProcessEnv): string | null {
+  const home = env['JAVA_HOME'];
+  if (home && existsSync(join(home, 'bin/java'))) return join(home, 'bin/java');
+  return findOnPath('java', env);
+}
