@@ -1,4 +1,3 @@
-import { centsToDecimal } from '@contract/rules/money';
 import type { PriceSummary } from '@contract/schemas/item-list';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { ItemIndex } from '../../domain/items/item-index/item-index';
@@ -8,6 +7,7 @@ import type { FoundItems } from './item-queries';
 import type { ItemIndexSnapshot } from './live-item-index';
 import type { CachedOrder, OrderCache } from './order-cache';
 import { createPerSnapshot } from './per-snapshot';
+import { priceSummary } from './price-summary';
 
 /** A page takes about 30 kB. */
 const PAGES_PER_SNAPSHOT = 200;
@@ -75,19 +75,9 @@ function foundInOrder(
   return { items, total, places: places.length, asOf, priceSummary };
 }
 
-function priceSummaryOf(
+const priceSummaryOf = (
   index: ItemIndex,
   matches: Matches,
   { search }: ItemFilter,
-): PriceSummary | null {
-  if (search === null) return null;
-  const prices = index.prices(matches);
-  return {
-    sales: matches.total,
-    prices: prices && {
-      median: centsToDecimal(prices.median),
-      lowest: centsToDecimal(prices.lowest),
-      highest: centsToDecimal(prices.highest),
-    },
-  };
-}
+): PriceSummary | null =>
+  search === null ? null : priceSummary(matches.total, index.prices(matches));

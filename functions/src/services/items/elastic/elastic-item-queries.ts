@@ -1,0 +1,70 @@
+import { CATEGORY_COUNTS_MAX, type CategoryCount } from '@contract/schemas/item-list';
+import type { Micros } from '../../../domain/items/item-index/indexed-item';
+import type { MonthlyChampions } from '../../../domain/items/item-index/item-index';
+import { textOf } from '../../../gateways/elasticsearch/ordered-key';
+import type { EndedMonthQueries, ItemQueries } from '../item-queries';
+import { createPerSnapshot } from '../per-snapshot';
+import { createElasticItemPages } from './elastic-item-pages';
+import { createEngineMembers } from './engine-members';
+import { engineChampions } from './engine-champions';
+import { samePictureItems } from './engine-same-picture';
+import { isLive } from './item-clauses';
+import type { EngineSnapshot, ItemEngine } from './item-engine';
+import { itemsWithIds } from './item-hits';
+
+const MONTHS_PER_SNAPSHOT = 2;
+/** All shards together count exactly if there are at most as many categories. */
+const CATEGORIES_PER_SHARD = 20_000;
+
+/** Answers from Elasticsearch. Each method costs one search unless it says otherwise. */
+export function createElasticItemQueries(engine: ItemEngine): ItemQueries {
+  const pageIn = createElasticItemPages(engine);
+  const championsPerSnapshot = createPerSnapshot<Promise<MonthlyChampions>>(MONTHS_PER_SNAPSHOT);
+  const championsIn = (snapshot: EngineSnapshot, at: Micros) => {
+    const time = Math.max(snapshot.asOf, at);
+    const month = new Date(time / 1000).toISOString().slice(0, 7);
+    return championsPerSnapshot(snapshot, month, () => engineChampions(snapshot, time));
+  };
+
+  return {
+    ...createEngineMembers(engine),
+    page: (request, needs) => engine.ask(needs, (snapshot) => pageIn(snapshot, request)),
+    categories: (needs) => engine.ask(needs, categoriesIn),
+    newest: (needs) => engine.ask(needs, newestIn),
+    champions: (at, needs) => engine.ask(needs, (snapshot) => championsIn(snapshot, at)),
+    live: (ids, needs) =>
+      engine.ask(needs, (snapshot) => itemsWithIds(snapshot, ids, isLive(snapshot.asOf))),
+    samePicture: (search, needs) =>
+      engine.ask(needs, (snapshot) => samePictureItems(snapshot, search)),
+  };
+}
+
+/** Counts items that are gone by now, too, as long as the engine holds them: own sales, and others for an hour or more. */
+export const createElasticEndedMonth = (engine: ItemEngine): EndedMonthQueries => ({
+  champions: (monthEnd) =>
+    engine.ask(undefined, (snapshot) => engineChampions(snapshot, monthEnd.getTime() * 1000 - 1)),
+});
+
+interface CategoryBucket {
+  readonly key: string;
+  readonly doc_count: number;
+}
+
+async function categoriesIn(snapshot: EngineSnapshot): Promise<CategoryCount[]> {
+  const size = CATEGORY_COUNTS_MAX;
+  const terms = { field: 'categoryName', size, shard_size: CATEGORIES_PER_SHARD };
+  const { aggregations } = await snapshot.search<{
+    categories: { buckets: readonly CategoryBucket[] };
+  }>({ query: isLive(snapshot.asOf), size: 0, aggs: { categories: { terms } } });
+  return (aggregations?.categories.buckets ?? [])
+    .map(({ key, doc_count: items }) => ({ categoryName: textOf(key), items }))
+    .sort((a, b) => (a.categoryName < b.categoryName ? -1 : 1));
+}
+
+async function newestIn(snapshot: EngineSnapshot) {
+  const { asOf } = snapshot;
+  const { aggregations } = await snapshot.search<{ newest: { value: Micros | null } }>({
+    ...{ query: isLive(asOf), size: 0, aggs: { newest: { max: { field: 'storedAt' } } } },
+  });
+  return { storedAt: aggregations?.newest.value ?? null, asOf };
+}
