@@ -110,6 +110,16 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          name: 'elasticsearch',
+          setupFiles,
+          include: ['functions/test/elasticsearch/**/*.test.ts'],
+          testTimeout: BUSY_MACHINE_MS,
+          hookTimeout: BUSY_MACHINE_MS,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: 'api',
           setupFiles: [...setupFiles, fromHere('./functions/test/api/support/own-address.ts')],
           include: ['functions/test/api/**/*.test.ts'],

@@ -16,7 +16,7 @@ import {
   sortOf,
 } from './item-clauses';
 import type { EngineSnapshot, ItemEngine, ItemHit } from './item-engine';
-import { itemIn, totalOf, WINDOW } from './item-hits';
+import { itemIn, totalOf } from './item-hits';
 
 const PAGES_PER_SNAPSHOT = 200;
 
@@ -48,13 +48,13 @@ interface Found {
  * snapshot of their first page for 5 minutes after its last use, if somebody turns pages in it. A page costs one search, and a later
  * page of such a list four.
  */
-export function createElasticItemPages(engine: ItemEngine) {
-  const deepPage = createDeepPages();
+export function createElasticItemPages(engine: ItemEngine, window: number) {
+  const deepPage = createDeepPages(window);
 
   const found = async (view: ListView, request: ItemListRequest): Promise<Found> => {
     const { ordered, places: query, asOf } = view;
     const { range, sort } = request;
-    const isNear = range.offset + range.limit <= WINDOW;
+    const isNear = range.offset + range.limit <= window;
     const read = { _source: ordered === view.current };
     const { hits, aggregations, ...rest } = await ordered.search<Counts>({
       ...{ query, aggs: countsOf(view, request), ...read },

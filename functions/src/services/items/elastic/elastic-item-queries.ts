@@ -4,6 +4,7 @@ import type { MonthlyChampions } from '../../../domain/items/item-index/item-ind
 import { textOf } from '../../../gateways/elasticsearch/ordered-key';
 import type { EndedMonthQueries, ItemQueries } from '../item-queries';
 import { createPerSnapshot } from '../per-snapshot';
+import { WINDOW } from './deep-pages';
 import { createElasticItemPages } from './elastic-item-pages';
 import { createEngineMembers } from './engine-members';
 import { engineChampions } from './engine-champions';
@@ -16,9 +17,12 @@ const MONTHS_PER_SNAPSHOT = 2;
 /** All shards together count exactly if there are at most as many categories. */
 const CATEGORIES_PER_SHARD = 20_000;
 
-/** Answers from Elasticsearch. Each method costs one search unless it says otherwise. */
-export function createElasticItemQueries(engine: ItemEngine): ItemQueries {
-  const pageIn = createElasticItemPages(engine);
+/**
+ * Answers from Elasticsearch. Most methods cost one search.
+ * @param window as in `createDeepPages`
+ */
+export function createElasticItemQueries(engine: ItemEngine, window = WINDOW): ItemQueries {
+  const pageIn = createElasticItemPages(engine, window);
   const championsPerSnapshot = createPerSnapshot<Promise<MonthlyChampions>>(MONTHS_PER_SNAPSHOT);
   const championsIn = (snapshot: EngineSnapshot, at: Micros) => {
     const time = Math.max(snapshot.asOf, at);
@@ -27,7 +31,7 @@ export function createElasticItemQueries(engine: ItemEngine): ItemQueries {
   };
 
   return {
-    ...createEngineMembers(engine),
+    ...createEngineMembers(engine, window),
     page: (request, needs) => engine.ask(needs, (snapshot) => pageIn(snapshot, request)),
     categories: (needs) => engine.ask(needs, categoriesIn),
     newest: (needs) => engine.ask(needs, newestIn),

@@ -4,18 +4,19 @@ import type { ItemQueries, OwnSaleItems } from '../item-queries';
 import { createDeepPages } from './deep-pages';
 import { allOf, type Clause, isOwned, isOwnedBy, NEWEST_FIRST, sortOf, term } from './item-clauses';
 import type { EngineSnapshot, ItemEngine } from './item-engine';
-import { allHits, itemIn, totalOf, WINDOW } from './item-hits';
+import { allHits, itemIn, totalOf } from './item-hits';
 
 /** What is asked about the items of one member. */
 export function createEngineMembers(
   engine: ItemEngine,
+  window: number,
 ): Pick<ItemQueries, 'owned' | 'ownedTotals' | 'ownSales'> {
-  const deepPage = createDeepPages();
+  const deepPage = createDeepPages(window);
   return {
     owned: (by, range, needs) =>
       engine.ask(needs, async (snapshot) => {
         const query = isOwned(by, snapshot.asOf);
-        const isNear = range.offset + range.limit <= WINDOW;
+        const isNear = range.offset + range.limit <= window;
         const near = { sort: sortOf(NEWEST_FIRST), from: range.offset, size: range.limit };
         const result = await snapshot.search({ query, ...(isNear ? near : { size: 0 }) });
         const total = totalOf(result);

@@ -4,8 +4,6 @@ import { itemOf } from '../../../domain/items/item-index/indexed-item-line';
 import { allOf, type Clause } from './item-clauses';
 import type { EngineSnapshot, ItemHit, ItemSearch, ItemSearchResult } from './item-engine';
 
-/** The engine returns at most this many hits per search: `index.max_result_window`. */
-export const WINDOW = 10_000;
 /** Lines take about 1 kB each. */
 const PER_SEARCH = 2000;
 
