@@ -54,7 +54,7 @@ it('takes a new snapshot when another instance answers', async () => {
 it('has all writes up to the version that a reader sends', async () => {
   const { queries, clock, client, index } = await createInstances();
   expect((await queries.page(listRequest())).total).toBe(40);
-  await client.deleteByQuery({ index, query: { ids: { values: ['i7'] } }, refresh: false });
+  await client.delete({ index, id: 'i7', refresh: false });
   clock.ms += 10;
   expect((await queries.page(listRequest())).total).toBe(40);
   const since = clock.ms * 1000;
@@ -82,6 +82,6 @@ it('asks again in a new snapshot when the engine has lost one', async () => {
   await client.indices.open({ index });
   await client.cluster.health({ index, wait_for_status: 'green' });
   clock.ms += 100;
-  expect((await queries.categories()).length).toBeGreaterThan(0);
+  expect((await queries.page(listRequest())).total).toBe(40);
   expect(warn).toHaveBeenCalledWith('items_snapshot_failed', expect.anything());
 });

