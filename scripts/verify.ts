@@ -1,6 +1,6 @@
 /**
  * Compares every counter with the documents that it counts, every claim, badge, expiry and limit with the member's plan, every kept sale with its
- * item, every suspension with its ruling and its items, every hidden item with its document and its pictures, every notification of several likes or comments with its entries, the queue of reports with the reports, the owner's figures with what they count, and every document with its row in the table of collections, and looks for what removed items, members and failed uploads have left:
+ * item, every suspension with its ruling and its items, every hidden item with its document and its pictures, every notification of several likes or comments with its entries, the queue of reports with the reports, the owner's figures with what they count, and every document with its row in the table of collections, the search engine with the items if there is one, and looks for what removed items, members and failed uploads have left:
  * `npm run verify -- --project ID` or `--local`.
  */
 import { parseArgs } from 'node:util';
@@ -23,6 +23,8 @@ import { createRecountsRepo } from '../functions/src/repos/recounts-repo';
 import { createRemovedPartsRepo } from '../functions/src/repos/removed-parts-repo';
 import { createStoredDocumentsRepo } from '../functions/src/repos/stored-documents-repo';
 import { planFaults } from '../functions/src/services/billing/plan-faults';
+import { compareItems } from './admin/item-comparison';
+import { itemEngineOf } from './admin/item-engine-of';
 import { planClaimsIn } from './admin/plan-claims';
 import { removalsOf } from './admin/removals';
 import {
@@ -74,21 +76,12 @@ await runCommand(async () => {
   const { documents, faults } = await checkDocuments(db, target.emulatorHost !== null);
   const hidden = await checkHiddenItems(app, target);
   const left = await checkRemovals(app, target);
+  const indexed = await checkEngine(db, target);
   console.log(
-    `Checked ${documents} documents, ${kept.sales} kept sales, ${groups.entries} entries of notifications, ${reports.reports} reports, ${figures.count} figures, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales, ${groups.faults} notifications, ${reports.faults} entries or counts of reports, ${figures.faults} figures, ${hidden} hidden items or suspensions and ${faults} documents or collections are wrong, and ${left} items, parts, due marks, push devices or pictures are left.`,
+    `Checked ${documents} documents, ${kept.sales} kept sales, ${groups.entries} entries of notifications, ${reports.reports} reports, ${figures.count} figures, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales, ${groups.faults} notifications, ${reports.faults} entries or counts of reports, ${figures.faults} figures, ${hidden} hidden items or suspensions and ${faults} documents or collections are wrong, ${indexed} items are different in the search engine, and ${left} items, parts, due marks, push devices or pictures are left.`,
   );
-  return wrong +
-    plans +
-    kept.faults +
-    groups.faults +
-    reports.faults +
-    figures.faults +
-    hidden +
-    faults +
-    left ===
-    0
-    ? 0
-    : 1;
+  const found = [kept, groups, reports, figures].map((part) => part.faults);
+  return [wrong, plans, ...found, hidden, faults, indexed, left].every((n) => n === 0) ? 0 : 1;
 });
 
 /** Returns the number of claims, badges, expiries and limits that do not follow from the plan of their member. */
@@ -165,6 +158,15 @@ async function checkFigures(db: Firestore) {
     for (const fault of part.faults) console.log(fault);
   }
   return { count, faults };
+}
+
+/** Returns the number of items that the search engine holds otherwise, or 0 if there is none. */
+async function checkEngine(db: Firestore, target: Target): Promise<number> {
+  const engine = itemEngineOf(target);
+  if (engine === null) return 0;
+  const { differences } = await compareItems(db, engine, { repairs: false });
+  await engine.close();
+  return differences;
 }
 
 /** Looks below each document only for local data, because it costs a call for each. */

@@ -1,5 +1,6 @@
 import {
   defineEvents,
+  ENGINE_SECRETS,
   KEY_SECRETS,
   onRequest,
   REGION,
@@ -17,7 +18,7 @@ export const api = onRequest(
     concurrency: 80,
     maxInstances: 20,
     timeoutSeconds: 60,
-    secrets: [...KEY_SECRETS, ...WEBHOOK_SECRETS],
+    secrets: [...KEY_SECRETS, ...WEBHOOK_SECRETS, ...ENGINE_SECRETS],
   },
   serve('api', async () => (await import('./app/api')).createApi),
 );
@@ -31,7 +32,7 @@ export const uploads = onRequest(
     concurrency: 6,
     maxInstances: 10,
     timeoutSeconds: 120,
-    secrets: KEY_SECRETS,
+    secrets: [...KEY_SECRETS, ...ENGINE_SECRETS],
   },
   serve('uploads', async () => (await import('./app/uploads')).createUploads),
 );

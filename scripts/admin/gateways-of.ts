@@ -8,6 +8,8 @@ export async function gatewaysOf(app: App, target: Target) {
   const config = {
     media: await mediaOf(target),
     billing: null,
+    elasticsearch: null,
+    projectId: target.projectId,
     push: null,
     pushFolder: null,
     siteOrigin: '',

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { Problem } from '../stack/problem';
+import { parametersOf } from './parameters';
 
 /** The part of Cloud Storage that finding a bucket needs. */
 export interface Buckets {
@@ -19,9 +17,7 @@ export async function findMediaBucket(
   projectId: string,
   functionsFolder: string,
 ): Promise<string> {
-  const file = join(functionsFolder, `.env.${projectId}`);
-  const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  const named = settings['MEDIA_BUCKET'];
+  const named = parametersOf(projectId, functionsFolder)['MEDIA_BUCKET'];
   const names = named ? [named] : [`${projectId}.firebasestorage.app`, `${projectId}.appspot.com`];
   for (const name of names) if ((await buckets.bucket(name).exists())[0]) return name;
   throw new Problem(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { unzipSync } from 'fflate';
@@ -86,4 +86,5 @@ function unpack(archive: Uint8Array, home: string): void {
     }
   }
   replaceFolder(join(folder, NAME), home);
+  rmSync(folder, { recursive: true });
 }

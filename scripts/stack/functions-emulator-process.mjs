@@ -42,7 +42,8 @@ const loadFunctions = (folder) => import(pathToFileURL(require.resolve(folder)).
 
 function triggersIn(functions) {
   const endpoints = Object.entries(functions)
-    .filter(([, { __endpoint: endpoint }]) => endpoint?.eventTrigger)
+    // A function whose parameter is not set is undefined.
+    .filter(([, defined]) => defined?.__endpoint?.eventTrigger)
     // An unset setting is an object. JSON turns it into null, which the emulator expects.
     .map(([id, { __endpoint }]) => ({ ...JSON.parse(JSON.stringify(__endpoint)), id }))
     .map((endpoint) => ({ ...endpoint, entryPoint: endpoint.id, region: endpoint.region?.[0] }));

@@ -2,6 +2,8 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Config } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
+import { followItemWrites } from '../repos/follow-item-writes';
+import { createItemFeed } from '../services/items/item-feed';
 import { createGateways } from './gateways';
 import { createRepos } from './repos';
 
@@ -10,13 +12,20 @@ export function openBackend(config: Config) {
   const firebase = initializeApp({ projectId: config.projectId });
   const log = createJsonLogger();
   const now = () => new Date();
-  return {
-    config,
-    log,
-    now,
-    gateways: createGateways(firebase, config, now),
-    repos: createRepos({ db: getFirestore(firebase), log, now }),
-  };
+  const db = getFirestore(firebase);
+  const gateways = createGateways(firebase, config, now);
+  const repos = createRepos({ db, log, now });
+  const backend = { config, log, now, gateways, repos };
+  if (config.elasticsearch?.writesThrough === true)
+    followItemWrites(db, (ids) => itemFeedIn(backend).followNow(ids));
+  return backend;
+}
+
+/** Throws if the site has no engine. */
+export function itemFeedIn({ gateways, repos, log }: Pick<Backend, 'gateways' | 'repos' | 'log'>) {
+  const { itemEngine: engine } = gateways;
+  if (engine === null) throw new Error('ELASTICSEARCH_URL is missing.');
+  return createItemFeed({ states: repos.itemStates, engine, log });
 }
 
 export type Backend = ReturnType<typeof openBackend>;

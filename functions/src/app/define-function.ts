@@ -59,7 +59,11 @@ export const WEBHOOK_SECRETS = library
   ? [...STRIPE_SECRETS, library.params.defineSecret('STRIPE_WEBHOOK_SECRET')]
   : [];
 
+/** For the functions that serve calls. Empty if the site uses no engine. */
+export const ENGINE_SECRETS = secretsIf('ELASTICSEARCH_URL', 'ELASTICSEARCH_KEY');
+
 const SECRETS = {
+  elasticsearch: ENGINE_SECRETS,
   ebay: secretsIf('EBAY_CLIENT_ID', 'EBAY_CLIENT_SECRET'),
   mail: secretsIf('SMTP_HOST', 'SMTP_PASSWORD'),
   stripe: STRIPE_SECRETS,
@@ -113,8 +117,13 @@ function defineEvent(name: string, row: EventRow) {
 
 const FIRST_GENERATION_MEMORY = { '256MiB': '256MB', '512MiB': '512MB', '1GiB': '1GB' } as const;
 
-/** Defines all background functions. */
+const isNeeded = ({ needs }: EventRow): boolean => needs === null || Boolean(process.env[needs]);
+
+/** Defines all background functions. One whose parameter is not set is undefined, and a deployment leaves it out. */
 export const defineEvents = <Name extends string>(rows: Readonly<Record<Name, EventRow>>) =>
   Object.fromEntries(
-    Object.entries<EventRow>(rows).map(([name, row]) => [name, defineEvent(name, row)]),
-  ) as Readonly<Record<Name, ReturnType<typeof defineEvent>>>;
+    Object.entries<EventRow>(rows).map(([name, row]) => [
+      name,
+      isNeeded(row) ? defineEvent(name, row) : undefined,
+    ]),
+  ) as Readonly<Record<Name, ReturnType<typeof defineEvent> | undefined>>;

@@ -9,6 +9,7 @@ import {
   createCategoryTreeStore,
 } from '../gateways/categories/category-tree-store';
 import { createFolderFile } from '../gateways/categories/folder-file';
+import { createItemEngine } from '../gateways/elasticsearch/item-engine';
 import { createFirebaseCredentials } from '../gateways/identity/firebase-credentials';
 import { createFirebaseIdentity } from '../gateways/identity/firebase-identity';
 import { createBucketMedia } from '../gateways/media/bucket-media';
@@ -20,7 +21,10 @@ import type { PushGateway } from '../gateways/push/push';
 import type { Config } from '../lib/config';
 import { lazily } from '../lib/lazily';
 
-type GatewaysConfig = Pick<Config, 'billing' | 'media' | 'push' | 'pushFolder' | 'siteOrigin'>;
+type GatewaysConfig = Pick<
+  Config,
+  'billing' | 'elasticsearch' | 'media' | 'projectId' | 'push' | 'pushFolder' | 'siteOrigin'
+>;
 
 /**
  * The gateways that several functions use. Stripe, Firebase Auth and FCM load on first use, and the Cloud Storage SDK on first use if files are
@@ -28,7 +32,7 @@ type GatewaysConfig = Pick<Config, 'billing' | 'media' | 'push' | 'pushFolder' |
  */
 export function createGateways(
   firebase: App,
-  { billing, media, push, pushFolder, siteOrigin }: GatewaysConfig,
+  { billing, elasticsearch, media, projectId, push, pushFolder, siteOrigin }: GatewaysConfig,
   now: () => Date,
 ) {
   const loadAuth = async () => (await import('firebase-admin/auth')).getAuth(firebase);
@@ -44,6 +48,8 @@ export function createGateways(
         webhookSecret: billing?.webhookSecret ?? null,
         ...{ siteOrigin, now },
       }),
+    /** Null if the site has no engine, and in functions that do not use it. */
+    itemEngine: () => elasticsearch && createItemEngine(elasticsearch, projectId),
     identity: () => createFirebaseIdentity(loadAuth),
     credentials: () => createFirebaseCredentials(loadAuth),
     media: async (): Promise<MediaGateway> =>

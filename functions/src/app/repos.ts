@@ -34,6 +34,7 @@ import { createHiddenItemsRepo } from '../repos/hidden-items-repo';
 import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
 import { createItemExpiriesRepo } from '../repos/item-expiries-repo';
 import { createItemPartsRepo } from '../repos/item-parts-repo';
+import { createItemStatesRepo } from '../repos/item-states-repo';
 import { createItemsRepo } from '../repos/items-repo';
 import { createKeptSalesRepo } from '../repos/kept-sales-repo';
 import { createLikesRepo } from '../repos/likes-repo';
@@ -99,6 +100,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     catalogue: () => createCatalogueRepo({ db, log }),
     championTitles: () => createChampionTitlesRepo(db),
     comments: () => createCommentsRepo(db),
+    comparedItems: () => createDailyPassRepo(db, 'compareIndexedItems'),
     countedPremium: () => createCountedPremiumRepo(db),
     counters: () => createCountersRepo(db),
     endedMonth: () => createEndedMonthRepo(db),
@@ -120,6 +122,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     indexedItems: () => createIndexedItemsRepo(db),
     itemExpiries: () => createItemExpiriesRepo(db),
     itemParts: () => createItemPartsRepo(db),
+    itemStates: () => createItemStatesRepo(db),
     items: () => createItemsRepo(db),
     keptSales: () => createKeptSalesRepo(db),
     lapsedPlans: () => createEndedPlansRepo(db, { job: 'notifyOfExpiringItems' }),

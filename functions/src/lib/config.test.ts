@@ -48,6 +48,8 @@ describe('parseConfig', () => {
       ads: null,
       push: { isLocal: true },
       pushFolder: null,
+      itemIndex: 'memory',
+      elasticsearch: null,
       billing: null,
       mail: null,
       idempotencySecret: expect.any(String) as string,
@@ -72,6 +74,8 @@ describe('parseConfig', () => {
       ads: null,
       push: null,
       pushFolder: null,
+      itemIndex: 'memory',
+      elasticsearch: null,
       billing: { secretKey: 'sk_live_abc', webhookSecret: null, apiOrigin: null },
       mail: {
         via: 'smtp',

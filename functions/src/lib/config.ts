@@ -4,6 +4,12 @@ import type { AdSettings } from '@contract/schemas/site-settings';
 import * as z from 'zod/mini';
 import { adsConfig, adsSettings } from './ads-config';
 import { billingConfig, type BillingConfig, billingSettings } from './billing-config';
+import { ebayConfig, type EbayConfig, ebaySettings } from './ebay-config';
+import {
+  elasticsearchSettings,
+  itemIndexConfig,
+  type ItemIndexConfig,
+} from './elasticsearch-config';
 import { mailConfig, type MailConfig, mailSettings } from './mail-config';
 import { pushConfig, pushSettings } from './push-config';
 import { isOrigin, optional } from './setting-schemas';
@@ -17,19 +23,11 @@ const REPORTS_TO_HIDE = 3;
 const KEY_FUNCTIONS: readonly string[] = ['api', 'uploads'];
 const LOCAL_KEY_SECRET = 'known to everyone, for the local stack';
 
-/** The only function that gets eBay's secret. */
-const EBAY_FUNCTION = 'refreshCategories';
-
 export type MediaConfig =
   | { readonly store: 'folder'; readonly folder: string }
   | { readonly store: 'bucket'; readonly bucket: string };
 
-export interface EbayConfig {
-  readonly clientId: string;
-  readonly clientSecret: string;
-}
-
-export interface Config {
+export interface Config extends ItemIndexConfig {
   readonly projectId: string;
   /** True on the local stack and in tests. */
   readonly emulated: boolean;
@@ -113,23 +111,13 @@ const settingsSchema = z.object({
   ),
   /** Cloud Functions sets it to the function that runs. */
   FUNCTION_TARGET: optional(z.string()),
-  EBAY_CLIENT_ID: optional(
-    z.string().check(
-      z.regex(/^\S+$/, 'EBAY_CLIENT_ID must not contain spaces.'),
-      z.refine(
-        (id) => !id.includes('-SBX-'),
-        "EBAY_CLIENT_ID is of eBay's sandbox. Use the App ID of the production keys.",
-      ),
-    ),
-  ),
-  EBAY_CLIENT_SECRET: optional(
-    z.string().check(z.regex(/^\S+$/, 'EBAY_CLIENT_SECRET must not contain spaces.')),
-  ),
   IDEMPOTENCY_SECRET: optional(
     z.string().check(z.minLength(32, 'IDEMPOTENCY_SECRET must have at least 32 characters.')),
   ),
   ...adsSettings,
   ...billingSettings,
+  ...ebaySettings,
+  ...elasticsearchSettings,
   ...mailSettings,
   ...pushSettings,
 });
@@ -162,6 +150,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
     analytics: settings.ANALYTICS === 'on',
     ads: adsConfig(settings),
     ...pushConfig(settings, emulated),
+    ...itemIndexConfig(settings, emulated),
     billing: billingConfig(settings, emulated),
     mail: mailConfig(settings, emulated),
     idempotencySecret: idempotencySecret(settings, emulated),
@@ -219,15 +208,6 @@ function mediaConfig(settings: Settings, emulated: boolean): MediaConfig {
   const bucket = settings.MEDIA_BUCKET ?? defaultBucket(settings.FIREBASE_CONFIG);
   if (bucket) return { store: 'bucket', bucket };
   throw new Error('MEDIA_BUCKET is missing: set it to the bucket for pictures.');
-}
-
-function ebayConfig(settings: Settings): EbayConfig | null {
-  const { FUNCTION_TARGET, EBAY_CLIENT_ID: clientId, EBAY_CLIENT_SECRET: clientSecret } = settings;
-  if (FUNCTION_TARGET !== undefined && FUNCTION_TARGET !== EBAY_FUNCTION) return null;
-  if (clientId === undefined && clientSecret === undefined) return null;
-  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret };
-  const missing = clientId === undefined ? 'EBAY_CLIENT_ID' : 'EBAY_CLIENT_SECRET';
-  throw new Error(`${missing} is missing: set both keys of eBay or neither.`);
 }
 
 const firebaseConfigSchema = z.object({ storageBucket: z.optional(z.string()) });

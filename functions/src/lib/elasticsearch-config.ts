@@ -10,7 +10,7 @@ export interface ElasticsearchConfig {
   readonly writesThrough: boolean;
 }
 
-interface ItemIndexConfig {
+export interface ItemIndexConfig {
   /** Where lists and searches are answered. */
   readonly itemIndex: 'memory' | 'elasticsearch';
   /** The engine that is kept up to date, also if lists do not use it yet. Null if there is none, and in functions that do not use it. */

@@ -80,6 +80,15 @@ export const PARAMETERS: Readonly<Record<string, ParamOptions<string>>> = {
     default: '',
     description: "Origin of the site. Leave empty for the project's https://….web.app.",
   },
+  ITEM_INDEX: {
+    default: 'memory',
+    description: 'What lists and searches read: "memory" or "elasticsearch".',
+  },
+  ELASTICSEARCH_URL: {
+    default: '',
+    description:
+      'Origin of an Elasticsearch cluster that gets all items. Leave empty for the index in memory only.',
+  },
   EBAY_CLIENT_ID: {
     default: '',
     description: "App ID of eBay's production keys. Leave empty for the starter categories.",

@@ -22,7 +22,7 @@ export function duePass(last: DailyPass | null, now: Date): DailyPass | null {
   return utcDay(last.startedAt) === utcDay(now) ? null : newPass(now);
 }
 
-export type PassName = 'reconcileSubscriptions' | 'removeOrphanedPictures';
+export type PassName = 'compareIndexedItems' | 'reconcileSubscriptions' | 'removeOrphanedPictures';
 
 export interface DailyPassRepo {
   progress(): Promise<DailyPass | null>;

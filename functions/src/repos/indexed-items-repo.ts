@@ -46,11 +46,19 @@ async function* pagesOf(
   query: Query<ItemRecord, ItemRecord>,
   pageSize: number,
 ): AsyncGenerator<IndexedItemsPage> {
+  for await (const snapshot of pagesByChange(query, pageSize)) yield pageOf(snapshot);
+}
+
+/** Yields the items of a query by the time of their last change, `pageSize` at a time. Yields at least one page. */
+export async function* pagesByChange(
+  query: Query<ItemRecord, ItemRecord>,
+  pageSize: number,
+): AsyncGenerator<QuerySnapshot<ItemRecord, ItemRecord>> {
   const ordered = query.orderBy('updatedAt').orderBy(FieldPath.documentId()).limit(pageSize);
   let last: QueryDocumentSnapshot<ItemRecord, ItemRecord> | undefined;
   do {
     const snapshot = await (last ? ordered.startAfter(last) : ordered).get();
-    yield pageOf(snapshot);
+    yield snapshot;
     last = snapshot.size < pageSize ? undefined : snapshot.docs.at(-1);
   } while (last);
 }

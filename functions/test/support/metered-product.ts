@@ -123,6 +123,8 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     push: null,
     pushFolder: null,
     mail: null,
+    itemIndex: 'memory',
+    elasticsearch: null,
     idempotencySecret: 'secret',
   } as const;
   const served: ServedApp[] = [];

@@ -29,13 +29,15 @@ type Start =
   | { readonly kind: 'created' | 'updated' | 'written'; readonly document: string }
   | { readonly kind: 'signInDeleted' };
 
-type Secrets = 'ebay' | 'mail' | 'stripe';
+type Secrets = 'ebay' | 'elasticsearch' | 'mail' | 'stripe';
 
 interface Options<Event> {
   readonly memory?: '256MiB' | '512MiB' | '1GiB';
   readonly timeoutSeconds?: number;
   /** The secrets that the function can read. */
   readonly secrets?: Secrets;
+  /** A parameter without which the function is not deployed. */
+  readonly needs?: string;
   /** The log event of a run that failed. Without it, the work logs its own failures. */
   readonly failure?: string;
   /** Imports the modules of the function, which only its own process needs, and returns what composes its work. */
@@ -44,11 +46,12 @@ interface Options<Event> {
 
 /** One background function: what starts it, and what it runs. */
 export interface EventRow<Event = never> extends Required<
-  Omit<Options<Event>, 'secrets' | 'failure'>
+  Omit<Options<Event>, 'secrets' | 'failure' | 'needs'>
 > {
   readonly on: Start;
   readonly secrets: Secrets | null;
   readonly failure: string | null;
+  readonly needs: string | null;
 }
 
 const row = <Event>(on: Start, options: Options<Event>): EventRow<Event> => ({
@@ -56,6 +59,7 @@ const row = <Event>(on: Start, options: Options<Event>): EventRow<Event> => ({
   timeoutSeconds: 60,
   secrets: null,
   failure: null,
+  needs: null,
   ...options,
   on,
 });

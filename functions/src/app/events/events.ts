@@ -25,6 +25,14 @@ export const EVENTS = {
       };
     },
   }),
+  /** Bounded, so the next run continues. One pass a day, with a read for each item that is not removed. */
+  compareIndexedItems: every(60, {
+    ...LONG,
+    needs: 'ELASTICSEARCH_URL',
+    secrets: 'elasticsearch',
+    failure: 'indexed_items_comparison_failed',
+    load: async () => (await import('./item-events')).compareIndexedItems,
+  }),
   /** Holds all items twice, as stored in the catalogue and as they are now: 415 MB for 100,000 items. */
   foldCatalogue: every(10, {
     memory: '1GiB',
@@ -135,6 +143,13 @@ export const EVENTS = {
   followHiddenItem: onWritten('hiddenItems/{itemId}', {
     failure: 'hidden_item_failed',
     load: async () => (await import('./moderation-events')).followHiddenItem,
+  }),
+  /** Writes through calls too, but this one makes sure. It is retried for a day. */
+  followIndexedItem: onWritten('items/{itemId}', {
+    needs: 'ELASTICSEARCH_URL',
+    secrets: 'elasticsearch',
+    failure: 'indexed_item_failed',
+    load: async () => (await import('./item-events')).followIndexedItem,
   }),
   followReport: onWritten('reports/{reportId}', {
     failure: 'report_follow_failed',

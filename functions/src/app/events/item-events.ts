@@ -1,11 +1,12 @@
 import { createEbayTaxonomy } from '../../gateways/categories/ebay-taxonomy';
 import { authorizedToSystem, bySystem } from '../../lib/authority';
 import { createCategoryRefresh } from '../../services/categories/category-refresh';
+import { createItemComparison } from '../../services/items/item-comparison';
 import { changesExpiries, createItemExpiries } from '../../services/items/item-expiries';
 import { createRemovedItems, isRemoved, noteOfRemoval } from '../../services/sharing/removed-items';
-import type { Backend } from '../backend';
+import { type Backend, itemFeedIn } from '../backend';
 import { createRemovals } from '../removal-services';
-import type { Updated, Work } from './event-row';
+import type { Updated, Work, Written } from './event-row';
 
 export function refreshCategories({ config, gateways, log, now }: Backend): Work<void> {
   const categoryRefresh = createCategoryRefresh({
@@ -41,6 +42,16 @@ export function removeExpiredItems({ gateways, repos, log, now }: Backend): Work
   };
 }
 
+export function compareIndexedItems(backend: Backend): Work<void> {
+  const { gateways, repos, log, now } = backend;
+  const { itemStates: states, comparedItems: pass } = repos;
+  const { itemEngine: engine } = gateways;
+  if (engine === null) throw new Error('ELASTICSEARCH_URL is missing.');
+  const feed = itemFeedIn(backend);
+  const comparison = createItemComparison({ states, engine, feed, pass, log, now });
+  return () => comparison.repairDaily(new Date(now().getTime() + RUN_MS));
+}
+
 export const removedItemsIn = ({ gateways, repos }: Backend) => {
   const { hiddenItems, itemParts, notifications, reportStatuses } = repos;
   return createRemovedItems({
@@ -64,4 +75,9 @@ export function moveItemExpiries({ repos, now }: Backend): Work<Updated<'users/{
   return async ({ uid, before, after }) => {
     if (changesExpiries(before, after)) await expiries.move(bySystem('job or trigger', uid));
   };
+}
+
+export function followIndexedItem(backend: Backend): Work<Written<'items/{itemId}'>> {
+  const feed = itemFeedIn(backend);
+  return ({ itemId }) => feed.follow([itemId]);
 }

@@ -53,10 +53,10 @@ const PROPERTIES = {
 
 /** Only the line is stored as text, because an item is parsed from it. All other fields are read from their columns. */
 export const ITEM_MAPPING = {
-  dynamic: 'strict',
+  dynamic: 'strict' as const,
   _source: { includes: ['line'] },
   properties: PROPERTIES,
-} as const;
+};
 
 /** For this long, a deletion wins against a write that read the item before it. Longer than any call or trigger runs. */
 const DELETIONS_KEPT = '1h';

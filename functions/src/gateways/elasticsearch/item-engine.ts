@@ -1,0 +1,35 @@
+import type { Client } from '@elastic/elasticsearch';
+import type { ElasticsearchConfig } from '../../lib/elasticsearch-config';
+import { createItemEntries, type ItemEntries } from './item-entries';
+import { createItemIndices, type ItemIndices } from './item-indices';
+import { itemsAlias } from './item-mapping';
+import { createItemWriter, type ItemWriter } from './item-writer';
+import { openElasticsearch, type OpenElasticsearch } from './open-elasticsearch';
+
+/** The items of a project in Elasticsearch (ADR 0112). */
+export interface ItemEngine extends ItemWriter, ItemEntries, ItemIndices {
+  readonly open: OpenElasticsearch;
+  /** What searches name. */
+  readonly alias: string;
+  /** Returns the writer of an index that is being built. */
+  writerOf(index: string): ItemWriter;
+  /** Closes the connections, so that a command can end. */
+  close(): Promise<void>;
+}
+
+/** Loads the client with the first request. */
+export function createItemEngine(config: ElasticsearchConfig, projectId: string): ItemEngine {
+  const alias = itemsAlias(projectId);
+  let client: Promise<Client> | undefined;
+  const open = () => (client ??= openElasticsearch(config));
+  return {
+    ...{ open, alias },
+    ...createItemWriter({ open, index: alias, isAlias: true }),
+    ...createItemEntries(open, alias),
+    ...createItemIndices(open, alias),
+    writerOf: (index) => createItemWriter({ open, index, isAlias: false }),
+    close: async () => {
+      await (await client)?.close();
+    },
+  };
+}

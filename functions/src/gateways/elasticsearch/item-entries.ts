@@ -1,0 +1,59 @@
+import type { Micros } from '../../domain/items/item-index/indexed-item';
+import { hasStatus, orUnavailable } from './engine-errors';
+import type { OpenElasticsearch } from './open-elasticsearch';
+import { keyOf } from './ordered-key';
+
+/** What the engine holds of an item, for a comparison. */
+export interface ItemEntry {
+  readonly id: string;
+  readonly version: Micros;
+  readonly line: string;
+}
+
+export interface EntryRange {
+  /** Null for the first entries. */
+  readonly after: string | null;
+  /** Inclusive. Null if there is no end. */
+  readonly upTo: string | null;
+  readonly limit: number;
+}
+
+export interface ItemEntries {
+  /** Makes all earlier writes visible to searches. Takes some milliseconds, and longer after many writes. */
+  refresh(): Promise<void>;
+  /** Returns the entries in a range of ids, in their order. Returns none if there is no index. Throws AppError 'unavailable'. */
+  entries(range: EntryRange): Promise<ItemEntry[]>;
+}
+
+export const createItemEntries = (open: OpenElasticsearch, index: string): ItemEntries => ({
+  refresh: async () => {
+    await orUnavailable(open().then((client) => client.indices.refresh({ index })));
+  },
+  entries: async ({ after, upTo, limit }) => {
+    const range = {
+      ...(after !== null && { gt: keyOf(after) }),
+      ...(upTo !== null && { lte: keyOf(upTo) }),
+    };
+    const search = open().then((client) =>
+      client.search<{ line: string }>({
+        index,
+        size: limit,
+        query: { range: { id: range } },
+        sort: ['id'],
+        version: true,
+        track_total_hits: false,
+        _source: ['line'],
+      }),
+    );
+    const found = await orUnavailable(search.catch(nullIfMissing));
+    return (found?.hits.hits ?? []).map(({ _id: id = '', _version: version = 0, _source }) => ({
+      ...{ id, version },
+      line: _source?.line ?? '',
+    }));
+  },
+});
+
+function nullIfMissing(error: unknown): null {
+  if (hasStatus(error, 404)) return null;
+  throw error;
+}

@@ -1,0 +1,94 @@
+import type { Client } from '@elastic/elasticsearch';
+import * as z from 'zod/mini';
+import type { Micros } from '../../domain/items/item-index/indexed-item';
+import { orUnavailable } from './engine-errors';
+import { BUILD_SETTINGS, ITEM_MAPPING, SERVING_SETTINGS } from './item-mapping';
+import type { OpenElasticsearch } from './open-elasticsearch';
+
+/** How far the building of an index has come. It is stored with the index, so that any machine can continue. */
+export interface BuildProgress {
+  /** When it began, by the database's clock. Later changes are written at the end. */
+  readonly startedAt: Micros;
+  /** The id of the last item that was written, or null. */
+  readonly after: string | null;
+  readonly items: number;
+}
+
+export interface Build {
+  readonly index: string;
+  readonly progress: BuildProgress;
+}
+
+export interface ItemIndices {
+  /** Returns the index behind the alias, or null if there is none. */
+  serving(): Promise<string | null>;
+  /** Returns an unfinished build, or null. */
+  building(): Promise<Build | null>;
+  /** Creates an index with this number of shards. Nothing reads it yet. */
+  create(progress: BuildProgress, shards: number): Promise<Build>;
+  setProgress(build: Build): Promise<void>;
+  /** Makes a built index ready for searches and puts it behind the alias, in place of another one. Nobody notices the change. */
+  serve(index: string): Promise<void>;
+  /** Deletes an index that is not behind the alias. */
+  discard(index: string): Promise<void>;
+}
+
+const progressSchema = z.object({
+  startedAt: z.number(),
+  after: z.nullable(z.string()),
+  items: z.number(),
+});
+const metaSchema = z.object({ build: progressSchema });
+
+/** All methods throw AppError 'unavailable'. */
+export function createItemIndices(open: OpenElasticsearch, alias: string): ItemIndices {
+  const request = <T>(send: (client: Client) => Promise<T>) => orUnavailable(open().then(send));
+  const serving = () =>
+    request(async (client) => {
+      const found = await client.indices.getAlias({ name: alias }, { ignore: [404] });
+      return Object.keys(found).find((name) => name.startsWith(`${alias}-`)) ?? null;
+    });
+  return {
+    serving,
+    building: async () => {
+      const behindAlias = await serving();
+      const mappings = await request((client) =>
+        client.indices.getMapping({ index: `${alias}-*`, allow_no_indices: true }),
+      );
+      for (const [index, { mappings: mapping }] of Object.entries(mappings)) {
+        const { data } = metaSchema.safeParse(mapping._meta);
+        if (index !== behindAlias && data) return { index, progress: data.build };
+      }
+      return null;
+    },
+    create: async (progress, shards) => {
+      const index = `${alias}-${String(progress.startedAt)}`;
+      await request((client) =>
+        client.indices.create({
+          index,
+          settings: { ...BUILD_SETTINGS, number_of_shards: shards },
+          mappings: { ...ITEM_MAPPING, _meta: { build: progress } },
+        }),
+      );
+      return { index, progress };
+    },
+    setProgress: async ({ index, progress }) => {
+      await request((client) => client.indices.putMapping({ index, _meta: { build: progress } }));
+    },
+    serve: (index) => request((client) => serveIndex(client, alias, index)),
+    discard: async (index) => {
+      await request((client) => client.indices.delete({ index }, { ignore: [404] }));
+    },
+  };
+}
+
+async function serveIndex(client: Client, alias: string, index: string): Promise<void> {
+  await client.indices.putSettings({ index, settings: SERVING_SETTINGS });
+  await client.indices.refresh({ index });
+  await client.cluster.health({ index, wait_for_status: 'yellow', timeout: '5s' });
+  const earlier = { index: `${alias}-*`, alias, must_exist: false };
+  // One step for all searches and writes: each sees the earlier index or the new one.
+  await client.indices.updateAliases({
+    actions: [{ remove: earlier }, { add: { index, alias, is_write_index: true } }],
+  });
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { optional } from './setting-schemas';
+
+export interface EbayConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** The only function that gets eBay's secret. */
+const EBAY_FUNCTION = 'refreshCategories';
+
+export const ebaySettings = {
+  EBAY_CLIENT_ID: optional(
+    z.string().check(
+      z.regex(/^\S+$/, 'EBAY_CLIENT_ID must not contain spaces.'),
+      z.refine(
+        (id) => !id.includes('-SBX-'),
+        "EBAY_CLIENT_ID is of eBay's sandbox. Use the App ID of the production keys.",
+      ),
+    ),
+  ),
+  EBAY_CLIENT_SECRET: optional(
+    z.string().check(z.regex(/^\S+$/, 'EBAY_CLIENT_SECRET must not contain spaces.')),
+  ),
+};
+
+type Settings = z.infer<z.ZodMiniObject<typeof ebaySettings>> & {
+  readonly FUNCTION_TARGET?: string | undefined;
+};
+
+/** Returns null if eBay is not configured, and in functions that do not call it. Throws an Error that names the missing key. */
+export function ebayConfig(settings: Settings): EbayConfig | null {
+  const { FUNCTION_TARGET, EBAY_CLIENT_ID: clientId, EBAY_CLIENT_SECRET: clientSecret } = settings;
+  if (FUNCTION_TARGET !== undefined && FUNCTION_TARGET !== EBAY_FUNCTION) return null;
+  if (clientId === undefined && clientSecret === undefined) return null;
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret };
+  const missing = clientId === undefined ? 'EBAY_CLIENT_ID' : 'EBAY_CLIENT_SECRET';
+  throw new Error(`${missing} is missing: set both keys of eBay or neither.`);
+}

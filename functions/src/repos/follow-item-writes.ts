@@ -1,0 +1,64 @@
+import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import { collections } from './collections/collections';
+
+/** Is called with the ids of items after a commit that wrote them. The caller of the commit waits for it. Must not throw. */
+export type FollowItems = (ids: readonly string[]) => Promise<void>;
+
+const WRITES: readonly unknown[] = ['create', 'set', 'update', 'delete'];
+
+/**
+ * Makes a database call `follow` after each transaction and each batch that wrote items, so no repo that writes items has to. Changes
+ * the database itself, because references name it.
+ */
+export function followItemWrites(db: Firestore, follow: FollowItems): void {
+  const [runTransaction, createBatch] = [db.runTransaction.bind(db), db.batch.bind(db)];
+  const followWritten = async (written: ReadonlySet<string>) => {
+    if (written.size > 0) await follow([...written]);
+  };
+
+  db.runTransaction = async (work, options) => {
+    let written = new Set<string>();
+    const result = await runTransaction((transaction) => {
+      // Another attempt writes everything again.
+      written = new Set();
+      return work(noting(transaction, written));
+    }, options);
+    await followWritten(written);
+    return result;
+  };
+
+  db.batch = () => {
+    const written = new Set<string>();
+    const commit = async (batch: WriteBatch) => {
+      const results = await batch.commit();
+      await followWritten(written);
+      return results;
+    };
+    return noting(createBatch(), written, commit);
+  };
+}
+
+/** Returns the writer, but it adds the ids of the items that it writes to `written`. */
+function noting<Writer extends Transaction | WriteBatch>(
+  writer: Writer,
+  written: Set<string>,
+  commit?: (writer: Writer) => Promise<unknown>,
+): Writer {
+  const noted: Writer = new Proxy(writer, {
+    get: (target, name) => {
+      if (name === 'commit' && commit) return () => commit(target);
+      const part: unknown = Reflect.get(target, name, target);
+      if (typeof part !== 'function') return part;
+      if (!WRITES.includes(name)) return part.bind(target) as unknown;
+      return (ref: { readonly path: string }, ...rest: unknown[]) => {
+        if (isItem(ref.path)) written.add(collections.items.paramsOf(ref).itemId);
+        part.call(target, ref, ...rest);
+        return noted;
+      };
+    },
+  });
+  return noted;
+}
+
+const isItem = (path: string): boolean =>
+  path.startsWith(`${collections.items.id}/`) && path.split('/').length === 2;

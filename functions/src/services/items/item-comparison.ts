@@ -1,0 +1,126 @@
+import type { ItemState, Micros } from '../../domain/items/item-index/indexed-item';
+import { lineOf, packedItemOf } from '../../domain/items/item-index/indexed-item-line';
+import type { ItemEntries, ItemEntry } from '../../gateways/elasticsearch/item-entries';
+import type { Logger } from '../../lib/logger';
+import { type DailyPassRepo, duePass } from '../../repos/daily-pass-repo';
+import type { ItemStatesPage, ItemStatesRepo } from '../../repos/item-states-repo';
+import type { ItemFeed } from './item-feed';
+
+const ENTRIES_PER_SEARCH = 2000;
+/** An item that changed within this time may be on its way to the engine. */
+const ON_ITS_WAY: Micros = 60 * 1_000_000;
+/** Lists may know a removed item for a day and, until the comparison of the next day, longer. */
+const REMOVED_LEFT: Micros = 24 * 60 * 60 * 1_000_000;
+
+export interface Difference {
+  readonly id: string;
+  readonly kind: 'missing' | 'outdated' | 'left';
+}
+
+export interface ComparedPage {
+  readonly items: number;
+  readonly differences: readonly Difference[];
+  /** The last id of the page. */
+  readonly upTo: string | null;
+}
+
+export interface ItemComparison {
+  /**
+   * Compares the engine with the items, from the one after `after` on, and changes nothing. Items that changed in the last minute count as
+   * equal. Yields a page for each 1,000 items, with a read for each item and a search. Throws AppError 'unavailable'.
+   */
+  compare(after?: string | null): AsyncIterable<ComparedPage>;
+  /** Like `compare`, and writes the differences. Yields a page after that. */
+  repair(after?: string | null): AsyncIterable<ComparedPage>;
+  /** Goes over all items once a UTC day and repairs and logs differences. Stops at the time `until`, and the next run continues. */
+  repairDaily(until: Date): Promise<void>;
+}
+
+interface ItemComparisonParts {
+  readonly states: Pick<ItemStatesRepo, 'unremoved'>;
+  readonly engine: ItemEntries;
+  readonly feed: Pick<ItemFeed, 'follow'>;
+  readonly pass: DailyPassRepo;
+  readonly log: Pick<Logger, 'info' | 'warn'>;
+  readonly now: () => Date;
+}
+
+export function createItemComparison(parts: ItemComparisonParts): ItemComparison {
+  const { states, engine, feed, pass, log, now } = parts;
+
+  const compare = async function* (start: string | null = null) {
+    await engine.refresh();
+    let [after, readTime] = [start, 0];
+    for await (const page of states.unremoved(after)) {
+      const upTo = page.states.at(-1)?.id ?? after;
+      if (upTo !== after) yield { ...(await comparedPage(engine, page, { after, upTo })), upTo };
+      [after, readTime] = [upTo, page.readTime];
+    }
+    const rest = { states: [], readTime };
+    yield { ...(await comparedPage(engine, rest, { after, upTo: null })), upTo: after };
+  };
+
+  const repair = async function* (after: string | null = null) {
+    for await (const page of compare(after)) {
+      await feed.follow(page.differences.map(({ id }) => id));
+      yield page;
+    }
+  };
+
+  return {
+    compare,
+    repair,
+    repairDaily: async (until) => {
+      const due = duePass(await pass.progress(), now());
+      if (!due) return;
+      let [items, differences] = [0, 0];
+      const { startedAt } = due;
+      for await (const page of repair(due.after)) {
+        for (const { id, kind } of page.differences)
+          log.warn('indexed_item_repaired', { itemId: id, kind });
+        items += page.items;
+        differences += page.differences.length;
+        await pass.setProgress({ startedAt, isFinished: false, after: page.upTo });
+        if (now() >= until) break;
+      }
+      if (now() < until) await pass.setProgress({ startedAt, isFinished: true, after: null });
+      log.info('indexed_items_compared', { items, differences });
+    },
+  };
+}
+
+async function comparedPage(
+  engine: ItemEntries,
+  { states, readTime }: ItemStatesPage,
+  range: { readonly after: string | null; readonly upTo: string | null },
+): Promise<Omit<ComparedPage, 'upTo'>> {
+  const entries = new Map<string, ItemEntry>();
+  let { after } = range;
+  for (;;) {
+    const found = await engine.entries({ ...range, after, limit: ENTRIES_PER_SEARCH });
+    for (const entry of found) entries.set(entry.id, entry);
+    if (found.length < ENTRIES_PER_SEARCH) break;
+    after = found.at(-1)?.id ?? after;
+  }
+  const isRecent = (version: Micros) => version > readTime - ON_ITS_WAY;
+  const differences: Difference[] = [];
+  for (const state of states) {
+    const entry = entries.get(state.id);
+    entries.delete(state.id);
+    const kind = differenceOf(state, entry);
+    if (kind && !isRecent(Math.max(state.version, entry?.version ?? 0)))
+      differences.push({ id: state.id, kind });
+  }
+  for (const { id, version, line } of entries.values()) {
+    const { removedAt } = packedItemOf(line);
+    const isKnown = removedAt > readTime - REMOVED_LEFT;
+    if (!isKnown && !isRecent(version)) differences.push({ id, kind: 'left' });
+  }
+  return { items: states.length, differences };
+}
+
+function differenceOf({ item, version }: ItemState, entry?: ItemEntry): Difference['kind'] | null {
+  if (item === null) return entry ? 'left' : null;
+  if (!entry) return 'missing';
+  return entry.version === version && entry.line === lineOf(item) ? null : 'outdated';
+}

@@ -1,0 +1,72 @@
+/**
+ * Builds the index of all items in the search engine and lets it serve: `npm run reindex-items -- --project ID` or `--local`. Continues a build that
+ * was interrupted, or starts again with `--restart`. `--shards N` divides the index, by default in one part. With `--compare`, it builds
+ * nothing, and compares and repairs the index that serves.
+ */
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import type { ItemEngine } from '../functions/src/gateways/elasticsearch/item-engine';
+import { createItemStatesRepo } from '../functions/src/repos/item-states-repo';
+import { createItemReindex } from '../functions/src/services/items/item-reindex';
+import { compareItems } from './admin/item-comparison';
+import { itemEngineOf } from './admin/item-engine-of';
+import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { Problem } from './stack/problem';
+import { runCommand } from './stack/run-command';
+
+const PROGRESS_EVERY_MS = 5000;
+
+const OPTIONS = {
+  ...TARGET_OPTIONS,
+  shards: { type: 'string', default: '1' },
+  restart: { type: 'boolean', default: false },
+  compare: { type: 'boolean', default: false },
+} as const;
+
+await runCommand(async ({ atEnd }) => {
+  const { values } = parseArgs({ options: OPTIONS });
+  const target = await useTarget(values, FIRESTORE);
+  await requireCredentials(target);
+  const engine = itemEngineOf(target);
+  if (engine === null)
+    throw new Problem('ELASTICSEARCH_URL is missing: set it to the origin of the cluster.');
+  atEnd(() => engine.close());
+  const db = getFirestore(initializeApp({ projectId: target.projectId }));
+  if (values.compare) {
+    const { items, differences } = await compareItems(db, engine, { repairs: true });
+    console.log(
+      `Compared ${items} items of ${target.description} with the search engine, and repaired ${differences}.`,
+    );
+    return 0;
+  }
+  await reindex(db, engine, values);
+  return 0;
+});
+
+async function reindex(
+  db: Firestore,
+  engine: ItemEngine,
+  { shards, restart }: { readonly shards: string; readonly restart: boolean },
+): Promise<void> {
+  const started = Date.now();
+  let printed = 0;
+  const onProgress = (items: number) => {
+    if (Date.now() - printed < PROGRESS_EVERY_MS) return;
+    printed = Date.now();
+    console.log(`  ${Math.round((printed - started) / 1000)} s  ${items} items`);
+  };
+  const { index, items, changes, isContinued } = await createItemReindex({
+    states: createItemStatesRepo(db),
+    engine,
+  }).run({ shards: shardsOf(shards), restarts: restart, onProgress });
+  console.log(
+    `The index ${index} serves, with ${items} items${isContinued ? ' (continued)' : ''}. ${changes} changed meanwhile. It took ${Math.round((Date.now() - started) / 1000)} s.`,
+  );
+}
+
+function shardsOf(text: string): number {
+  const shards = Number(text);
+  if (Number.isInteger(shards) && shards > 0) return shards;
+  throw new Problem(`--shards must be a whole number above 0, and is "${text}".`);
+}
