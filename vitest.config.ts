@@ -101,20 +101,20 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          name: 'readings',
-          setupFiles,
-          include: ['functions/test/readings/**/*.test.ts'],
-          testTimeout: BUSY_MACHINE_MS,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
           name: 'elasticsearch',
           setupFiles,
           include: ['functions/test/elasticsearch/**/*.test.ts'],
           testTimeout: BUSY_MACHINE_MS,
           hookTimeout: BUSY_MACHINE_MS,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'readings',
+          setupFiles,
+          include: ['functions/test/readings/**/*.test.ts'],
+          testTimeout: BUSY_MACHINE_MS,
         },
       },
       {

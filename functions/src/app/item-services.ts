@@ -2,6 +2,7 @@ import { createSharpPictures } from '../gateways/pictures/sharp-pictures';
 import { lazily } from '../lib/lazily';
 import { createChampions } from '../services/champions/champions';
 import { createComments } from '../services/comments/comments';
+import { createEngineItemQueries } from '../services/items/elastic/engine-item-queries';
 import { createItemList } from '../services/items/item-list';
 import { createPageRights } from '../services/items/item-list-request';
 import { createLiveItemIndex } from '../services/items/live-item-index';
@@ -22,6 +23,7 @@ import { createOwnItems } from '../services/sharing/own-items';
 import { createPictureStore } from '../services/sharing/picture-store';
 import { createSamePictures } from '../services/sharing/same-pictures';
 import type { Backend } from './backend';
+import { engineSnapshotsIn } from './engine-snapshots';
 import type { Services } from './services';
 
 /**
@@ -47,6 +49,8 @@ export function createItemServices(backend: Backend, shared: Services) {
       return createItemList({ itemQueries, pageRights, blockedMembers });
     },
     itemQueries: () => {
+      const snapshots = engineSnapshotsIn(backend);
+      if (snapshots) return createEngineItemQueries(snapshots);
       const liveItemIndex = createLiveItemIndex({ indexedItems, catalogue, log, now });
       return createMemoryItemQueries({ liveItemIndex, orderCache: createOrderCache({ now }) });
     },

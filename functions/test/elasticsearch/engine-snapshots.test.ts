@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { itemFilterOf } from '../../src/domain/items/item-index/matching';
-import { createElasticItemQueries } from '../../src/services/items/elastic/elastic-item-queries';
-import { createItemEngine } from '../../src/services/items/elastic/item-engine';
+import { createEngineItemQueries } from '../../src/services/items/elastic/engine-item-queries';
+import { createEngineSnapshots } from '../../src/services/items/elastic/engine-snapshots';
 import { itemWith, NEVER } from '../../src/services/items/stored-items.test-support';
 import { createEngineIndex } from './support/engine';
 import { listRequest } from './support/list-requests';
@@ -19,8 +19,8 @@ async function createInstances() {
   const clock = { ms: START_MS };
   const warn = vi.fn();
   const createQueries = () =>
-    createElasticItemQueries(
-      createItemEngine({ open, index, log: { warn }, now: () => new Date(clock.ms) }),
+    createEngineItemQueries(
+      createEngineSnapshots({ open, index, log: { warn }, now: () => new Date(clock.ms) }),
     );
   return { queries: createQueries(), createQueries, index, client, write, clock, warn };
 }

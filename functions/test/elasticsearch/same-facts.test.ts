@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createElasticEndedMonth } from '../../src/services/items/elastic/elastic-item-queries';
+import { createEngineEndedMonth } from '../../src/services/items/elastic/engine-item-queries';
 import { createMemoryEndedMonth } from '../../src/services/items/memory-ended-month';
 import { NOON } from '../../src/services/items/stored-items.test-support';
 import { createBoth } from './support/both';
@@ -34,7 +34,7 @@ describe.each(sets.map((items) => [items.length, items] as const))(
     });
 
     it('of each month', async () => {
-      const { same, itemEngine } = await createBoth(items, NOON);
+      const { same, snapshots } = await createBoth(items, NOON);
       await same((queries) => queries.champions(NOON));
       expect(await same((queries) => queries.champions(DECEMBER))).toMatchObject({
         mostLiked: null,
@@ -42,7 +42,7 @@ describe.each(sets.map((items) => [items.length, items] as const))(
       const liveFrom = async function* (time: Date) {
         yield Promise.resolve(items.filter(({ goneAt }) => goneAt >= time.getTime() * 1000));
       };
-      expect(await createElasticEndedMonth(itemEngine).champions(OCTOBER_END)).toEqual(
+      expect(await createEngineEndedMonth(snapshots).champions(OCTOBER_END)).toEqual(
         await createMemoryEndedMonth({ liveFrom }).champions(OCTOBER_END),
       );
     });

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { IndexedItem, Micros } from '../../../src/domain/items/item-index/indexed-item';
 import { createItemIndex } from '../../../src/domain/items/item-index/item-index';
-import { createElasticItemQueries } from '../../../src/services/items/elastic/elastic-item-queries';
-import { createItemEngine } from '../../../src/services/items/elastic/item-engine';
+import { createEngineItemQueries } from '../../../src/services/items/elastic/engine-item-queries';
+import { createEngineSnapshots } from '../../../src/services/items/elastic/engine-snapshots';
 import type { ItemQueries } from '../../../src/services/items/item-queries';
 import { createMemoryItemQueries } from '../../../src/services/items/memory-item-queries';
 import { createOrderCache } from '../../../src/services/items/order-cache';
@@ -28,10 +28,10 @@ export async function createBoth(items: readonly IndexedItem[], at: Micros, wind
     orderCache: createOrderCache({ now }),
   });
   const engine = await createEngineIndex(items);
-  const itemEngine = createItemEngine({ open: engine.open, index: engine.index, log, now });
-  const elastic = createElasticItemQueries(itemEngine, window);
+  const snapshots = createEngineSnapshots({ open: engine.open, index: engine.index, log, now });
+  const elastic = createEngineItemQueries(snapshots, window);
   return {
-    itemEngine,
+    snapshots,
     /** Asks both, expects the same, and returns it. */
     same: async <Result>(ask: (queries: ItemQueries) => Promise<Result>): Promise<Result> => {
       const [expected, found] = await Promise.all([ask(memory), ask(elastic)]);

@@ -7,17 +7,12 @@ import { createItemWriter } from '../../../src/gateways/elasticsearch/item-write
 import { openElasticsearch } from '../../../src/gateways/elasticsearch/open-elasticsearch';
 
 const PER_WRITE = 1000;
-const MAPPINGS = { ...ITEM_MAPPING, _source: { includes: [...ITEM_MAPPING._source.includes] } };
 
-function engineUrl(): string {
-  const url = process.env.ELASTICSEARCH_URL;
-  if (!url) throw new Error('ELASTICSEARCH_URL is not set. Run `npm run test:elasticsearch`.');
-  return url;
-}
+const [NODE = 'http://127.0.0.1:9200'] = (process.env['ELASTICSEARCH_URLS'] ?? '').split(',');
 
 let client: Promise<Client> | null = null;
 const open = () =>
-  (client ??= openElasticsearch({ url: engineUrl(), apiKey: null, writesThrough: false }));
+  (client ??= openElasticsearch({ url: NODE, apiKey: null, writesThrough: false }));
 
 const created: string[] = [];
 afterAll(async () => {
@@ -31,7 +26,7 @@ export async function createEngineIndex(items: readonly IndexedItem[]) {
   const index = `test-${randomUUID()}`;
   // Two shards, because counts of several shards are added up.
   const settings = { number_of_shards: 2, number_of_replicas: 0, refresh_interval: '-1' };
-  await engine.indices.create({ index, settings, mappings: MAPPINGS });
+  await engine.indices.create({ index, settings, mappings: ITEM_MAPPING });
   created.push(index);
   const writer = createItemWriter({ open, index, isAlias: false });
   let version = 0;

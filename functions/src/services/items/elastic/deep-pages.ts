@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Range } from '../../../domain/items/item-index/list-places';
 import type { Sort } from '../../../domain/items/item-index/sort-orders';
 import { type Clause, sortOf } from './item-clauses';
-import type { EngineSnapshot, ItemHit, ItemSearch } from './item-engine';
+import type { EngineSnapshot, ItemHit, ItemSearch } from './engine-snapshots';
 
 /** A cursor takes about 200 bytes. */
 const MAX_CURSORS = 20_000;

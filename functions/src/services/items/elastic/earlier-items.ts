@@ -1,7 +1,7 @@
 import type { IndexedItem, Micros } from '../../../domain/items/item-index/indexed-item';
-import type { ListView } from './elastic-item-pages';
+import type { ListView } from './engine-item-pages';
 import { allOf, anyOf, isLive, range, term } from './item-clauses';
-import type { ItemHit } from './item-engine';
+import type { ItemHit } from './engine-snapshots';
 import { allHits, idIn, itemsWithIds, totalOf } from './item-hits';
 
 /** A write of an item can reach the engine this much later than its version says. */

@@ -3,7 +3,7 @@ import type { IndexedItem, Micros } from '../../../domain/items/item-index/index
 import type { MonthlyChampions } from '../../../domain/items/item-index/item-index';
 import { repeatsAmong, SHARED_FIELDS, type SharedItem, sharedItemOf } from './engine-repeats';
 import { allOf, type Clause, isLive, range, term } from './item-clauses';
-import type { EngineSnapshot } from './item-engine';
+import type { EngineSnapshot } from './engine-snapshots';
 import { allHits, itemsWithIds } from './item-hits';
 
 /** Candidates per search. Usually the first one wins. */

@@ -3,18 +3,18 @@ import type { OwnedBy, OwnedTotals } from '../../../domain/items/item-index/owne
 import type { ItemQueries, OwnSaleItems } from '../item-queries';
 import { createDeepPages } from './deep-pages';
 import { allOf, type Clause, isOwned, isOwnedBy, NEWEST_FIRST, sortOf, term } from './item-clauses';
-import type { EngineSnapshot, ItemEngine } from './item-engine';
+import type { EngineSnapshot, EngineSnapshots } from './engine-snapshots';
 import { allHits, itemIn, totalOf } from './item-hits';
 
 /** What is asked about the items of one member. */
 export function createEngineMembers(
-  engine: ItemEngine,
+  snapshots: EngineSnapshots,
   window: number,
 ): Pick<ItemQueries, 'owned' | 'ownedTotals' | 'ownSales'> {
   const deepPage = createDeepPages(window);
   return {
     owned: (by, range, needs) =>
-      engine.ask(needs, async (snapshot) => {
+      snapshots.ask(needs, async (snapshot) => {
         const query = isOwned(by, snapshot.asOf);
         const isNear = range.offset + range.limit <= window;
         const near = { sort: sortOf(NEWEST_FIRST), from: range.offset, size: range.limit };
@@ -25,8 +25,8 @@ export function createEngineMembers(
         const hits = isNear ? result.hits.hits : await deepPage(list, range, {});
         return { items: hits.map(itemIn), total };
       }),
-    ownedTotals: (by, needs) => engine.ask(needs, (snapshot) => totalsIn(snapshot, by)),
-    ownSales: (ownerId, needs) => engine.ask(needs, (snapshot) => salesIn(snapshot, ownerId)),
+    ownedTotals: (by, needs) => snapshots.ask(needs, (snapshot) => totalsIn(snapshot, by)),
+    ownSales: (ownerId, needs) => snapshots.ask(needs, (snapshot) => salesIn(snapshot, ownerId)),
   };
 }
 

@@ -2,7 +2,7 @@ import { MIN_SALES_FOR_PRICES } from '@contract/schemas/item-list';
 import type { estypes } from '@elastic/elasticsearch';
 import type { Prices } from '../../../domain/items/item-index/index-facts';
 import { allOf, type Clause, range } from './item-clauses';
-import type { EngineSnapshot } from './item-engine';
+import type { EngineSnapshot } from './engine-snapshots';
 
 /** Different prices that come with a search. Few searches find more. */
 const DIFFERENT_PRICES = 1000;

@@ -6,7 +6,7 @@ import {
   writePictureHash,
 } from '../../../domain/items/item-index/picture-hashes';
 import { allOf, anyOf, type Clause, isLive, term } from './item-clauses';
-import type { EngineSnapshot, ItemHit } from './item-engine';
+import type { EngineSnapshot, ItemHit } from './engine-snapshots';
 import { allHits, idIn, numberIn, textIn } from './item-hits';
 
 /** What is compared to find repeats, and what champions are chosen by. */

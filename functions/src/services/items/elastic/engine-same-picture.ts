@@ -5,7 +5,7 @@ import { keyOf } from '../../../gateways/elasticsearch/ordered-key';
 import { bandsOf } from '../../../gateways/elasticsearch/picture-bands';
 import { hashesApart, hashOf } from './engine-repeats';
 import { allOf, isLive } from './item-clauses';
-import type { EngineSnapshot, ItemHit } from './item-engine';
+import type { EngineSnapshot, ItemHit } from './engine-snapshots';
 import { allHits, idIn, itemsWithIds, numberIn, textIn } from './item-hits';
 
 /** Two searches: items with a band in common, which the exact distance then sorts out, and the lines of the rest. */

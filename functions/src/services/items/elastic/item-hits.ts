@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { IndexedItem } from '../../../domain/items/item-index/indexed-item';
 import { itemOf } from '../../../domain/items/item-index/indexed-item-line';
 import { allOf, type Clause } from './item-clauses';
-import type { EngineSnapshot, ItemHit, ItemSearch, ItemSearchResult } from './item-engine';
+import type { EngineSnapshot, ItemHit, ItemSearch, ItemSearchResult } from './engine-snapshots';
 
 /** Lines take about 1 kB each. */
 const PER_SEARCH = 2000;

@@ -5,12 +5,12 @@ import { textOf } from '../../../gateways/elasticsearch/ordered-key';
 import type { EndedMonthQueries, ItemQueries } from '../item-queries';
 import { createPerSnapshot } from '../per-snapshot';
 import { WINDOW } from './deep-pages';
-import { createElasticItemPages } from './elastic-item-pages';
+import { createEngineItemPages } from './engine-item-pages';
 import { createEngineMembers } from './engine-members';
 import { engineChampions } from './engine-champions';
 import { samePictureItems } from './engine-same-picture';
 import { isLive } from './item-clauses';
-import type { EngineSnapshot, ItemEngine } from './item-engine';
+import type { EngineSnapshot, EngineSnapshots } from './engine-snapshots';
 import { itemsWithIds } from './item-hits';
 
 const MONTHS_PER_SNAPSHOT = 2;
@@ -21,8 +21,8 @@ const CATEGORIES_PER_SHARD = 20_000;
  * Answers from Elasticsearch. Most methods cost one search.
  * @param window as in `createDeepPages`
  */
-export function createElasticItemQueries(engine: ItemEngine, window = WINDOW): ItemQueries {
-  const pageIn = createElasticItemPages(engine, window);
+export function createEngineItemQueries(snapshots: EngineSnapshots, window = WINDOW): ItemQueries {
+  const pageIn = createEngineItemPages(snapshots, window);
   const championsPerSnapshot = createPerSnapshot<Promise<MonthlyChampions>>(MONTHS_PER_SNAPSHOT);
   const championsIn = (snapshot: EngineSnapshot, at: Micros) => {
     const time = Math.max(snapshot.asOf, at);
@@ -31,22 +31,24 @@ export function createElasticItemQueries(engine: ItemEngine, window = WINDOW): I
   };
 
   return {
-    ...createEngineMembers(engine, window),
-    page: (request, needs) => engine.ask(needs, (snapshot) => pageIn(snapshot, request)),
-    categories: (needs) => engine.ask(needs, categoriesIn),
-    newest: (needs) => engine.ask(needs, newestIn),
-    champions: (at, needs) => engine.ask(needs, (snapshot) => championsIn(snapshot, at)),
+    ...createEngineMembers(snapshots, window),
+    page: (request, needs) => snapshots.ask(needs, (snapshot) => pageIn(snapshot, request)),
+    categories: (needs) => snapshots.ask(needs, categoriesIn),
+    newest: (needs) => snapshots.ask(needs, newestIn),
+    champions: (at, needs) => snapshots.ask(needs, (snapshot) => championsIn(snapshot, at)),
     live: (ids, needs) =>
-      engine.ask(needs, (snapshot) => itemsWithIds(snapshot, ids, isLive(snapshot.asOf))),
+      snapshots.ask(needs, (snapshot) => itemsWithIds(snapshot, ids, isLive(snapshot.asOf))),
     samePicture: (search, needs) =>
-      engine.ask(needs, (snapshot) => samePictureItems(snapshot, search)),
+      snapshots.ask(needs, (snapshot) => samePictureItems(snapshot, search)),
   };
 }
 
 /** Counts items that are gone by now, too, as long as the engine holds them: own sales, and others for an hour or more. */
-export const createElasticEndedMonth = (engine: ItemEngine): EndedMonthQueries => ({
+export const createEngineEndedMonth = (snapshots: EngineSnapshots): EndedMonthQueries => ({
   champions: (monthEnd) =>
-    engine.ask(undefined, (snapshot) => engineChampions(snapshot, monthEnd.getTime() * 1000 - 1)),
+    snapshots.ask(undefined, (snapshot) =>
+      engineChampions(snapshot, monthEnd.getTime() * 1000 - 1),
+    ),
 });
 
 interface CategoryBucket {

@@ -34,7 +34,7 @@ export interface EngineSnapshot {
   search<Aggs = unknown>(request: ItemSearch): Promise<ItemSearchResult<Aggs>>;
 }
 
-export interface ItemEngine {
+export interface EngineSnapshots {
   /**
    * Asks in a snapshot that meets the needs, and once more in a new one if that fails, because a snapshot is lost with its node. Throws
    * AppError 'unavailable'.
@@ -49,7 +49,7 @@ export interface ItemEngine {
   kept(asOf: Micros): EngineSnapshot | null;
 }
 
-interface ItemEngineParts {
+interface EngineSnapshotsParts {
   readonly open: OpenElasticsearch;
   /** The alias of the index. */
   readonly index: string;
@@ -64,7 +64,12 @@ interface PointInTime extends EngineSnapshot {
 }
 
 /** An instance has two snapshots open, and those that it keeps. Opening one takes a request of about 2 ms. */
-export function createItemEngine({ open, index, log, now }: ItemEngineParts): ItemEngine {
+export function createEngineSnapshots({
+  open,
+  index,
+  log,
+  now,
+}: EngineSnapshotsParts): EngineSnapshots {
   const close = (point: PointInTime) => {
     point.close().catch((error: unknown) => log.warn('items_snapshot_close_failed', { error }));
   };
@@ -74,7 +79,7 @@ export function createItemEngine({ open, index, log, now }: ItemEngineParts): It
     dispose: close,
   });
 
-  const snapshots = createLiveSnapshots<PointInTime>({
+  const live = createLiveSnapshots<PointInTime>({
     sync: async (last, at, since) => {
       const client = await open();
       // A write that the reader knows of is stored, but maybe not searchable yet.
@@ -93,13 +98,13 @@ export function createItemEngine({ open, index, log, now }: ItemEngineParts): It
 
   return {
     ask: async (needs, question) => {
-      const snapshot = await snapshots.current(needs);
+      const snapshot = await live.current(needs);
       try {
         return await question(snapshot);
       } catch (error) {
         log.warn('items_snapshot_failed', { error });
-        snapshots.drop(snapshot);
-        return orUnavailable(question(await snapshots.current(needs)));
+        live.drop(snapshot);
+        return orUnavailable(question(await live.current(needs)));
       }
     },
     keep: (snapshot) => {

@@ -15,7 +15,7 @@ import {
   notOwnedBy,
   sortOf,
 } from './item-clauses';
-import type { EngineSnapshot, ItemEngine, ItemHit } from './item-engine';
+import type { EngineSnapshot, EngineSnapshots, ItemHit } from './engine-snapshots';
 import { itemIn, totalOf } from './item-hits';
 
 const PAGES_PER_SNAPSHOT = 200;
@@ -48,7 +48,7 @@ interface Found {
  * snapshot of their first page for 5 minutes after its last use, if somebody turns pages in it. A page costs one search, and a later
  * page of such a list four.
  */
-export function createElasticItemPages(engine: ItemEngine, window: number) {
+export function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
   const deepPage = createDeepPages(window);
 
   const found = async (view: ListView, request: ItemListRequest): Promise<Found> => {
@@ -68,10 +68,10 @@ export function createElasticItemPages(engine: ItemEngine, window: number) {
   };
 
   const find = async (current: EngineSnapshot, request: ItemListRequest): Promise<FoundItems> => {
-    const view = viewIn(engine, current, request);
+    const view = viewIn(snapshots, current, request);
     const { hits, places, counts } = await found(view, request);
     if (request.canPage && request.sort.sortBy !== 'added' && places > request.range.limit)
-      engine.keep(view.ordered);
+      snapshots.keep(view.ordered);
     const [{ items, gone }, summary] = await Promise.all([
       view.ordered === current ? currentItems(view, hits) : earlierItems(view, hits),
       summaryOf(view, counts.sales),
@@ -87,10 +87,15 @@ export function createElasticItemPages(engine: ItemEngine, window: number) {
   };
 }
 
-function viewIn(engine: ItemEngine, current: EngineSnapshot, request: ItemListRequest): ListView {
+function viewIn(
+  snapshots: EngineSnapshots,
+  current: EngineSnapshot,
+  request: ItemListRequest,
+): ListView {
   const wanted = snapshotTime(request, current.asOf);
   const isByAge = request.sort.sortBy === 'added';
-  const ordered = isByAge || wanted === current.asOf ? current : (engine.kept(wanted) ?? current);
+  const ordered =
+    isByAge || wanted === current.asOf ? current : (snapshots.kept(wanted) ?? current);
   const asOf = isByAge ? wanted : ordered.asOf;
   const { filter, blocked } = request;
   const places = allOf(...matching(filter), ...notOwnedBy(blocked.ids), inSnapshot(asOf));
