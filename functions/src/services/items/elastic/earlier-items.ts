@@ -1,8 +1,8 @@
 import type { IndexedItem, Micros } from '../../../domain/items/item-index/indexed-item';
-import type { ListView } from './engine-item-pages';
 import { allOf, anyOf, isLive, range, term } from './item-clauses';
 import type { ItemHit } from './engine-snapshots';
 import { allHits, idIn, itemsWithIds, totalOf } from './item-hits';
+import type { ListView } from './list-view';
 
 /** A write of an item can reach the engine this much later than its version says. */
 const MAX_WRITE_DELAY: Micros = 600_000_000;

@@ -1,4 +1,4 @@
-import type { IndexedItem, Micros } from '../../../domain/items/item-index/indexed-item';
+import type { IndexedItem } from '../../../domain/items/item-index/indexed-item';
 import { type ItemListRequest, orderKey, snapshotTime } from '../item-list-request';
 import type { FoundItems } from '../item-queries';
 import { createPerSnapshot } from '../per-snapshot';
@@ -17,19 +17,9 @@ import {
 } from './item-clauses';
 import type { EngineSnapshot, EngineSnapshots, ItemHit } from './engine-snapshots';
 import { itemIn, totalOf } from './item-hits';
+import type { ListView } from './list-view';
 
 const PAGES_PER_SNAPSHOT = 200;
-
-/** A list as a request sees it. */
-export interface ListView {
-  /** Where order and places come from. */
-  readonly ordered: EngineSnapshot;
-  /** Where the items come from. */
-  readonly current: EngineSnapshot;
-  readonly asOf: Micros;
-  /** Items that have a place in the list. */
-  readonly places: Clause;
-}
 
 interface Counts {
   /** Items that are not gone now, as far as `ordered` knows. */
