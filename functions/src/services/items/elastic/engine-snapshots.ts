@@ -22,7 +22,16 @@ interface ItemSource {
 export type ItemHit = estypes.SearchHit<ItemSource>;
 export type ItemSearch = Pick<
   estypes.SearchRequest,
-  'query' | 'sort' | 'from' | 'size' | 'search_after' | 'docvalue_fields' | 'filter_path' | 'aggs'
+  | 'query'
+  | 'sort'
+  | 'from'
+  | 'size'
+  | 'search_after'
+  | 'docvalue_fields'
+  | 'filter_path'
+  | 'stored_fields'
+  | 'track_total_hits'
+  | 'aggs'
 > & { readonly _source?: boolean };
 export type ItemSearchResult<Aggs = unknown> = estypes.SearchResponse<ItemSource, Aggs>;
 
@@ -30,7 +39,7 @@ export type ItemSearchResult<Aggs = unknown> = estypes.SearchResponse<ItemSource
 export interface EngineSnapshot {
   /** It contains all writes that the engine had by then. */
   readonly asOf: Micros;
-  /** Counts all hits. Fails if a part of the index cannot be searched. */
+  /** Counts all hits, unless the request says otherwise. Fails if a part of the index cannot be searched. */
   search<Aggs = unknown>(request: ItemSearch): Promise<ItemSearchResult<Aggs>>;
 }
 
