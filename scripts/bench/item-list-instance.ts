@@ -8,6 +8,7 @@ import type { Micros } from '../../functions/src/domain/items/item-index/indexed
 import type { ItemIndex } from '../../functions/src/domain/items/item-index/item-index';
 import { actorOf } from '../../functions/src/lib/authority';
 import { createOrderCache } from '../../functions/src/services/items/order-cache';
+import { createMemoryItemQueries } from '../../functions/src/services/items/memory-item-queries';
 import { createItemList } from '../../functions/src/services/items/item-list';
 import { NOBODY_BLOCKED } from '../../functions/src/services/profiles/blocked-members';
 import { createPageRights } from '../../functions/src/services/items/item-list-request';
@@ -21,10 +22,13 @@ const MEMBER = {
 export function createItemListInstance(index: ItemIndex, start: Micros) {
   // Each request gets a new snapshot, so that the order cache never hits.
   let asOf = start;
-  const itemList = createItemList({
+  const itemQueries = createMemoryItemQueries({
     liveItemIndex: { current: async () => ({ index, asOf: (asOf += 1) }) },
-    pageRights: createPageRights({ isPremium: async () => true }),
     orderCache: createOrderCache({ now: () => new Date(asOf / 1000) }),
+  });
+  const itemList = createItemList({
+    itemQueries,
+    pageRights: createPageRights({ isPremium: async () => true }),
     blockedMembers: { of: async () => NOBODY_BLOCKED },
   });
   return {

@@ -2,9 +2,11 @@ import { createSharpPictures } from '../gateways/pictures/sharp-pictures';
 import { lazily } from '../lib/lazily';
 import { createChampions } from '../services/champions/champions';
 import { createComments } from '../services/comments/comments';
+import { createEngineItemQueries } from '../services/items/elastic/engine-item-queries';
 import { createItemList } from '../services/items/item-list';
 import { createPageRights } from '../services/items/item-list-request';
 import { createLiveItemIndex } from '../services/items/live-item-index';
+import { createMemoryItemQueries } from '../services/items/memory-item-queries';
 import { createNewestItems } from '../services/items/newest-item';
 import { createOrderCache } from '../services/items/order-cache';
 import { createVisibleItems } from '../services/items/visible-items';
@@ -21,6 +23,7 @@ import { createOwnItems } from '../services/sharing/own-items';
 import { createPictureStore } from '../services/sharing/picture-store';
 import { createSamePictures } from '../services/sharing/same-pictures';
 import type { Backend } from './backend';
+import { engineSnapshotsIn } from './engine-snapshots';
 import type { Services } from './services';
 
 /**
@@ -33,7 +36,7 @@ export function createItemServices(backend: Backend, shared: Services) {
   const { achievements, indexedItems, catalogue, usernames, profiles, fees } = repos;
   const services = lazily({
     bulkDeletions: () => createBulkDeletions(services),
-    champions: () => createChampions({ liveItemIndex: services.liveItemIndex, now }),
+    champions: () => createChampions({ itemQueries: services.itemQueries, now }),
     comments: () => {
       const { visibleItems } = services;
       return createComments({
@@ -42,30 +45,33 @@ export function createItemServices(backend: Backend, shared: Services) {
       });
     },
     itemList: () => {
-      const { liveItemIndex, pageRights } = services;
-      const orderCache = createOrderCache({ now });
-      return createItemList({ liveItemIndex, pageRights, orderCache, blockedMembers });
+      const { itemQueries, pageRights } = services;
+      return createItemList({ itemQueries, pageRights, blockedMembers });
+    },
+    itemQueries: () => {
+      const snapshots = engineSnapshotsIn(backend);
+      if (snapshots) return createEngineItemQueries(snapshots);
+      const liveItemIndex = createLiveItemIndex({ indexedItems, catalogue, log, now });
+      return createMemoryItemQueries({ liveItemIndex, orderCache: createOrderCache({ now }) });
     },
     likes: () => createLikes({ likes: repos.likes, itemDetails, achievements, now }),
-    liveItemIndex: () => createLiveItemIndex({ indexedItems, catalogue, log, now }),
     memberProfiles: () => {
-      const { liveItemIndex, pageRights } = services;
+      const { itemQueries, pageRights } = services;
       return createMemberProfiles({
-        ...{ usernames, profiles, blockedMembers, liveItemIndex, pageRights },
+        ...{ usernames, profiles, blockedMembers, itemQueries, pageRights },
       });
     },
-    newestItems: () => createNewestItems(services.liveItemIndex),
+    newestItems: () => createNewestItems(services.itemQueries),
     ownItemList: () => createOwnItemList(services),
     ownItems: () => ownItemsIn(backend, shared),
     pageRights: () => createPageRights({ isPremium }),
     reports: () => reportsIn(backend, shared),
     ownSales: () => {
       const { keptSales } = repos;
-      return createOwnSales({ liveItemIndex: services.liveItemIndex, keptSales, log, now });
+      return createOwnSales({ itemQueries: services.itemQueries, keptSales, log, now });
     },
     salesSummaries: () => createSalesSummaries({ ownSales: services.ownSales, fees, now }),
-    samePictures: () =>
-      createSamePictures({ liveItemIndex: services.liveItemIndex, blockedMembers }),
+    samePictures: () => createSamePictures({ itemQueries: services.itemQueries, blockedMembers }),
     sharedLinks: () =>
       createSharedLinks({ sharedLinks: repos.sharedLinks, itemDetails, achievements, now }),
     visibleItems: () => createVisibleItems({ itemDetails, blockedMembers }),

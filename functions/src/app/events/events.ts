@@ -13,9 +13,13 @@ export const EVENTS = {
     memory: '1GiB',
     failure: 'champion_titles_failed',
     load: async () => {
-      const { createMonthEndTitles } = await import('../../services/achievements/month-end-titles');
+      const [{ createMonthEndTitles }, { createMemoryEndedMonth }] = await Promise.all([
+        import('../../services/achievements/month-end-titles'),
+        import('../../services/items/memory-ended-month'),
+      ]);
       return ({ repos: { championTitles, endedMonth, achievements }, now }) => {
-        const parts = { championTitles, endedMonth, achievements, now };
+        const months = createMemoryEndedMonth(endedMonth);
+        const parts = { championTitles, endedMonth: months, achievements, now };
         const monthEndTitles = createMonthEndTitles(parts);
         return () => monthEndTitles.award();
       };

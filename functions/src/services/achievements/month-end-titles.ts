@@ -1,6 +1,5 @@
 import { startOfUtcMonth, utcMonthEndedAt } from '../../domain/utc-month';
-import { createItemIndex } from '../../domain/items/item-index/item-index';
-import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
+import type { IndexedItem } from '../../domain/items/item-index/indexed-item';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
 import {
   type ChampionTitlesRepo,
@@ -8,15 +7,14 @@ import {
   type Title,
   titlesByMember,
 } from '../../repos/champion-titles-repo';
-import type { EndedMonthRepo } from '../../repos/ended-month-repo';
+import type { EndedMonthQueries } from '../items/item-queries';
 
 /** An upload that began before the end of the month can be stored until its timeout, 2 minutes later. */
 const UPLOADS_END_AFTER_MS = 3 * 60 * 1000;
-const MICROS_PER_MS = 1000;
 
 interface MonthEndTitlesParts {
   readonly championTitles: ChampionTitlesRepo;
-  readonly endedMonth: EndedMonthRepo;
+  readonly endedMonth: EndedMonthQueries;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
   readonly now: () => Date;
 }
@@ -41,9 +39,7 @@ export function createMonthEndTitles({
       const monthEnd = startOfUtcMonth(new Date(at.getTime() - UPLOADS_END_AFTER_MS));
       const month = utcMonthEndedAt(monthEnd);
       if (await championTitles.isAwarded(month)) return;
-      const index = createItemIndex();
-      for await (const items of endedMonth.liveFrom(monthEnd)) index.put(items);
-      const champions = index.champions(lastMomentBefore(monthEnd));
+      const champions = await endedMonth.champions(monthEnd);
       const titles: MonthlyTitles = {
         mostLiked: titleOf(champions.mostLiked),
         highestProfit: titleOf(champions.highestProfit),
@@ -54,8 +50,6 @@ export function createMonthEndTitles({
     },
   };
 }
-
-const lastMomentBefore = (time: Date): Micros => time.getTime() * MICROS_PER_MS - 1;
 
 const titleOf = (item: IndexedItem | null): Title | null =>
   item && { userId: item.card.ownerId, itemId: item.id };

@@ -14,7 +14,7 @@ const MS = 1000;
 const addedAt = (micros: Micros) => new Date(micros / MS);
 
 const championsOf = (instance: Instance, clock: Micros = NOON) =>
-  createChampions({ liveItemIndex: instance.liveItemIndex, now: () => addedAt(clock) });
+  createChampions({ itemQueries: instance.itemQueries, now: () => addedAt(clock) });
 
 async function idsAt(items: readonly IndexedItem[], clock: Micros = NOON) {
   const champions = championsOf(createInstance(items, Math.min(clock, MONTH_END - 1)), clock);

@@ -1,12 +1,9 @@
 import { itemView } from '@contract/rules/item-view';
 import { CHAMPIONS_REFRESH_SECONDS, type ChampionSeller } from '@contract/schemas/champion';
 import type { Item } from '@contract/schemas/item';
-import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
-import type { MonthlyChampions } from '../../domain/items/item-index/item-index';
-import type { LiveItemIndex } from '../items/live-item-index';
-import { createPerSnapshot } from '../items/per-snapshot';
+import type { IndexedItem } from '../../domain/items/item-index/indexed-item';
+import type { ItemQueries } from '../items/item-queries';
 
-const MONTHS_PER_SNAPSHOT = 2;
 const MAX_AGE_MS = CHAMPIONS_REFRESH_SECONDS * 1000;
 
 export interface ChampionNeeds {
@@ -22,21 +19,15 @@ export interface Champions {
 }
 
 export function createChampions({
-  liveItemIndex,
+  itemQueries,
   now,
 }: {
-  readonly liveItemIndex: LiveItemIndex;
+  readonly itemQueries: Pick<ItemQueries, 'champions'>;
   readonly now: () => Date;
 }): Champions {
-  const perSnapshot = createPerSnapshot<MonthlyChampions>(MONTHS_PER_SNAPSHOT);
-  const ofThisMonth = async ({ fresh = false }: ChampionNeeds = {}) => {
-    const since = fresh ? now().getTime() * 1000 : null;
-    const snapshot = await liveItemIndex.current({ maxAgeMs: MAX_AGE_MS, since });
-    const { index, asOf } = snapshot;
-    // The last sync may have been in the previous month.
-    const time: Micros = Math.max(asOf, now().getTime() * 1000);
-    const month = new Date(time / 1000).toISOString().slice(0, 7);
-    return perSnapshot(snapshot, month, () => index.champions(time));
+  const ofThisMonth = ({ fresh = false }: ChampionNeeds = {}) => {
+    const at = now().getTime() * 1000;
+    return itemQueries.champions(at, { maxAgeMs: MAX_AGE_MS, since: fresh ? at : null });
   };
   return {
     async mostLiked(needs) {

@@ -21,10 +21,17 @@ import { createOrderCache } from './order-cache';
 import { createItemList } from './item-list';
 import { anyQuery } from './item-list-queries.test-support';
 import type { LiveItemIndex } from './live-item-index';
+import { createMemoryItemQueries } from './memory-item-queries';
 import { createPageRights } from './item-list-request';
 
 const VISITOR = { actor: null, blocksSince: null };
 const owls = Array.from({ length: 20 }, (_, n) => itemWith(`owl-${String(n)}`, {}));
+
+const queriesOf = (liveItemIndex: LiveItemIndex) =>
+  createMemoryItemQueries({
+    liveItemIndex,
+    orderCache: createOrderCache({ now: () => new Date() }),
+  });
 
 describe('item list', () => {
   it('returns items and pagination, without a price summary when there is no search', async () => {
@@ -48,9 +55,8 @@ describe('item list', () => {
     async (query) => {
       const current = vi.fn<LiveItemIndex['current']>();
       const itemList = createItemList({
-        liveItemIndex: { current },
+        itemQueries: queriesOf({ current }),
         pageRights: createPageRights({ isPremium: async () => true }),
-        orderCache: createOrderCache({ now: () => new Date() }),
         blockedMembers: nobodyBlocks,
       });
       const page = itemList.page(itemListQuerySchema.parse(query), { ...VISITOR, since: null });
@@ -131,9 +137,8 @@ it('computes a page once per snapshot, viewer rights and query', async () => {
   const snapshot = { index, asOf };
   const match = vi.spyOn(index, 'match');
   const itemList = createItemList({
-    liveItemIndex: { current: async () => snapshot },
+    itemQueries: queriesOf({ current: async () => snapshot }),
     pageRights: createPageRights({ isPremium: async () => true }),
-    orderCache: createOrderCache({ now: () => new Date() }),
     blockedMembers: nobodyBlocks,
   });
   const pageFor = (actor: Actor | null, query = {}) =>

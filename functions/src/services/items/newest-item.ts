@@ -1,6 +1,6 @@
 import type { NewestItem } from '@contract/schemas/item-list';
 import { formatMicros } from '../../domain/items/item-index/micros';
-import type { LiveItemIndex } from './live-item-index';
+import type { ItemQueries } from './item-queries';
 
 /** A page that asks for the newest item also asks for the champions, which keep the memory of the instance younger. */
 const MAX_AGE_MS = 5 * 60_000;
@@ -10,12 +10,11 @@ export interface NewestItems {
   time(): Promise<NewestItem>;
 }
 
-export function createNewestItems(liveItemIndex: LiveItemIndex): NewestItems {
+export function createNewestItems(itemQueries: Pick<ItemQueries, 'newest'>): NewestItems {
   return {
     async time() {
       const needs = { maxAgeMs: MAX_AGE_MS, refreshes: false };
-      const { index, asOf } = await liveItemIndex.current(needs);
-      const storedAt = index.newestStoredAt(asOf);
+      const { storedAt, asOf } = await itemQueries.newest(needs);
       const formatted = storedAt === null ? null : formatMicros(storedAt);
       return { storedAt: formatted, asOf: formatMicros(asOf) };
     },

@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { ItemIndexSnapshot } from './live-item-index';
 
 /**
  * Keeps the results of a snapshot until the next sync, so that equal requests compute them once.
  * @param max the number of results per snapshot; the least recently used is dropped
  */
 export function createPerSnapshot<Result extends object>(max: number) {
-  const resultsOf = new WeakMap<ItemIndexSnapshot, LRUCache<string, Result>>();
-  return (snapshot: ItemIndexSnapshot, key: string, compute: () => Result): Result => {
+  const resultsOf = new WeakMap<object, LRUCache<string, Result>>();
+  return (snapshot: object, key: string, compute: () => Result): Result => {
     const results = resultsOf.get(snapshot) ?? new LRUCache<string, Result>({ max });
     resultsOf.set(snapshot, results);
     const result = results.get(key) ?? compute();

@@ -10,6 +10,7 @@ import { type Blocked, NOBODY_BLOCKED } from '../profiles/blocked-members';
 import { createOrderCache } from './order-cache';
 import { createItemList } from './item-list';
 import type { LiveItemIndex } from './live-item-index';
+import { createMemoryItemQueries } from './memory-item-queries';
 import { createPageRights } from './item-list-request';
 
 export const NOON: Micros = Date.UTC(2026, 10, 21, 12) * 1000;
@@ -102,14 +103,16 @@ export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros 
   index.put(items);
   const snapshot = { index, asOf };
   const liveItemIndex: LiveItemIndex = { current: async () => ({ ...snapshot }) };
+  const orderCache = createOrderCache({ now: () => new Date(snapshot.asOf / 1000) });
+  const itemQueries = createMemoryItemQueries({ liveItemIndex, orderCache });
   const itemList = createItemList({
-    liveItemIndex,
+    itemQueries,
     pageRights: createPageRights({ isPremium: async (uid) => uid === PREMIUM_MEMBER.uid }),
-    orderCache: createOrderCache({ now: () => new Date(snapshot.asOf / 1000) }),
     blockedMembers: { of: async () => blocked },
   });
   return {
     liveItemIndex,
+    itemQueries,
     itemList,
     put: (...changed: IndexedItem[]) => {
       index.put(changed);

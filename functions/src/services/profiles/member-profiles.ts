@@ -14,7 +14,7 @@ import type { ProfilesRepo } from '../../repos/profiles-repo';
 import { type ProfileRecord, shownOf, type UsernamesRepo } from '../../repos/usernames-repo';
 import type { ItemListReader } from '../items/item-list';
 import type { PageRights } from '../items/item-list-request';
-import type { ItemIndexSnapshot, LiveItemIndex } from '../items/live-item-index';
+import type { ItemQueries } from '../items/item-queries';
 import { statsOf } from '../sharing/own-item-list';
 import type { BlockedMembers } from './blocked-members';
 
@@ -22,7 +22,7 @@ interface MemberProfilesParts {
   readonly usernames: Pick<UsernamesRepo, 'ownerOf'>;
   readonly profiles: Pick<ProfilesRepo, 'get'>;
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
-  readonly liveItemIndex: LiveItemIndex;
+  readonly itemQueries: Pick<ItemQueries, 'live' | 'owned' | 'ownedTotals'>;
   readonly pageRights: PageRights;
 }
 
@@ -35,7 +35,7 @@ export interface MemberProfiles {
 }
 
 export function createMemberProfiles(parts: MemberProfilesParts): MemberProfiles {
-  const { usernames, profiles, blockedMembers, liveItemIndex, pageRights } = parts;
+  const { usernames, profiles, blockedMembers, itemQueries, pageRights } = parts;
 
   const requireOwner = async (username: string, reader: ItemListReader): Promise<string> => {
     if (!usernameSchema.safeParse(username).success) missing();
@@ -46,49 +46,49 @@ export function createMemberProfiles(parts: MemberProfilesParts): MemberProfiles
     return uid === null || blocked.ids.has(uid) ? missing() : uid;
   };
 
+  const itemsOf = async (
+    uid: string,
+    { page, limit }: ProfileQuery,
+    { since }: ItemListReader,
+  ): Promise<Pick<ProfilePage, 'items' | 'totalItems' | 'pagination'>> => {
+    const range = { offset: (page - 1) * limit, limit };
+    const by = { ownerId: uid, withHidden: false };
+    const { items, total } = await itemQueries.owned(by, range, { since });
+    const pagination = { page, pages: Math.ceil(total / limit), total, limit };
+    return { items: items.map(viewOf), totalItems: total, pagination };
+  };
+
   return {
     page: async (username, query, reader) => {
       await pageRights.demand({ page: query.page }, reader.actor);
       const uid = await requireOwner(username, reader);
       const record = (await profiles.get(uid)) ?? missing();
-      const snapshot = await liveItemIndex.current({ since: reader.since });
-      return { user: profileView(uid, record, snapshot), ...itemsOf(uid, query, snapshot) };
+      // Bio and pinned items show only with the badge.
+      const pinnedIds = record.isPremiumUser ? record.pinnedItemIds : [];
+      // Both at the same time, so that they come from one snapshot of the item index in memory.
+      const [pinned, items] = await Promise.all([
+        itemQueries.live(pinnedIds, { since: reader.since }),
+        itemsOf(uid, query, reader),
+      ]);
+      return { user: profileView(uid, record, pinned), ...items };
     },
     stats: async (username, reader) => {
       const uid = await requireOwner(username, reader);
-      const { index, asOf } = await liveItemIndex.current({ since: reader.since });
-      return statsOf(index.ownedTotals({ ownerId: uid, withHidden: false }, asOf));
+      const by = { ownerId: uid, withHidden: false };
+      return statsOf(await itemQueries.ownedTotals(by, { since: reader.since }));
     },
   };
 }
 
-function itemsOf(
-  uid: string,
-  { page, limit }: ProfileQuery,
-  { index, asOf }: ItemIndexSnapshot,
-): Pick<ProfilePage, 'items' | 'totalItems' | 'pagination'> {
-  const range = { offset: (page - 1) * limit, limit };
-  const { items, total } = index.owned({ ownerId: uid, withHidden: false }, asOf, range);
-  const pagination = { page, pages: Math.ceil(total / limit), total, limit };
-  return { items: items.map(viewOf), totalItems: total, pagination };
-}
-
-/** Bio and pinned items show only with the badge. */
-function profileView(
-  uid: string,
-  record: ProfileRecord,
-  { index, asOf }: ItemIndexSnapshot,
-): Profile {
+function profileView(uid: string, record: ProfileRecord, pinned: readonly IndexedItem[]): Profile {
   const { username, isPremiumUser } = record;
-  const isShown = (item: IndexedItem) => item.card.ownerId === uid && item.goneAt > asOf;
-  const pinned = record.pinnedItemIds.flatMap((id) => index.get(id) ?? []).filter(isShown);
   return {
     id: uid,
     ...{ username, isPremiumUser },
     ...shownOf(record),
     createdAt: record.createdAt.toISOString(),
     bio: isPremiumUser ? record.bio : null,
-    pinnedItems: isPremiumUser ? pinned.map(viewOf) : [],
+    pinnedItems: pinned.filter(({ card }) => card.ownerId === uid).map(viewOf),
   };
 }
 

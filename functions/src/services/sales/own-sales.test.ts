@@ -7,6 +7,8 @@ import type { OwnSale } from '../../domain/sales/own-sale';
 import { anySale } from './any-sale.test-support';
 import { actorFor } from '../../lib/authority.test-support';
 import { keptSaleIn, keptSaleLine } from '../../repos/kept-sale-line';
+import { createMemoryItemQueries } from '../items/memory-item-queries';
+import { createOrderCache } from '../items/order-cache';
 import { createOwnItemList } from '../sharing/own-item-list';
 import { createOwnSales } from './own-sales';
 import { createSalesSummaries } from './sales-summaries';
@@ -36,8 +38,10 @@ function figuresOf(items: readonly IndexedItem[]) {
   const warn = vi.fn();
   const liveItemIndex = { current: async () => ({ index, asOf: stored.at }) };
   const now = () => new Date(stored.at / 1000);
+  const orderCache = createOrderCache({ now });
+  const itemQueries = createMemoryItemQueries({ liveItemIndex, orderCache });
   const ownSales = createOwnSales({
-    liveItemIndex,
+    itemQueries,
     keptSales: {
       of: async () => {
         stored.reads += 1;
@@ -51,7 +55,7 @@ function figuresOf(items: readonly IndexedItem[]) {
     log: { warn },
     now,
   });
-  const list = createOwnItemList({ liveItemIndex, ownSales });
+  const list = createOwnItemList({ itemQueries, ownSales });
   const summaries = createSalesSummaries({ ownSales, fees: { get: async () => ({}) }, now });
   return {
     stored,

@@ -5,7 +5,7 @@ import { type OwnSale, withKept } from '../../domain/sales/own-sale';
 import type { Actor } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { KeptSales, KeptSalesRepo } from '../../repos/kept-sales-repo';
-import type { LiveItemIndex } from '../items/live-item-index';
+import type { ItemQueries } from '../items/item-queries';
 
 /** Until then, another instance can still count kept sales that the member removed, unless the request sends the version. */
 const MAX_AGE_MS = 60 * 1000;
@@ -37,13 +37,13 @@ export interface OwnSales {
 }
 
 interface OwnSalesParts {
-  readonly liveItemIndex: LiveItemIndex;
+  readonly itemQueries: Pick<ItemQueries, 'ownSales'>;
   readonly keptSales: KeptSalesRepo;
   readonly log: Pick<Logger, 'warn'>;
   readonly now: () => Date;
 }
 
-export function createOwnSales({ liveItemIndex, keptSales, log, now }: OwnSalesParts): OwnSales {
+export function createOwnSales({ itemQueries, keptSales, log, now }: OwnSalesParts): OwnSales {
   const cached = new LRUCache<string, KeptSales>({
     maxSize: MAX_CACHED_SALES,
     sizeCalculation: ({ sales }) => sales.length + 1,
@@ -63,13 +63,11 @@ export function createOwnSales({ liveItemIndex, keptSales, log, now }: OwnSalesP
 
   return {
     of: async ({ uid, since }) => {
-      const { index, asOf } = await liveItemIndex.current({ since });
-      const { items } = index.ownedTotals({ ownerId: uid, withHidden: true }, asOf);
-      const { items: own, lastRemovedAt } = index.ownSales(uid);
+      const own = await itemQueries.ownSales(uid, { since });
       // After the items: a sale that left the index before is kept by now. One that leaves it later is in both.
-      const kept = await keptOf(uid, Math.max(since ?? 0, lastRemovedAt));
-      const sales = own.map(({ id, card }) => ({ id, fields: card }));
-      return { items, sales: withKept(sales, kept) };
+      const kept = await keptOf(uid, Math.max(since ?? 0, own.lastRemovedAt));
+      const sales = own.sales.map(({ id, card }) => ({ id, fields: card }));
+      return { items: own.items, sales: withKept(sales, kept) };
     },
     removeKept: async (actor) => {
       const changedAt = await keptSales.removeAll(actor);

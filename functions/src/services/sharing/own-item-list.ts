@@ -5,7 +5,7 @@ import type { UserStats } from '@contract/schemas/user-stats';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { OwnedTotals } from '../../domain/items/item-index/owned-slots';
 import { priceOf } from '../../domain/sales/sale';
-import type { LiveItemIndex } from '../items/live-item-index';
+import type { ItemQueries } from '../items/item-queries';
 import type { OwnSales } from '../sales/own-sales';
 
 interface Owner {
@@ -22,17 +22,17 @@ export interface OwnItemList {
 }
 
 export function createOwnItemList({
-  liveItemIndex,
+  itemQueries,
   ownSales,
 }: {
-  readonly liveItemIndex: LiveItemIndex;
+  readonly itemQueries: Pick<ItemQueries, 'owned'>;
   readonly ownSales: Pick<OwnSales, 'of'>;
 }): OwnItemList {
   return {
     page: async ({ page, limit }, { uid, since }) => {
-      const { index, asOf } = await liveItemIndex.current({ since });
       const range = { offset: (page - 1) * limit, limit };
-      const { items, total } = index.owned({ ownerId: uid, withHidden: true }, asOf, range);
+      const by = { ownerId: uid, withHidden: true };
+      const { items, total } = await itemQueries.owned(by, range, { since });
       return {
         items: items.map(({ id, card, goneAt, hiddenUntil }) => ({
           ...ownItemView(id, { ...card, expiresAt: new Date((hiddenUntil || goneAt) / 1000) }),

@@ -2,7 +2,7 @@ import { itemView } from '@contract/rules/item-view';
 import type { Item } from '@contract/schemas/item';
 import { SAME_PICTURE_MAX } from '@contract/schemas/picture-hash';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
-import type { LiveItemIndex } from '../items/live-item-index';
+import type { ItemQueries } from '../items/item-queries';
 import type { BlockedMembers } from '../profiles/blocked-members';
 
 interface SamePictureOptions {
@@ -19,20 +19,18 @@ export interface SamePictures {
 }
 
 export function createSamePictures({
-  liveItemIndex,
+  itemQueries,
   blockedMembers,
 }: {
-  readonly liveItemIndex: LiveItemIndex;
+  readonly itemQueries: Pick<ItemQueries, 'samePicture'>;
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
 }): SamePictures {
   return {
     async find(hash, { uid, since, blocksSince }) {
       const blocked = await blockedMembers.of({ actor: { uid }, blocksSince });
-      const { index, asOf } = await liveItemIndex.current({ since });
       const search = { hash, ownerId: uid, limit: SAME_PICTURE_MAX };
-      const seen = index
-        .samePicture(search, asOf)
-        .filter(({ card }) => !blocked.ids.has(card.ownerId));
+      const found = await itemQueries.samePicture(search, { since });
+      const seen = found.filter(({ card }) => !blocked.ids.has(card.ownerId));
       return seen.map(({ id, card }) => itemView(id, card));
     },
   };

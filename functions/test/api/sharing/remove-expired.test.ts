@@ -5,6 +5,7 @@ import type { MediaGateway } from '../../../src/gateways/media/media';
 import { createAchievementsRepo } from '../../../src/repos/achievements-repo';
 import { createChampionTitlesRepo } from '../../../src/repos/champion-titles-repo';
 import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
+import { createMemoryEndedMonth } from '../../../src/services/items/memory-ended-month';
 import { createMonthEndTitles } from '../../../src/services/achievements/month-end-titles';
 import { createOwnDatabase } from '../../support/own-database';
 import { createReadMeter } from '../../support/read-meter';
@@ -133,7 +134,8 @@ describe('the removal of expired items', () => {
     const now = () => new Date(end.getTime() + 40 * 60 * 60 * 1000);
     const removal = removalOf(db, media, undefined, now);
     expect(await removal.expiredItems.remove(FOREVER)).toBe(0);
-    const [championTitles, endedMonth] = [createChampionTitlesRepo(db), createEndedMonthRepo(db)];
+    const championTitles = createChampionTitlesRepo(db);
+    const endedMonth = createMemoryEndedMonth(createEndedMonthRepo(db));
     const achievements = createAchievementsRepo(db);
     await createMonthEndTitles({ championTitles, endedMonth, achievements, now }).award();
     expect(await removal.expiredItems.remove(FOREVER)).toBe(1);

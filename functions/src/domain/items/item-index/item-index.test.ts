@@ -5,6 +5,13 @@ import { ANY_ITEM, indexedItem, NOON } from './indexed-items.test-support';
 import type { IndexedItem } from './indexed-item';
 import type { ItemFilter } from './matching';
 import { createItemIndex, type ItemIndex } from './item-index';
+import {
+  FILTERED_ITEMS,
+  FILTERS,
+  SEARCHED_ITEMS,
+  SEARCHES,
+  titled,
+} from './item-queries.test-support';
 
 const NOW = { asOf: NOON, now: NOON };
 const NEWEST = { sortBy: 'added', sortOrder: 'desc' } as const;
@@ -22,77 +29,25 @@ function indexOf(items: readonly IndexedItem[]): ItemIndex {
 const idsFound = (index: ItemIndex, filter: Partial<ItemFilter>) =>
   index.page(index.match({ ...ANY_ITEM, ...filter }, NOW), NEWEST, ALL).map(({ id }) => id);
 
-const title = (id: string, text: string) => indexedItem(id, { card: { title: text } });
-
 describe('item index search', () => {
-  const index = indexOf([
-    title('jeans', "Levi's 501 Jeans, dark-wash"),
-    title('jacket', 'LEVIS Jäckchen'),
-    indexedItem('bowl', {
-      card: { title: 'Bowl', username: 'levi_ann', categoryName: 'Bakeware' },
-    }),
-  ]);
+  const index = indexOf(SEARCHED_ITEMS);
 
-  it.each([
-    ['levis', ['jeans', 'jacket']],
-    ['  Levi  ', ['jeans', 'jacket', 'bowl']],
-    ['JACKCHEN', ['jacket']],
-    ['501 levi’s', ['jeans']],
-    ['50', ['jeans']],
-    ['wash ar', ['jeans']],
-    ['bake levi', ['bowl']],
-    ['5', ['jeans']],
-    ['levis 502', []],
-    ['dark wash jeans levis', ['jeans']],
-    ['ewareb', []],
-    ['@levi_ann', ['bowl']],
-    ['@LEVI', ['bowl']],
-    ['＠ann', ['bowl']],
-    ['@jeans', []],
-    ['@bake', []],
-    ['@levi_ann bowl', ['bowl']],
-    ['bowl @levi_ann', ['bowl']],
-    ['@levi_ann jeans', []],
-    ['@levi_ann @somebody', []],
-    ['@', ['jeans', 'jacket', 'bowl']],
-    ['@ levis', ['jeans', 'jacket']],
-  ])('matches parts of words: %j', (search, ids) => {
+  it.each(SEARCHES)('matches parts of words: %j', (search, ids) => {
     expect(idsFound(index, { search }).sort()).toEqual([...ids].sort());
   });
 
   it('finds a renamed item only by its new title', () => {
-    const renamed = indexOf([title('one', 'Owl')]);
-    renamed.put([title('one', 'Fox')]);
+    const renamed = indexOf([titled('one', 'Owl')]);
+    renamed.put([titled('one', 'Fox')]);
     expect(idsFound(renamed, { search: 'fox' })).toEqual(['one']);
     expect(idsFound(renamed, { search: 'owl' })).toEqual([]);
   });
 });
 
 describe('item index filters', () => {
-  const index = indexOf([
-    indexedItem('dear', { card: { soldPriceCents: 9000, soldDate: '2026-11-03' } }),
-    indexedItem('offer', {
-      card: { soldPriceCents: 9000, saleType: 'offer', offerPriceCents: 100, platform: 'etsy' },
-    }),
-    indexedItem('sale', {
-      card: { isOwnSale: true, categoryName: 'Café Sets', soldDate: '2026-11-05' },
-    }),
-  ]);
+  const index = indexOf(FILTERED_ITEMS);
 
-  it.each<[Partial<ItemFilter>, string[]]>([
-    [{ platform: 'etsy' }, ['offer']],
-    [{ type: 'sale' }, ['sale']],
-    [{ type: 'find' }, ['dear', 'offer']],
-    [{ maxPrice: '1' }, ['offer']],
-    [{ minPrice: '90', maxPrice: '90' }, ['dear']],
-    [{ minPrice: '90.01' }, []],
-    [{ soldFrom: '2026-11-05' }, ['sale']],
-    [{ soldTo: '2026-11-03' }, ['dear']],
-    [{ soldTo: '2026-11-30' }, ['dear', 'sale']],
-    [{ category: 'cafe sets' }, ['sale']],
-    [{ category: 'cafe' }, []],
-    [{ type: 'sale', platform: 'etsy' }, []],
-  ])('returns only items that match all of %j', (filter, ids) => {
+  it.each(FILTERS)('returns only items that match all of %j', (filter, ids) => {
     expect(idsFound(index, filter).sort()).toEqual([...ids].sort());
   });
 });

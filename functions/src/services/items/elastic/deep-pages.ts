@@ -1,0 +1,86 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { LRUCache } from 'lru-cache';
+import type { Range } from '../../../domain/items/item-index/list-places';
+import type { Sort } from '../../../domain/items/item-index/sort-orders';
+import { type Clause, sortOf } from './item-clauses';
+import type { EngineSnapshot, ItemHit, ItemSearch } from './engine-snapshots';
+
+/** A cursor takes about 200 bytes. */
+const MAX_CURSORS = 20_000;
+
+export interface SortedList {
+  readonly snapshot: EngineSnapshot;
+  readonly query: Clause;
+  readonly sort: Sort;
+  /** The same for all pages of the list. */
+  readonly key: string;
+  /** Number of hits. */
+  readonly places: number;
+}
+
+type Read = Pick<ItemSearch, '_source' | 'docvalue_fields'>;
+type Cursor = estypes.SortResults;
+
+/** The engine returns at most this many hits per search: `index.max_result_window`. */
+export const WINDOW = 10_000;
+
+/**
+ * Reads pages that are deeper than the engine returns by their number. It walks there from the nearest place that it knows, in steps of
+ * 10,000 places (20 to 60 ms each), or from the end of the list if that is nearer. Later pages of a list start where a page ended.
+ * @param window the deepest place that is read by its number, and the length of a step
+ */
+export function createDeepPages(window: number) {
+  const cursors = new LRUCache<string, Cursor>({ max: MAX_CURSORS });
+
+  /** Returns the cursor of a place: the sort values of the item before it. Null for the first place. */
+  const cursorAt = async (list: SortedList, key: string, place: number, isReversed: boolean) => {
+    const known = cursors.get(`${key} ${String(place)}`);
+    if (known) return known;
+    let at = Math.floor(place / window) * window;
+    while (at > 0 && !cursors.has(`${key} ${String(at)}`)) at -= window;
+    let cursor = cursors.get(`${key} ${String(at)}`) ?? null;
+    while (at < place) {
+      const size = Math.min(window, place - at);
+      cursor = await stepped(list, cursor, size, isReversed);
+      if (!cursor) return null;
+      at += size;
+      cursors.set(`${key} ${String(at)}`, cursor);
+    }
+    return cursor;
+  };
+
+  return async (list: SortedList, { offset, limit }: Range, read: Read): Promise<ItemHit[]> => {
+    const size = Math.min(limit, list.places - offset);
+    if (size <= 0) return [];
+    const fromEnd = list.places - offset - size;
+    const isReversed = fromEnd < offset;
+    const place = isReversed ? fromEnd : offset;
+    const key = `${list.key} ${isReversed ? 'reversed' : ''}`;
+    const request = { query: list.query, sort: sortOf(list.sort, isReversed), size, ...read };
+    const isNear = place + size <= window;
+    const cursor = isNear ? null : await cursorAt(list, key, place, isReversed);
+    if (!isNear && !cursor) return [];
+    const start = cursor ? { search_after: cursor } : { from: place };
+    const { hits } = await list.snapshot.search({ ...request, ...start });
+    const end = hits.hits.at(-1)?.sort;
+    if (end && cursor) cursors.set(`${key} ${String(place + size)}`, end);
+    return isReversed ? hits.hits.toReversed() : hits.hits;
+  };
+}
+
+async function stepped(
+  { snapshot, query, sort }: SortedList,
+  cursor: Cursor | null,
+  size: number,
+  isReversed: boolean,
+): Promise<Cursor | null> {
+  const after = cursor ? { search_after: cursor } : {};
+  const { hits } = await snapshot.search({
+    ...{ query, sort: sortOf(sort, isReversed), size, _source: false, ...after },
+    // Neither ids nor lines: only the sort values.
+    stored_fields: '_none_',
+    track_total_hits: false,
+    filter_path: ['pit_id', 'hits.hits.sort'],
+  });
+  return hits.hits.length < size ? null : (hits.hits.at(-1)?.sort ?? null);
+}

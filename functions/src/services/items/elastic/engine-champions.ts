@@ -1,0 +1,133 @@
+import type { estypes } from '@elastic/elasticsearch';
+import type { IndexedItem, Micros } from '../../../domain/items/item-index/indexed-item';
+import type { MonthlyChampions } from '../../../domain/items/item-index/item-index';
+import { repeatsAmong, SHARED_FIELDS, type SharedItem, sharedItemOf } from './engine-repeats';
+import { allOf, type Clause, isLive, range, term } from './item-clauses';
+import type { EngineSnapshot } from './engine-snapshots';
+import { allHits, itemsWithIds } from './item-hits';
+
+/** Candidates per search. Usually the first one wins. */
+const CANDIDATES = 50;
+/** Members per search, those with the most items first. Usually the first one wins. */
+const FIRST_OWNERS = 20;
+/** With as many per shard, the counts are exact unless more members than that share items in a month. */
+const OWNERS_PER_SHARD = 20_000;
+
+interface Month {
+  readonly snapshot: EngineSnapshot;
+  readonly time: Micros;
+  /** The live items that were shared in the month. */
+  readonly shared: Clause;
+}
+
+/**
+ * Returns the champions of the UTC month of `time` among the items that are live then, as `championsOf` does. Costs about eight searches;
+ * more if many of the first candidates are repeats.
+ */
+export async function engineChampions(
+  snapshot: EngineSnapshot,
+  time: Micros,
+): Promise<MonthlyChampions> {
+  const at = new Date(time / 1000);
+  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
+  const added = range('addedAt', { gte: Date.UTC(year, month), lt: Date.UTC(year, month + 1) });
+  const inMonth = { snapshot, time, shared: allOf(added, isLive(time)) };
+  const [liked, profit, active] = await Promise.all([
+    highest(inMonth, 'verifiedLikes'),
+    highest(inMonth, 'profit'),
+    mostActive(inMonth),
+  ]);
+  const ids = [liked, profit, active?.topItem].flatMap((item) => item?.id ?? []);
+  const found = await itemsWithIds(snapshot, [...new Set(ids)], isLive(time));
+  const itemOf = (item: SharedItem | null): IndexedItem | null =>
+    found.find(({ id }) => id === item?.id) ?? null;
+  const topItem = itemOf(active?.topItem ?? null);
+  return {
+    mostLiked: itemOf(liked),
+    highestProfit: itemOf(profit),
+    mostActive: active && topItem && { itemCount: active.itemCount, topItem },
+  };
+}
+
+/** Returns the item with the highest positive value that is no repeat, or null. The earlier item wins a tie. */
+async function highest(
+  { snapshot, time, shared }: Month,
+  field: 'verifiedLikes' | 'profit',
+): Promise<SharedItem | null> {
+  const sort: estypes.SortCombinations[] = [{ [field]: 'desc' }, { addedAt: 'asc' }, { id: 'asc' }];
+  const request = {
+    ...{ query: allOf(shared, range(field, { gt: 0 })), sort, size: CANDIDATES },
+    ...{ _source: false, docvalue_fields: SHARED_FIELDS },
+  };
+  let after: estypes.SortResults | undefined;
+  do {
+    const { hits } = await snapshot.search({ ...request, ...(after && { search_after: after }) });
+    const candidates = hits.hits.map(sharedItemOf);
+    const repeats = await repeatsAmong(snapshot, candidates, time);
+    const best = candidates.find(({ id }) => !repeats.has(id));
+    if (best) return best;
+    after = hits.hits.length === CANDIDATES ? hits.hits.at(-1)?.sort : undefined;
+  } while (after);
+  return null;
+}
+
+interface Owner {
+  readonly key: string;
+  readonly doc_count: number;
+  /** When the owner added the last of the items, in milliseconds. */
+  readonly reachedAt: { readonly value: number };
+}
+
+interface Leader {
+  readonly own: readonly SharedItem[];
+  readonly reachedAt: number;
+}
+
+/** Returns the member with the most items that are no repeats, or null. The one who had that many first wins a tie. */
+async function mostActive(month: Month) {
+  let best: Leader = { own: [], reachedAt: Infinity };
+  for (let count = FIRST_OWNERS, seen = 0; ; seen = count, count *= 10) {
+    const owners = await ownersByCount(month, count);
+    for (const owner of owners.slice(seen)) {
+      if (!canLead(owner, best)) return withTopItem(best);
+      best = leaderOf(best, await countedItems(month, owner));
+    }
+    if (owners.length < count) return withTopItem(best);
+  }
+}
+
+const canLead = ({ doc_count: count, reachedAt }: Owner, best: Leader): boolean =>
+  count > best.own.length || (count === best.own.length && reachedAt.value < best.reachedAt);
+
+function leaderOf(best: Leader, own: readonly SharedItem[]): Leader {
+  const reachedAt = own.reduce((last, { addedAt }) => Math.max(last, addedAt), 0);
+  const lead = own.length - best.own.length;
+  return lead > 0 || (lead === 0 && reachedAt < best.reachedAt) ? { own, reachedAt } : best;
+}
+
+function withTopItem({ own }: Leader) {
+  const [topItem] = own.toSorted(
+    (a, b) =>
+      b.likes - a.likes || b.price - a.price || a.addedAt - b.addedAt || (a.id < b.id ? -1 : 1),
+  );
+  return topItem ? { itemCount: own.length, topItem } : null;
+}
+
+/** Returns the members with the most items of the month. Of two with as many, the one who had them first comes first. */
+async function ownersByCount({ snapshot, shared }: Month, size: number): Promise<readonly Owner[]> {
+  const order: estypes.AggregationsAggregateOrder = [{ _count: 'desc' }, { reachedAt: 'asc' }];
+  const terms = { field: 'ownerId', size, shard_size: Math.max(size, OWNERS_PER_SHARD), order };
+  const aggs = { owners: { terms, aggs: { reachedAt: { max: { field: 'addedAt' } } } } };
+  const { aggregations } = await snapshot.search<{ owners: { buckets: readonly Owner[] } }>({
+    ...{ query: shared, size: 0, aggs },
+  });
+  return aggregations?.owners.buckets ?? [];
+}
+
+async function countedItems({ snapshot, time, shared }: Month, { key }: Owner) {
+  const read = { _source: false, docvalue_fields: SHARED_FIELDS };
+  const hits = await allHits(snapshot, allOf(term('ownerId', key), shared), read);
+  const items = hits.map(sharedItemOf);
+  const repeats = await repeatsAmong(snapshot, items, time);
+  return items.filter(({ id }) => !repeats.has(id));
+}

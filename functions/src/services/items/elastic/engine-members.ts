@@ -1,0 +1,64 @@
+import type { Micros } from '../../../domain/items/item-index/indexed-item';
+import type { OwnedBy, OwnedTotals } from '../../../domain/items/item-index/owned-slots';
+import type { ItemQueries, OwnSaleItems } from '../item-queries';
+import { createDeepPages } from './deep-pages';
+import { allOf, type Clause, isOwned, isOwnedBy, NEWEST_FIRST, sortOf, term } from './item-clauses';
+import type { EngineSnapshot, EngineSnapshots } from './engine-snapshots';
+import { allHits, itemIn, totalOf } from './item-hits';
+
+/** What is asked about the items of one member. */
+export function createEngineMembers(
+  snapshots: EngineSnapshots,
+  window: number,
+): Pick<ItemQueries, 'owned' | 'ownedTotals' | 'ownSales'> {
+  const deepPage = createDeepPages(window);
+  return {
+    owned: (by, range, needs) =>
+      snapshots.ask(needs, async (snapshot) => {
+        const query = isOwned(by, snapshot.asOf);
+        const isNear = range.offset + range.limit <= window;
+        const near = { sort: sortOf(NEWEST_FIRST), from: range.offset, size: range.limit };
+        const result = await snapshot.search({ query, ...(isNear ? near : { size: 0 }) });
+        const total = totalOf(result);
+        const key = JSON.stringify([by, snapshot.asOf]);
+        const list = { snapshot, query, sort: NEWEST_FIRST, places: total, key };
+        const hits = isNear ? result.hits.hits : await deepPage(list, range, {});
+        return { items: hits.map(itemIn), total };
+      }),
+    ownedTotals: (by, needs) => snapshots.ask(needs, (snapshot) => totalsIn(snapshot, by)),
+    ownSales: (ownerId, needs) => snapshots.ask(needs, (snapshot) => salesIn(snapshot, ownerId)),
+  };
+}
+
+interface SalesAggs {
+  readonly sales: { readonly doc_count: number; readonly cents: { readonly value: number } };
+}
+
+async function totalsIn(snapshot: EngineSnapshot, by: OwnedBy): Promise<OwnedTotals> {
+  const isSale = term('isOwnSale', true);
+  const sales = { filter: isSale, aggs: { cents: { sum: { field: 'price' } } } };
+  const result = await snapshot.search<SalesAggs>({
+    ...{ query: isOwned(by, snapshot.asOf), size: 0, aggs: { sales } },
+  });
+  const { doc_count: count = 0, cents } = result.aggregations?.sales ?? {};
+  return { items: totalOf(result), sales: count, salesCents: cents?.value ?? 0 };
+}
+
+/** Three searches at the same time, and one more for each 2,000 sales. */
+async function salesIn(snapshot: EngineSnapshot, ownerId: string): Promise<OwnSaleItems> {
+  const owner = isOwnedBy(ownerId);
+  const isUnremoved = allOf(owner, term('isOwnSale', true), term('removedAt', 0));
+  const [owned, hits, lastRemovedAt] = await Promise.all([
+    snapshot.search({ query: isOwned({ ownerId, withHidden: true }, snapshot.asOf), size: 0 }),
+    allHits(snapshot, isUnremoved, { _source: true }),
+    lastRemoval(snapshot, owner),
+  ]);
+  return { items: totalOf(owned), sales: hits.map(itemIn), lastRemovedAt };
+}
+
+async function lastRemoval(snapshot: EngineSnapshot, owner: Clause): Promise<Micros> {
+  const { aggregations } = await snapshot.search<{ last: { value: Micros | null } }>({
+    ...{ query: owner, size: 0, aggs: { last: { max: { field: 'removedAt' } } } },
+  });
+  return aggregations?.last.value ?? 0;
+}

@@ -1,0 +1,99 @@
+import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
+import type { Micros } from '../../../domain/items/item-index/indexed-item';
+import {
+  bitsApart,
+  PICTURE_HASH_LENGTH,
+  writePictureHash,
+} from '../../../domain/items/item-index/picture-hashes';
+import { allOf, anyOf, type Clause, isLive, term } from './item-clauses';
+import type { EngineSnapshot, ItemHit } from './engine-snapshots';
+import { allHits, idIn, numberIn, textIn } from './item-hits';
+
+/** What is compared to find repeats, and what champions are chosen by. */
+export const SHARED_FIELDS = [
+  ...['ownerId', 'title', 'price', 'pictureHash'],
+  ...['storedAt', 'addedAt', 'likes'],
+];
+
+export interface SharedItem {
+  readonly id: string;
+  /** Keys, as the engine has them. */
+  readonly ownerId: string;
+  readonly title: string;
+  readonly price: number;
+  readonly pictureHash: Uint32Array | null;
+  readonly storedAt: Micros;
+  readonly addedAt: number;
+  readonly likes: number;
+}
+
+export const sharedItemOf = (hit: ItemHit): SharedItem => ({
+  id: idIn(hit),
+  ownerId: textIn(hit, 'ownerId') ?? '',
+  title: textIn(hit, 'title') ?? '',
+  price: numberIn(hit, 'price') ?? 0,
+  pictureHash: hashOf(textIn(hit, 'pictureHash')),
+  storedAt: numberIn(hit, 'storedAt') ?? 0,
+  addedAt: numberIn(hit, 'addedAt') ?? 0,
+  likes: numberIn(hit, 'likes') ?? 0,
+});
+
+export function hashOf(text: string | null): Uint32Array | null {
+  if (text === null) return null;
+  const hash = new Uint32Array(PICTURE_HASH_LENGTH);
+  writePictureHash(hash, 0, text);
+  return hash;
+}
+
+/** The number of bits, or any number above SAME_PICTURE_BITS. */
+export const hashesApart = (a: Uint32Array, b: Uint32Array): number =>
+  bitsApart(a, 0, b, 0, SAME_PICTURE_BITS);
+
+/** Reads all live items of owners, or those with the titles and prices of some items, and returns which items are repeats. */
+export async function repeatsAmong(
+  snapshot: EngineSnapshot,
+  items: readonly SharedItem[],
+  time: Micros,
+): Promise<ReadonlySet<string>> {
+  const hashed = items.filter(({ pictureHash }) => pictureHash !== null);
+  const sales = new Map(hashed.map((item) => [saleOf(item), isSameSaleAs(item)]));
+  if (sales.size === 0) return new Set();
+  const others = new Map<string, SharedItem[]>();
+  for (const clauses of chunksOf([...sales.values()])) {
+    const query = allOf(anyOf(...clauses), { exists: { field: 'pictureHash' } }, isLive(time));
+    const hits = await allHits(snapshot, query, { _source: false, docvalue_fields: SHARED_FIELDS });
+    for (const other of hits.map(sharedItemOf))
+      others.set(saleOf(other), [...(others.get(saleOf(other)) ?? []), other]);
+  }
+  const isRepeat = (item: SharedItem) =>
+    (others.get(saleOf(item)) ?? []).some(
+      (other) => isEarlier(other, item) && isAlike(other, item),
+    );
+  return new Set(hashed.filter(isRepeat).map(({ id }) => id));
+}
+
+/** `indices.query.bool.max_clause_count` is at least 1024. */
+const MAX_CLAUSES = 300;
+
+function chunksOf(clauses: readonly Clause[]): Clause[][] {
+  const count = Math.ceil(clauses.length / MAX_CLAUSES);
+  return Array.from({ length: count }, (_chunk, n) =>
+    clauses.slice(n * MAX_CLAUSES, (n + 1) * MAX_CLAUSES),
+  );
+}
+
+const saleOf = ({ ownerId, price, title }: SharedItem): string =>
+  JSON.stringify([ownerId, price, title]);
+
+const isSameSaleAs = ({ ownerId, price, title }: SharedItem): Clause =>
+  allOf(term('ownerId', ownerId), term('price', price), term('title', title));
+
+const isAlike = (a: SharedItem, b: SharedItem): boolean =>
+  a.pictureHash !== null &&
+  b.pictureHash !== null &&
+  hashesApart(a.pictureHash, b.pictureHash) <= SAME_PICTURE_BITS;
+
+function isEarlier(a: SharedItem, b: SharedItem): boolean {
+  const apart = a.storedAt - b.storedAt;
+  return apart < 0 || (apart === 0 && a.id < b.id);
+}

@@ -1,0 +1,102 @@
+import { parseCents } from '@contract/rules/money';
+import type { SortField, SortOrder } from '@contract/schemas/item-list';
+import type { estypes } from '@elastic/elasticsearch';
+import { foldText } from '../../../domain/fold-text';
+import type { Micros } from '../../../domain/items/item-index/indexed-item';
+import { dayNumber } from '../../../domain/items/item-index/item-columns';
+import type { ItemFilter } from '../../../domain/items/item-index/matching';
+import type { OwnedBy } from '../../../domain/items/item-index/owned-slots';
+import { searchWordsOf } from '../../../domain/items/item-index/search-words';
+import type { Sort } from '../../../domain/items/item-index/sort-orders';
+import { wordQuery } from '../../../gateways/elasticsearch/item-grams';
+import { keyOf } from '../../../gateways/elasticsearch/ordered-key';
+
+export type Clause = estypes.QueryDslQueryContainer;
+
+export const allOf = (...filter: readonly Clause[]): Clause => ({ bool: { filter: [...filter] } });
+const noneOf = (...clauses: readonly Clause[]): Clause => ({ bool: { must_not: [...clauses] } });
+export const anyOf = (...should: readonly Clause[]): Clause => ({
+  bool: { should: [...should], minimum_should_match: 1 },
+});
+export const term = (field: string, value: string | number | boolean): Clause => ({
+  term: { [field]: { value } },
+});
+export const range = (field: string, limits: estypes.QueryDslNumberRangeQuery): Clause => ({
+  range: { [field]: limits },
+});
+
+export const isLive = (now: Micros): Clause => range('goneAt', { gt: now });
+export const isOwnedBy = (ownerId: string): Clause => term('ownerId', keyOf(ownerId));
+
+/** Items that were in a snapshot. They keep their places in it if they are gone now. */
+export const inSnapshot = (asOf: Micros): Clause =>
+  allOf(range('storedAt', { lte: asOf }), isLive(asOf));
+
+export const isOwned = ({ ownerId, withHidden }: OwnedBy, now: Micros): Clause =>
+  allOf(
+    isOwnedBy(ownerId),
+    withHidden ? anyOf(isLive(now), range('hiddenUntil', { gt: now })) : isLive(now),
+  );
+
+export const notOwnedBy = (ids: ReadonlySet<string>): Clause[] =>
+  ids.size === 0 ? [] : [noneOf({ terms: { ownerId: Array.from(ids, keyOf) } })];
+
+type Clauses = {
+  readonly [Name in keyof ItemFilter]: (wanted: NonNullable<ItemFilter[Name]>) => Clause[];
+};
+
+/** The same as `KEEPERS` of the index in memory. */
+const CLAUSES: Clauses = {
+  platform: (platform) => [term('platform', platform)],
+  type: (type) => [term('isOwnSale', type === 'sale')],
+  minPrice: (text) => [range('price', { gte: parseCents(text) ?? 0 })],
+  maxPrice: (text) => {
+    const lte = parseCents(text);
+    return lte === null ? [] : [range('price', { lte })];
+  },
+  soldFrom: (day) => [range('soldDay', { gte: dayNumber(day) })],
+  soldTo: (day) => [range('soldDay', { lte: dayNumber(day) })],
+  category: (name) => [term('category', keyOf(foldText(name)))],
+  search: (text) => {
+    const { words, names } = searchWordsOf(text);
+    const inTexts = words.map((word) => wordQuery('text', word));
+    return [...inTexts, ...names.map((name) => wordQuery('name', name))];
+  },
+};
+
+/** Returns clauses that an item must match. */
+export const matching = (filter: ItemFilter): Clause[] =>
+  (Object.keys(CLAUSES) as (keyof ItemFilter)[]).flatMap((name) => clausesOf(name, filter[name]));
+
+const clausesOf = <Name extends keyof ItemFilter>(
+  name: Name,
+  wanted: ItemFilter[Name],
+): Clause[] => (wanted === null ? [] : CLAUSES[name](wanted));
+
+const KEYS: Readonly<Record<SortField, readonly string[]>> = {
+  added: [],
+  price: ['price'],
+  profit: ['profit'],
+  likes: ['likes'],
+  title: ['title'],
+  username: ['username'],
+};
+/** Beyond every profit, so that items without one are last. The engine's own values for that are beyond JavaScript's numbers. */
+const NO_PROFIT: Readonly<Record<SortOrder, number>> = { asc: 2 ** 31 - 1, desc: -(2 ** 31) };
+const REVERSED: Readonly<Record<SortOrder, SortOrder>> = { asc: 'desc', desc: 'asc' };
+
+/**
+ * Returns the sort of a list. Time added and then id break ties.
+ * @param isReversed whether to begin with the last item
+ */
+export function sortOf(
+  { sortBy, sortOrder }: Sort,
+  isReversed = false,
+): estypes.SortCombinations[] {
+  const order = isReversed ? REVERSED[sortOrder] : sortOrder;
+  return [...KEYS[sortBy], 'addedAt', 'id'].map((field) => ({
+    [field]: { order, ...(field === 'profit' && { missing: NO_PROFIT[sortOrder] }) },
+  }));
+}
+
+export const NEWEST_FIRST: Sort = { sortBy: 'added', sortOrder: 'desc' };

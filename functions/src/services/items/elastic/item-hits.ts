@@ -1,0 +1,65 @@
+import type { estypes } from '@elastic/elasticsearch';
+import type { IndexedItem } from '../../../domain/items/item-index/indexed-item';
+import { itemOf } from '../../../domain/items/item-index/indexed-item-line';
+import { allOf, type Clause } from './item-clauses';
+import type { EngineSnapshot, ItemHit, ItemSearch, ItemSearchResult } from './engine-snapshots';
+
+/** Lines take about 1 kB each. */
+const PER_SEARCH = 2000;
+
+export const idIn = ({ _id: id }: ItemHit): string => id ?? '';
+
+export function itemIn({ _source, _id: id }: ItemHit): IndexedItem {
+  if (!_source) throw new Error(`The engine returned no line of item ${id ?? ''}`);
+  return itemOf(_source.line);
+}
+
+export const totalOf = ({ hits: { total } }: ItemSearchResult): number =>
+  typeof total === 'number' ? total : (total?.value ?? 0);
+
+/** Returns a number of a hit, or null if the item has none. It must be in `docvalue_fields`. */
+export const numberIn = ({ fields }: ItemHit, name: string): number | null =>
+  valueIn(fields, name, (value) => typeof value === 'number');
+export const textIn = ({ fields }: ItemHit, name: string): string | null =>
+  valueIn(fields, name, (value) => typeof value === 'string');
+
+function valueIn<Value>(
+  fields: ItemHit['fields'],
+  name: string,
+  isValue: (value: unknown) => value is Value,
+): Value | null {
+  const values: unknown = fields?.[name];
+  const value: unknown = Array.isArray(values) ? values[0] : undefined;
+  return isValue(value) ? value : null;
+}
+
+/** Returns all hits of a query, however many, in the order of their ids. */
+export async function allHits(
+  snapshot: EngineSnapshot,
+  query: Clause,
+  read: Pick<ItemSearch, '_source' | 'docvalue_fields'>,
+): Promise<ItemHit[]> {
+  const found: ItemHit[] = [];
+  let after: estypes.SortResults | undefined;
+  do {
+    const search_after = after ? { search_after: after } : {};
+    const request = { query, sort: [{ id: 'asc' as const }], size: PER_SEARCH };
+    const { hits } = await snapshot.search({ ...request, ...read, ...search_after });
+    found.push(...hits.hits);
+    after = hits.hits.length === PER_SEARCH ? hits.hits.at(-1)?.sort : undefined;
+  } while (after);
+  return found;
+}
+
+/** Returns the items with some ids that match a query, in the order of `ids`. */
+export async function itemsWithIds(
+  snapshot: EngineSnapshot,
+  ids: readonly string[],
+  query: Clause,
+): Promise<IndexedItem[]> {
+  if (ids.length === 0) return [];
+  const request = { query: allOf({ ids: { values: [...ids] } }, query), size: ids.length };
+  const { hits } = await snapshot.search({ ...request, _source: true });
+  const byId = new Map(hits.hits.map((hit) => [idIn(hit), itemIn(hit)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,79 @@
+import type { CategoryCount, PriceSummary } from '@contract/schemas/item-list';
+import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
+import type { MonthlyChampions } from '../../domain/items/item-index/item-index';
+import type { Range } from '../../domain/items/item-index/list-places';
+import type { OwnedBy, OwnedTotals } from '../../domain/items/item-index/owned-slots';
+import type { PictureSearch } from '../../domain/items/item-index/same-picture';
+import type { ItemListRequest } from './item-list-request';
+
+/** How new the data of a result must be. */
+export interface SnapshotNeeds {
+  /** One second by default. */
+  readonly maxAgeMs?: number;
+  /** The result must contain every commit up to this time. A time in the future means now. */
+  readonly since?: Micros | null;
+  /** If false, usable data is not refreshed in the background, so it costs no read. */
+  readonly refreshes?: boolean;
+}
+
+/** A page of an item list. */
+export interface FoundItems {
+  /** Live items. */
+  readonly items: readonly IndexedItem[];
+  /** Live items on all pages. */
+  readonly total: number;
+  /** Like `total`, but items that were removed since the snapshot still count. */
+  readonly places: number;
+  /** The snapshot to ask for in later pages. */
+  readonly asOf: Micros;
+  /** Null if there is no search. */
+  readonly priceSummary: PriceSummary | null;
+}
+
+export interface OwnSaleItems {
+  /** Number of live and hidden items, also finds. */
+  readonly items: number;
+  /** Own sales whose items are not removed, also hidden and expired ones. */
+  readonly sales: readonly IndexedItem[];
+  /** When an item of the member was last removed, as far as this is still known, or 0. */
+  readonly lastRemovedAt: Micros;
+}
+
+/**
+ * Everything that is asked about the live items. Each method throws AppError 'unavailable' if its needs cannot be met. Callers must not
+ * change a result, because later calls can return the same object.
+ */
+export interface ItemQueries {
+  /**
+   * Returns a page of live items. Pages with the same `asOf` are of one snapshot. Equal requests get the same object until the items
+   * are synced again.
+   */
+  page(request: ItemListRequest, needs?: SnapshotNeeds): Promise<FoundItems>;
+  /** Returns the categories with the most live items, sorted by name. */
+  categories(needs?: SnapshotNeeds): Promise<CategoryCount[]>;
+  /** Returns when the newest live item was stored, or null if there is none, and the time for which this is true. */
+  newest(
+    needs?: SnapshotNeeds,
+  ): Promise<{ readonly storedAt: Micros | null; readonly asOf: Micros }>;
+  /** Returns the champions of the UTC month of `at`, or of a later month that the data reaches. */
+  champions(at: Micros, needs?: SnapshotNeeds): Promise<MonthlyChampions>;
+  /** Returns a member's items in a range, the newest first, and how many they are. */
+  owned(
+    by: OwnedBy,
+    range: Range,
+    needs?: SnapshotNeeds,
+  ): Promise<{ readonly items: readonly IndexedItem[]; readonly total: number }>;
+  ownedTotals(by: OwnedBy, needs?: SnapshotNeeds): Promise<OwnedTotals>;
+  /** Returns what the figures of a member count. */
+  ownSales(ownerId: string, needs?: SnapshotNeeds): Promise<OwnSaleItems>;
+  /** Returns those of some items that are live, in the order of `ids`. */
+  live(ids: readonly string[], needs?: SnapshotNeeds): Promise<readonly IndexedItem[]>;
+  /** Returns the live items with that picture: own items first, then the most similar, then the earliest. */
+  samePicture(search: PictureSearch, needs?: SnapshotNeeds): Promise<readonly IndexedItem[]>;
+}
+
+/** What is asked about a month after its end, also long afterwards. */
+export interface EndedMonthQueries {
+  /** Returns the champions of the last moment before `monthEnd`, the first moment of a UTC month. */
+  champions(monthEnd: Date): Promise<MonthlyChampions>;
+}

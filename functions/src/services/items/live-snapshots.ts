@@ -1,0 +1,109 @@
+import type { Micros } from '../../domain/items/item-index/indexed-item';
+import { AppError } from '../../lib/app-error';
+import type { Logger } from '../../lib/logger';
+import { createSingleFlight } from '../../lib/single-flight';
+import { createTokenBucket } from '../../lib/token-bucket';
+import type { SnapshotNeeds } from './item-queries';
+
+const MAX_AGE_MS = 1000;
+/** A snapshot that has used this share of its allowed age is refreshed in the background. */
+const REFRESH_AT = 1 / 4;
+/** Limits syncs that calls wait for. The refresh of a snapshot of MAX_AGE_MS stays below it. */
+const SYNC_RATE = { perSecond: 4, burst: 4 };
+const RETRY_AFTER_SECONDS = 1;
+
+interface Snapshot {
+  /** The snapshot contains every commit up to this time. */
+  readonly asOf: Micros;
+}
+
+export interface LiveSnapshots<Of extends Snapshot> {
+  /**
+   * Returns the last snapshot immediately if it meets the needs, and refreshes it in the background if it gets old.
+   * Otherwise waits for the next sync. Throws AppError 'unavailable'.
+   */
+  current(needs?: SnapshotNeeds): Promise<Of>;
+  /** Makes the next call wait for a sync, unless there has been one since that snapshot. */
+  drop(snapshot: Of): void;
+}
+
+interface LiveSnapshotsParts<Of extends Snapshot> {
+  /**
+   * Takes the next snapshot.
+   * @param last null at first
+   * @param at the start of the sync, in milliseconds
+   * @param since the latest time that a waiting call needs, or 0
+   */
+  readonly sync: (last: Of | null, at: number, since: Micros) => Promise<Of>;
+  readonly log: Pick<Logger, 'warn'>;
+  readonly now: () => Date;
+}
+
+interface Synced<Of extends Snapshot> {
+  readonly snapshot: Of;
+  /** When the sync started. */
+  readonly at: number;
+}
+
+/** Shares snapshots among all calls of this instance: at most four syncs a second (ADR 0035). */
+export function createLiveSnapshots<Of extends Snapshot>({
+  sync,
+  log,
+  now,
+}: LiveSnapshotsParts<Of>): LiveSnapshots<Of> {
+  let last: Synced<Of> | null = null;
+  let isDropped = false;
+  let [waiting, needed] = [0, 0];
+
+  const takeNext = async () => {
+    const at = now().getTime();
+    const since = needed;
+    needed = 0;
+    last = { snapshot: await sync(last?.snapshot ?? null, at, since), at };
+    isDropped = false;
+    return last;
+  };
+  const tokens = createTokenBucket({ ...SYNC_RATE, now });
+  const sharedSync = createSingleFlight(takeNext, () => tokens.take());
+
+  const nextSync = async (since: Micros) => {
+    waiting += 1;
+    needed = Math.max(needed, since);
+    try {
+      return await sharedSync();
+    } finally {
+      waiting -= 1;
+    }
+  };
+  const refresh = () => {
+    if (waiting > 0) return;
+    void nextSync(0).catch((error: unknown) => log.warn('items_refresh_failed', { error }));
+  };
+
+  /** Returns the last snapshot if it meets the needs. */
+  const remembered = (needs: SnapshotNeeds): Synced<Of> | null => {
+    const { maxAgeMs = MAX_AGE_MS, since, refreshes = true } = needs;
+    if (!last || isDropped || last.snapshot.asOf < (since ?? 0)) return null;
+    // The clock can be set back.
+    const age = Math.abs(now().getTime() - last.at);
+    if (age > maxAgeMs) return null;
+    if (refreshes && age >= maxAgeMs * REFRESH_AT) refresh();
+    return last;
+  };
+
+  return {
+    current: async (needs = {}) => {
+      const { snapshot } =
+        remembered(needs) ?? (await nextSync(needs.since ?? 0).catch(unavailable));
+      return snapshot;
+    },
+    drop: (snapshot) => {
+      if (last?.snapshot === snapshot) isDropped = true;
+    },
+  };
+}
+
+function unavailable(cause: unknown): never {
+  const message = "We couldn't load the items. Please try again.";
+  throw new AppError('unavailable', message, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+}

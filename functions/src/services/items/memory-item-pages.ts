@@ -1,0 +1,83 @@
+import type { PriceSummary } from '@contract/schemas/item-list';
+import type { Micros } from '../../domain/items/item-index/indexed-item';
+import type { ItemIndex } from '../../domain/items/item-index/item-index';
+import type { ItemFilter, Matches } from '../../domain/items/item-index/matching';
+import { type ItemListRequest, orderKey, snapshotTime } from './item-list-request';
+import type { FoundItems } from './item-queries';
+import type { ItemIndexSnapshot } from './live-item-index';
+import type { CachedOrder, OrderCache } from './order-cache';
+import { createPerSnapshot } from './per-snapshot';
+import { priceSummary } from './price-summary';
+
+/** A page takes about 30 kB. */
+const PAGES_PER_SNAPSHOT = 200;
+
+/** Finds pages in a snapshot of the item index. Computes equal requests once per snapshot. */
+export function createMemoryItemPages(orderCache: OrderCache) {
+  /** The order by date added never changes, so it needs no cache. */
+  const findByAge = (snapshot: ItemIndexSnapshot, request: ItemListRequest): FoundItems => {
+    const asOf = snapshotTime(request, snapshot.asOf);
+    const times = { asOf, now: snapshot.asOf };
+    const matches = snapshot.index.match(request.filter, times, request.blocked.ids);
+    return foundInMatches(snapshot, request, matches, asOf);
+  };
+
+  /** Other orders change, so the first page caches its order for later pages. */
+  const findByOrder = (snapshot: ItemIndexSnapshot, request: ItemListRequest): FoundItems => {
+    const { index, asOf: now } = snapshot;
+    const asOf = snapshotTime(request, now);
+    const cached = orderCache.get(orderKey(request, asOf));
+    if (cached) return foundInOrder(snapshot, request, cached, asOf);
+    const matches = index.match(request.filter, { asOf: now, now }, request.blocked.ids);
+    if (!request.canPage || matches.places <= request.range.limit)
+      return foundInMatches(snapshot, request, matches, now);
+    const order = {
+      places: index.order(matches, request.sort),
+      priceSummary: priceSummaryOf(index, matches, request.filter),
+    };
+    orderCache.set(orderKey(request, now), order);
+    return foundInOrder(snapshot, request, order, now);
+  };
+
+  const pages = createPerSnapshot<FoundItems>(PAGES_PER_SNAPSHOT);
+  return (snapshot: ItemIndexSnapshot, request: ItemListRequest): FoundItems => {
+    const find = request.sort.sortBy === 'added' ? findByAge : findByOrder;
+    return pages(snapshot, pageKey(request), () => find(snapshot, request));
+  };
+}
+
+/** The same for all readers who get the same page. */
+const pageKey = ({ blocked, ...request }: ItemListRequest): string =>
+  JSON.stringify([request, blocked.key]);
+
+function foundInMatches(
+  { index }: ItemIndexSnapshot,
+  { filter, sort, range }: ItemListRequest,
+  matches: Matches,
+  asOf: Micros,
+): FoundItems {
+  return {
+    items: index.page(matches, sort, range),
+    total: matches.total,
+    places: matches.places,
+    asOf,
+    priceSummary: priceSummaryOf(index, matches, filter),
+  };
+}
+
+function foundInOrder(
+  { index, asOf: now }: ItemIndexSnapshot,
+  { range }: ItemListRequest,
+  { places, priceSummary }: CachedOrder,
+  asOf: Micros,
+): FoundItems {
+  const { items, total } = index.pageOf(places, now, range);
+  return { items, total, places: places.length, asOf, priceSummary };
+}
+
+const priceSummaryOf = (
+  index: ItemIndex,
+  matches: Matches,
+  { search }: ItemFilter,
+): PriceSummary | null =>
+  search === null ? null : priceSummary(matches.total, index.prices(matches));

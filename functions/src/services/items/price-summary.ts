@@ -1,0 +1,13 @@
+import { centsToDecimal } from '@contract/rules/money';
+import type { PriceSummary } from '@contract/schemas/item-list';
+import type { Prices } from '../../domain/items/item-index/index-facts';
+
+/** @param prices null if there are fewer than MIN_SALES_FOR_PRICES sales */
+export const priceSummary = (sales: number, prices: Prices | null): PriceSummary => ({
+  sales,
+  prices: prices && {
+    median: centsToDecimal(prices.median),
+    lowest: centsToDecimal(prices.lowest),
+    highest: centsToDecimal(prices.highest),
+  },
+});

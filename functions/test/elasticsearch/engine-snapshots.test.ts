@@ -1,0 +1,87 @@
+import { expect, it, vi } from 'vitest';
+import { itemFilterOf } from '../../src/domain/items/item-index/matching';
+import { createEngineItemQueries } from '../../src/services/items/elastic/engine-item-queries';
+import { createEngineSnapshots } from '../../src/services/items/elastic/engine-snapshots';
+import { itemWith, NEVER } from '../../src/services/items/stored-items.test-support';
+import { createEngineIndex } from './support/engine';
+import { listRequest } from './support/list-requests';
+
+const MINUTE_MS = 60_000;
+const START_MS = Date.UTC(2026, 10, 21, 12);
+const items = Array.from({ length: 40 }, (_, n) =>
+  itemWith(`i${String(n)}`, { likesCount: n, goneAt: NEVER, storedAt: START_MS * 1000 - 1 }),
+);
+const byLikes = listRequest({ sort: { sortBy: 'likes', sortOrder: 'desc' } });
+const secondPage = (asOf: number) => ({ ...byLikes, range: { offset: 16, limit: 16 }, asOf });
+
+async function createInstances() {
+  const { open, index, client, write } = await createEngineIndex(items);
+  const clock = { ms: START_MS };
+  const warn = vi.fn();
+  const createQueries = () =>
+    createEngineItemQueries(
+      createEngineSnapshots({ open, index, log: { warn }, now: () => new Date(clock.ms) }),
+    );
+  return { queries: createQueries(), createQueries, index, client, write, clock, warn };
+}
+
+const liked = itemWith('i0', { likesCount: 99, goneAt: NEVER, storedAt: START_MS * 1000 - 1 });
+
+it('keeps the order for five minutes after its last use, then takes a new snapshot', async () => {
+  const { queries, clock, write } = await createInstances();
+  const { asOf } = await queries.page(byLikes);
+  await write([liked], clock.ms * 1000);
+  for (const minutes of [4.5, 4.5]) {
+    clock.ms += minutes * MINUTE_MS;
+    const page = await queries.page(secondPage(asOf));
+    expect(page.asOf).toBe(asOf);
+    expect(page.items[0]?.id).toBe('i23');
+  }
+  clock.ms += 5 * MINUTE_MS;
+  const page = await queries.page(secondPage(asOf));
+  expect(page.asOf).toBe(clock.ms * 1000);
+  expect(page.items[0]?.id).toBe('i24');
+});
+
+it('takes a new snapshot when another instance answers', async () => {
+  const { queries, createQueries, clock } = await createInstances();
+  const { asOf } = await queries.page(byLikes);
+  clock.ms += 10;
+  const page = await createQueries().page(secondPage(asOf));
+  expect(page.asOf).toBe(clock.ms * 1000);
+});
+
+it('has all writes up to the version that a reader sends', async () => {
+  const { queries, clock, client, index } = await createInstances();
+  expect((await queries.page(listRequest())).total).toBe(40);
+  await client.delete({ index, id: 'i7', refresh: false });
+  clock.ms += 10;
+  expect((await queries.page(listRequest())).total).toBe(40);
+  const since = clock.ms * 1000;
+  expect((await queries.page(listRequest(), { since })).total).toBe(39);
+});
+
+it('shows an item to its owner even if the clock of the database is ahead', async () => {
+  const { queries, clock, write } = await createInstances();
+  await queries.newest();
+  clock.ms += 1;
+  const storedAt = (clock.ms + 1000) * 1000;
+  await write([itemWith('new', { storedAt, goneAt: NEVER })], storedAt);
+  const request = listRequest({ filter: itemFilterOf({}) });
+  expect((await queries.page(request, { since: storedAt })).total).toBe(41);
+  const future = Date.UTC(2100, 0) * 1000;
+  expect((await queries.page(request, { since: future })).asOf).toBeLessThan(
+    clock.ms * 1000 + 6_000_000,
+  );
+});
+
+it('asks again in a new snapshot when the engine has lost one', async () => {
+  const { queries, clock, client, index, warn } = await createInstances();
+  await queries.page(byLikes);
+  await client.indices.close({ index });
+  await client.indices.open({ index });
+  await client.cluster.health({ index, wait_for_status: 'green' });
+  clock.ms += 100;
+  expect((await queries.page(listRequest())).total).toBe(40);
+  expect(warn).toHaveBeenCalledWith('items_snapshot_failed', expect.anything());
+});

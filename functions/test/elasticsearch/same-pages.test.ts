@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { itemFilterOf } from '../../src/domain/items/item-index/matching';
+import {
+  FILTERED_ITEMS,
+  FILTERS,
+  SEARCHED_ITEMS,
+  SEARCHES,
+} from '../../src/domain/items/item-index/item-queries.test-support';
+import { NOON as CASES_NOON } from '../../src/domain/items/item-index/indexed-items.test-support';
+import { itemWith, manyItems, NOON } from '../../src/services/items/stored-items.test-support';
+import { createBoth } from './support/both';
+import { anyRequest, listRequest, SORTS } from './support/list-requests';
+
+/** Sets of 500 items, and generated queries for each. */
+const SETS = 2;
+const AT_A_TIME = 10;
+const QUERIES_PER_SET = Number(process.env.ELASTICSEARCH_QUERIES ?? 2000) / SETS;
+
+const sets = fc.sample(manyItems(500), { numRuns: SETS, seed: 36 });
+const idsOf = ({ items }: { readonly items: readonly { readonly id: string }[] }) =>
+  items.map(({ id }) => id);
+
+describe.each(sets.map((items, n) => [n, items] as const))(
+  'both implementations find the same among 500 items, set %i',
+  (n, items) => {
+    it.each([undefined, 90])('in all pages of all sorts, with the window %j', async (window) => {
+      const { same } = await createBoth(items, NOON, window);
+      const limit = 60;
+      for (const sort of SORTS)
+        for (const search of [undefined, 'e', 'owl']) {
+          const request = listRequest({ sort, filter: itemFilterOf({ search }) });
+          const pageAt = (offset: number) =>
+            same((queries) => queries.page({ ...request, range: { offset, limit }, asOf: NOON }));
+          const { places } = await pageAt(0);
+          const others = Array.from({ length: Math.ceil(places / limit) }, (_, page) => page + 1);
+          await Promise.all(others.map((page) => pageAt(page * limit)));
+        }
+    });
+
+    it('for generated queries', async () => {
+      const { same } = await createBoth(items, NOON, 40);
+      const requests = fc.array(anyRequest, { minLength: AT_A_TIME, maxLength: AT_A_TIME });
+      await fc.assert(
+        fc.asyncProperty(requests, async (asked) => {
+          await Promise.all(asked.map((request) => same((queries) => queries.page(request))));
+        }),
+        { numRuns: QUERIES_PER_SET / AT_A_TIME, seed: n, endOnFailure: true },
+      );
+    });
+  },
+);
+
+describe('both implementations', () => {
+  it('find the same for each search of the item index', async () => {
+    const { same } = await createBoth(SEARCHED_ITEMS, CASES_NOON);
+    for (const [search, ids] of SEARCHES) {
+      const request = listRequest({ filter: itemFilterOf({ search }) });
+      expect(idsOf(await same((queries) => queries.page(request))).sort()).toEqual([...ids].sort());
+    }
+  });
+
+  it('find the same for each filter of the item index', async () => {
+    const { same } = await createBoth(FILTERED_ITEMS, CASES_NOON);
+    for (const [filter, ids] of FILTERS) {
+      const request = listRequest({ filter: { ...itemFilterOf({}), ...filter } });
+      expect(idsOf(await same((queries) => queries.page(request))).sort()).toEqual([...ids].sort());
+    }
+  });
+
+  it('find the same words in texts of any letters', async () => {
+    const letters = ['a', 'b', 'é', 'ß', ' ', '\u001c', '日', '🦉', '\ud83e', '\uffff', "'", '@'];
+    const text = fc.array(fc.constantFrom(...letters), { maxLength: 8 });
+    const texts = fc.sample(text, { numRuns: 300, seed: 1 }).map((parts) => parts.join(''));
+    const items = texts.map((title, n) =>
+      itemWith(`i${String(n)}`, { title, username: texts[n + 1] ?? 'a', categoryName: null }),
+    );
+    const { same } = await createBoth(items, NOON);
+    for (const search of texts.slice(0, 150).filter((words) => words !== ''))
+      await same((queries) =>
+        queries.page(listRequest({ filter: { ...itemFilterOf({}), search } })),
+      );
+  });
+
+  it('return the same exact prices when there are more different ones than a search returns', async () => {
+    for (const count of [2501, 2502]) {
+      const items = Array.from({ length: count }, (_, n) =>
+        itemWith(`i${String(n)}`, { soldPriceCents: n % 3 === 0 ? n ** 2 : 999_999_999 - n }),
+      );
+      const { same } = await createBoth(items, NOON);
+      const request = listRequest({ filter: itemFilterOf({ search: 'owl' }) });
+      const { priceSummary } = await same((queries) => queries.page(request));
+      expect(priceSummary?.sales).toBe(count);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { SORT_FIELDS } from '@contract/schemas/item-list';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { itemFilterOf } from '../../src/domain/items/item-index/matching';
+import type { IndexedItem } from '../../src/domain/items/item-index/indexed-item';
+import {
+  itemWith,
+  manyItems,
+  NEVER,
+  NOON,
+} from '../../src/services/items/stored-items.test-support';
+import { createBoth } from './support/both';
+import { listRequest } from './support/list-requests';
+
+const CHANGES = ['add', 'like', 'retitle', 'remove', 'hide', 'expire', 'expire before'] as const;
+
+interface Change {
+  readonly kind: (typeof CHANGES)[number];
+  readonly nth: number;
+}
+
+const changes = fc.array(fc.record({ kind: fc.constantFrom(...CHANGES), nth: fc.nat(200) }), {
+  maxLength: 12,
+});
+
+/** Returns the changed item. The time of the change is after that of the list. */
+function changed(items: readonly IndexedItem[], { kind, nth }: Change, now: number): IndexedItem {
+  const item = items[nth % items.length] ?? itemWith('none', {});
+  const { card } = item;
+  return {
+    add: itemWith(`added-${String(now)}`, { storedAt: now, addedAt: new Date(now / 1000) }),
+    like: { ...item, card: { ...card, likesCount: card.likesCount + 1 } },
+    retitle: { ...item, card: { ...card, title: 'Owl again' } },
+    remove: { ...item, goneAt: Math.min(item.goneAt, now), removedAt: now },
+    hide: { ...item, goneAt: Math.min(item.goneAt, now), hiddenUntil: NEVER },
+    expire: { ...item, goneAt: Math.min(item.goneAt, now) },
+    'expire before': { ...item, goneAt: NOON - 1 },
+  }[kind];
+}
+
+it.each(SORT_FIELDS)(
+  'both implementations return the same pages while items change, sorted by %s',
+  async (sortBy) => {
+    const between = fc.array(changes, { minLength: 3, maxLength: 3 });
+    const orders = fc.constantFrom('asc' as const, 'desc' as const);
+    const searches = fc.constantFrom(undefined, 'e');
+    await fc.assert(
+      fc.asyncProperty(manyItems(200), between, orders, searches, async (...given) => {
+        const [start, steps, sortOrder, search] = given;
+        // Items that expire between two pages.
+        const items = start.map((item, n) =>
+          n % 4 === 0 ? { ...item, goneAt: NOON + n * 50_000 } : { ...item, goneAt: NEVER },
+        );
+        const { same, put, now } = await createBoth(items, NOON);
+        const filter = itemFilterOf({ search });
+        const request = listRequest({ filter, sort: { sortBy, sortOrder } });
+        const { asOf, places } = await same((queries) => queries.page(request));
+        const known = new Map(items.map((item) => [item.id, item]));
+        for (const step of steps) {
+          for (const change of step) {
+            const item = changed([...known.values()], change, now());
+            known.set(item.id, item);
+          }
+          await put(...known.values());
+          for (let offset = 0; offset < places; offset += 40) {
+            const page = { ...request, range: { offset, limit: 40 }, asOf };
+            const found = await same((queries) => queries.page(page));
+            expect(found.asOf).toBe(asOf);
+            if (sortBy !== 'added') expect(found.places).toBe(places);
+          }
+        }
+      }),
+      { numRuns: 3, seed: 36, endOnFailure: true },
+    );
+  },
+);

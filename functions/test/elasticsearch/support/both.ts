@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import type { IndexedItem, Micros } from '../../../src/domain/items/item-index/indexed-item';
+import { createItemIndex } from '../../../src/domain/items/item-index/item-index';
+import { createEngineItemQueries } from '../../../src/services/items/elastic/engine-item-queries';
+import { createEngineSnapshots } from '../../../src/services/items/elastic/engine-snapshots';
+import type { ItemQueries } from '../../../src/services/items/item-queries';
+import { createMemoryItemQueries } from '../../../src/services/items/memory-item-queries';
+import { createOrderCache } from '../../../src/services/items/order-cache';
+import { createEngineIndex } from './engine';
+
+/** Older snapshots than this are not used again. */
+const NEXT_SNAPSHOT: Micros = 2_000_000;
+
+const log = {
+  warn: (event: string, fields?: Record<string, unknown>) => {
+    throw new Error(event, { cause: fields?.error });
+  },
+};
+
+/** The two implementations of item queries with the same items, at a time that only moves with changes. */
+export async function createBoth(items: readonly IndexedItem[], at: Micros, window?: number) {
+  let time = at;
+  const now = () => new Date(time / 1000);
+  const index = createItemIndex();
+  index.put(items);
+  const memory = createMemoryItemQueries({
+    liveItemIndex: { current: async () => ({ index, asOf: time }) },
+    orderCache: createOrderCache({ now }),
+  });
+  const engine = await createEngineIndex(items);
+  const snapshots = createEngineSnapshots({ open: engine.open, index: engine.index, log, now });
+  const elastic = createEngineItemQueries(snapshots, window);
+  return {
+    snapshots,
+    /** Asks both, expects the same, and returns it. */
+    same: async <Result>(ask: (queries: ItemQueries) => Promise<Result>): Promise<Result> => {
+      const [expected, found] = await Promise.all([ask(memory), ask(elastic)]);
+      expect(found).toEqual(expected);
+      return found;
+    },
+    /** Changes items, and lets both take the next snapshot. */
+    put: async (...changed: IndexedItem[]) => {
+      index.put(changed);
+      await engine.write(changed, time);
+      time += NEXT_SNAPSHOT;
+    },
+    now: () => time,
+  };
+}
