@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { unzipSync } from 'fflate';
@@ -7,11 +15,13 @@ import { findJava } from '../stack/find-java';
 import { LOCAL } from '../stack/paths';
 import { Problem } from '../stack/problem';
 import { replaceFolder } from '../stack/put-in-place';
+import { withTemporaryFolder } from '../stack/temporary-folder';
 
 const VERSION = '8.11.1';
 const NAME = `elasticsearch-${VERSION}`;
 /** The server with its core modules only, for the integration tests of its plugins: 81 MB. */
-const ARCHIVE = `https://repo1.maven.org/maven2/org/elasticsearch/distribution/integ-test-zip/elasticsearch/${VERSION}/${NAME}.zip`;
+const ARTIFACT = `org.elasticsearch.distribution.integ-test-zip:elasticsearch:${VERSION}:zip`;
+const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy';
 /** Maven Central publishes the SHA-1. The SHA-512 is of the file that has it. */
 const SUMS = {
   sha1: '5f51158f9da984a4c27f9ba25634f30bc96d81eb',
@@ -33,14 +43,15 @@ export interface Unprovided {
 }
 
 /**
- * Returns the Elasticsearch server for tests. Downloads it once, 81 MB from Maven Central, and checks it. Returns the reason if Java is missing
- * or too old. Throws a Problem if the download fails or is another file.
+ * Returns the Elasticsearch server for tests. Downloads it once, 81 MB from Maven Central, and checks it. Returns the reason if Java or Maven is
+ * missing, or if Java is too old. Throws a Problem if the download fails or is another file.
  */
 export async function provideElasticsearch(env = process.env): Promise<Elasticsearch | Unprovided> {
   const javaHome = await findJavaHome(env);
   if (typeof javaHome !== 'string') return javaHome;
   const home = join(LOCAL, NAME);
   if (!existsSync(home)) {
+    if (!(await hasMaven())) return { reason: 'Elasticsearch is downloaded with Maven (mvn)' };
     console.error(`Downloading Elasticsearch ${VERSION}, once (81 MB) …`);
     unpack(await download(), home);
   }
@@ -57,19 +68,25 @@ async function findJavaHome(env: NodeJS.ProcessEnv): Promise<string | Unprovided
   return dirname(dirname(realpathSync(java)));
 }
 
-async function download(): Promise<Uint8Array> {
-  const advice = 'Check your network connection, then try again.';
-  const response = await fetch(ARCHIVE).catch((cause: unknown) => {
-    throw new Problem(`Could not download Elasticsearch. ${advice}`, { cause });
+async function hasMaven(): Promise<boolean> {
+  const { failed } = await execa('mvn', ['--version'], { reject: false });
+  return !failed;
+}
+
+function download(): Promise<Uint8Array> {
+  mkdirSync(LOCAL, { recursive: true });
+  return withTemporaryFolder(join(LOCAL, 'maven-'), async (folder) => {
+    const args = ['--batch-mode', '--quiet', COPY, `-Dartifact=${ARTIFACT}`];
+    await execa('mvn', [...args, `-DoutputDirectory=${folder}`]).catch((cause: unknown) => {
+      const advice = 'Check your network connection, then try again.';
+      throw new Problem(`Maven could not download ${ARTIFACT}. ${advice}`, { cause });
+    });
+    const archive = readFileSync(join(folder, `${NAME}.zip`));
+    for (const [algorithm, sum] of Object.entries(SUMS))
+      if (createHash(algorithm).update(archive).digest('hex') !== sum)
+        throw new Problem(`${ARTIFACT} has another ${algorithm} sum than expected.`);
+    return archive;
   });
-  if (!response.ok) throw new Problem(`${ARCHIVE} answers ${String(response.status)}. ${advice}`);
-  const archive = new Uint8Array(await response.arrayBuffer());
-  for (const [algorithm, sum] of Object.entries(SUMS))
-    if (createHash(algorithm).update(archive).digest('hex') !== sum)
-      throw new Problem(
-        `${ARCHIVE} has another ${algorithm} sum than expected. It was not unpacked.`,
-      );
-  return archive;
 }
 
 /** Unpacks the archive's only folder to `home`, which then exists with all files or not at all. */
@@ -78,7 +95,7 @@ function unpack(archive: Uint8Array, home: string): void {
   const folder = mkdtempSync(`${home}-unpacking-`);
   for (const [name, contents] of Object.entries(unzipSync(archive))) {
     const path = join(folder, name);
-    if (!path.startsWith(folder)) throw new Problem(`${ARCHIVE} has a file outside its folder.`);
+    if (!path.startsWith(folder)) throw new Problem(`${ARTIFACT} has a file outside its folder.`);
     if (name.endsWith('/')) mkdirSync(path, { recursive: true });
     else {
       mkdirSync(dirname(path), { recursive: true });

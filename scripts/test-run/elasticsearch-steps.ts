@@ -16,7 +16,7 @@ interface ElasticsearchRun extends Omit<SuiteRun, 'env'> {
   readonly processes: Processes;
 }
 
-/** One node in a run of all suites, and a cluster of two otherwise. Their folder is no other's, because another user owns it. */
+/** A short form with one node in a run of all suites, and a cluster of two otherwise. Their folder is no other's, because another user owns it. */
 export async function elasticsearchSteps(shared: ElasticsearchRun): Promise<Step[]> {
   const name = 'elasticsearch';
   const elasticsearch = await provideElasticsearch();
@@ -32,7 +32,11 @@ export async function elasticsearchSteps(shared: ElasticsearchRun): Promise<Step
         startEmptyFirestore(shared, emulator),
       ]);
       const urls = nodes.nodes.map(({ url }) => url).join(',');
-      const env = { ...firestore.env, ELASTICSEARCH_URLS: urls };
+      const env = {
+        ...firestore.env,
+        ELASTICSEARCH_URLS: urls,
+        ...(shared.isQuiet && { ELASTICSEARCH_SHORT: 'true' }),
+      };
       const result = await runVitest(shared.processes, name, { ...shared, env });
       await Promise.all([nodes.stop(), firestore.running.stop()]);
       return result;

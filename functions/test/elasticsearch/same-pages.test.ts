@@ -11,11 +11,12 @@ import { NOON as CASES_NOON } from '../../src/domain/items/item-index/indexed-it
 import { itemWith, manyItems, NOON } from '../../src/services/items/stored-items.test-support';
 import { createBoth } from './support/both';
 import { anyRequest, listRequest, SORTS } from './support/list-requests';
+import { isShort } from './support/short-form';
 
 /** Sets of 500 items, and generated queries for each. */
-const SETS = 2;
+const SETS = isShort ? 1 : 2;
 const AT_A_TIME = 10;
-const QUERIES_PER_SET = Number(process.env.ELASTICSEARCH_QUERIES ?? 2000) / SETS;
+const QUERIES_PER_SET = isShort ? 100 : 1000;
 
 const sets = fc.sample(manyItems(500), { numRuns: SETS, seed: 36 });
 const idsOf = ({ items }: { readonly items: readonly { readonly id: string }[] }) =>
