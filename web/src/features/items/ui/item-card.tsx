@@ -83,12 +83,18 @@ interface CardFaceProps {
   /** Fills its positioned parent, which is as wide as a thumbnail and somewhat lower or higher. */
   readonly picture: ReactNode;
   readonly title: ReactNode;
+  /** The foot. A preview has none. */
   readonly children?: ReactNode;
 }
 
 /** The look of a card. The picture takes the room that fields without a value leave. */
 export const CardFace = ({ item, titleId, picture, title, children }: CardFaceProps) => (
-  <Card as="article" padding="none" aria-labelledby={titleId} className={styles.card}>
+  <Card
+    as="article"
+    padding="none"
+    aria-labelledby={titleId}
+    className={classNames(styles.card, !children && styles.preview)}
+  >
     <div className={styles.picture}>
       {picture}
       <TypeStamp isOwnSale={item.isOwnSale} />
