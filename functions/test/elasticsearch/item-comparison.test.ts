@@ -23,7 +23,7 @@ async function comparedProduct() {
 
 type Product = Awaited<ReturnType<typeof comparedProduct>>;
 
-/** One item of each kind, without a word to the engine. */
+/** Makes one difference of each kind: changes Firestore without telling the engine. */
 async function makeDifferent({ store, items, engine }: Product): Promise<void> {
   await store('item-03', { title: 'Lamp' });
   await store('new', { title: 'New' });
@@ -56,13 +56,13 @@ it('finds missing, outdated and left items, and repairs them', async () => {
   expect(held).not.toHaveProperty('item-07');
 });
 
-it('leaves out what changed in the last minute', async () => {
+it('ignores items that changed in the last minute', async () => {
   const product = await comparedProduct();
   await makeDifferent(product);
   expect(await product.differences(product.patient)).toEqual([]);
 });
 
-it('goes over all items once a day, in as many runs as it takes', async () => {
+it('continues a pass in the next run, and compares only once a day', async () => {
   const product = await comparedProduct();
   await makeDifferent(product);
   const { comparison, differences, log } = product;
@@ -79,4 +79,17 @@ it('goes over all items once a day, in as many runs as it takes', async () => {
   expect(log.info).toHaveBeenLastCalledWith('indexed_items_compared', { items: 6, differences: 2 });
   await comparison.repairDaily(later);
   expect(log.info).toHaveBeenCalledTimes(2);
+});
+
+it('only logs, and does not finish the pass, when there is no index', async () => {
+  const { comparison, differences, engine, reindex, log } = await comparedProduct();
+  await engine.discard((await engine.serving()) ?? '');
+  const later = new Date(Date.now() + 60_000);
+  await comparison.repairDaily(later);
+  expect(log.warn.mock.calls).toEqual([['items_engine_missing']]);
+  expect(log.info).not.toHaveBeenCalled();
+  expect(await differences()).toEqual([]);
+  await reindex.run(BUILD);
+  await comparison.repairDaily(later);
+  expect(log.info).toHaveBeenCalledTimes(1);
 });

@@ -11,7 +11,7 @@ export interface ItemEntry {
 }
 
 export interface EntryRange {
-  /** Null for the first entries. */
+  /** Exclusive. Null to begin with the first entry. */
   readonly after: string | null;
   /** Inclusive. Null if there is no end. */
   readonly upTo: string | null;
@@ -19,15 +19,22 @@ export interface EntryRange {
 }
 
 export interface ItemEntries {
-  /** Makes all earlier writes visible to searches. Takes some milliseconds, and longer after many writes. */
-  refresh(): Promise<void>;
-  /** Returns the entries in a range of ids, in their order. Returns none if there is no index. Throws AppError 'unavailable'. */
+  /**
+   * Makes earlier writes visible to searches. Takes some milliseconds, and longer after many writes. Returns false if there is no index.
+   * Throws AppError 'unavailable' if the engine fails.
+   */
+  refresh(): Promise<boolean>;
+  /**
+   * Returns the entries whose ids are in the range, sorted by id, or none if there is no index. Throws AppError 'unavailable' if the engine
+   * fails.
+   */
   entries(range: EntryRange): Promise<ItemEntry[]>;
 }
 
 export const createItemEntries = (open: OpenElasticsearch, index: string): ItemEntries => ({
   refresh: async () => {
-    await orUnavailable(open().then((client) => client.indices.refresh({ index })));
+    const refreshed = open().then((client) => client.indices.refresh({ index }));
+    return (await orUnavailable(refreshed.catch(nullIfMissing))) !== null;
   },
   entries: async ({ after, upTo, limit }) => {
     const range = {
