@@ -61,6 +61,26 @@ it('has all writes up to the version that a reader sends', async () => {
   expect((await queries.page(listRequest(), { since })).total).toBe(39);
 });
 
+it('includes a write that the engine had before another reader took the snapshot', async () => {
+  const { queries, clock, client, index } = await createInstances();
+  await queries.page(listRequest());
+  const since = clock.ms * 1000 + 1;
+  await client.delete({ index, id: 'i7', refresh: false });
+  clock.ms += 2000;
+  await queries.page(listRequest());
+  clock.ms += 10;
+  expect((await queries.page(listRequest(), { since })).total).toBe(39);
+});
+
+it('includes a write that reached the engine after the snapshot, though its commit was before', async () => {
+  const { queries, clock, client, index } = await createInstances();
+  const since = clock.ms * 1000 - 1000;
+  await queries.page(listRequest());
+  await client.delete({ index, id: 'i7', refresh: false });
+  clock.ms += 10;
+  expect((await queries.page(listRequest(), { since })).total).toBe(39);
+});
+
 it('shows an item to its owner even if the clock of the database is ahead', async () => {
   const { queries, clock, write } = await createInstances();
   await queries.newest();

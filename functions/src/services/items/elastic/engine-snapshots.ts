@@ -14,6 +14,8 @@ const KEPT_MS = 5 * 60 * 1000 - 1;
 const MAX_KEPT = 300;
 /** How far the database's clock can be ahead of this instance's clock. */
 const CLOCK_TOLERANCE: Micros = 5_000_000;
+/** A call returns at most this long after its commit, when the engine has its writes (`followNow`). */
+const WRITE_DELAY: Micros = 3_000_000;
 
 interface ItemSource {
   readonly line: string;
@@ -67,6 +69,8 @@ interface EngineSnapshotsParts {
 }
 
 interface PointInTime extends EngineSnapshot {
+  /** It contains the writes of all calls that committed by then. */
+  readonly completeTo: Micros;
   /** The point in time before this one. */
   readonly previous: PointInTime | null;
   close(): Promise<void>;
@@ -91,12 +95,13 @@ export function createEngineSnapshots({
   const live = createLiveSnapshots<PointInTime>({
     sync: async (last, at, since) => {
       const client = await open();
-      // A write that the reader knows of is stored, but maybe not searchable yet.
-      if (since > 0) await client.indices.refresh({ index });
+      // A write that the engine has may not be searchable yet. Readers who know of it can ask later than this sync.
+      await client.indices.refresh({ index });
       const time = at * 1000;
       const known = Math.max(time, Math.min(since, time + CLOCK_TOLERANCE));
       const asOf = Math.max(known, (last?.asOf ?? 0) + 1);
-      const next = await openPoint(client, index, asOf, last);
+      const completeTo = time - WRITE_DELAY;
+      const next = await openPoint(client, { index, asOf, completeTo, last });
       // Requests can still use the last one.
       const old = last?.previous;
       if (old && !kept.has(old.asOf)) close(old);
@@ -123,15 +128,18 @@ export function createEngineSnapshots({
   };
 }
 
+interface PointInTimeSpec extends Pick<PointInTime, 'asOf' | 'completeTo'> {
+  readonly index: string;
+  readonly last: PointInTime | null;
+}
+
 async function openPoint(
   client: Client,
-  index: string,
-  asOf: Micros,
-  last: PointInTime | null,
+  { index, last, ...times }: PointInTimeSpec,
 ): Promise<PointInTime> {
   let { id } = await client.openPointInTime({ index, keep_alive: KEEP_ALIVE });
   return {
-    asOf,
+    ...times,
     previous: last && { ...last, previous: null },
     search: async <Aggs>(request: ItemSearch) => {
       const result = await client.search<ItemSource, Aggs>({
