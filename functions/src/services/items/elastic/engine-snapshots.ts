@@ -71,9 +71,9 @@ interface EngineSnapshotsParts {
 interface PointInTime extends EngineSnapshot {
   /** It contains the writes of all calls that committed by then. */
   readonly completeTo: Micros;
-  /** The point in time before this one. */
-  readonly previous: PointInTime | null;
-  close(): Promise<void>;
+  /** Keeps it open until as many calls of `release`. */
+  hold(): void;
+  release(): void;
 }
 
 /** An instance has two snapshots open, and those that it keeps. Opening one takes a request of about 2 ms. */
@@ -83,14 +83,13 @@ export function createEngineSnapshots({
   log,
   now,
 }: EngineSnapshotsParts): EngineSnapshots {
-  const close = (point: PointInTime) => {
-    point.close().catch((error: unknown) => log.warn('items_snapshot_close_failed', { error }));
-  };
   const kept = new LRUCache<Micros, PointInTime>({
     ...{ max: MAX_KEPT, ttl: KEPT_MS, ttlResolution: 0, updateAgeOnGet: true },
     perf: { now: () => now().getTime() },
-    dispose: close,
+    dispose: (point) => point.release(),
   });
+  const onLost = (asOf: Micros) => void kept.delete(asOf);
+  let earlier: PointInTime | null = null;
 
   const live = createLiveSnapshots<PointInTime>({
     sync: async (last, at, since) => {
@@ -101,10 +100,11 @@ export function createEngineSnapshots({
       const known = Math.max(time, Math.min(since, time + CLOCK_TOLERANCE));
       const asOf = Math.max(known, (last?.asOf ?? 0) + 1);
       const completeTo = time - WRITE_DELAY;
-      const next = await openPoint(client, { index, asOf, completeTo, last });
-      // Requests can still use the last one.
-      const old = last?.previous;
-      if (old && !kept.has(old.asOf)) close(old);
+      const next = await openPoint(client, { index, asOf, completeTo, log, onLost });
+      next.hold();
+      // A request can be about to use the last one.
+      earlier?.release();
+      earlier = last;
       return next;
     },
     ...{ log, now },
@@ -114,43 +114,77 @@ export function createEngineSnapshots({
     ask: async (needs, question) => {
       const snapshot = await live.current(needs);
       try {
-        return await question(snapshot);
+        return await askIn(snapshot, question);
       } catch (error) {
         log.warn('items_snapshot_failed', { error });
         live.drop(snapshot);
-        return orUnavailable(question(await live.current(needs)));
+        return orUnavailable(askIn(await live.current(needs), question));
       }
     },
     keep: (snapshot) => {
-      kept.set(snapshot.asOf, snapshot as PointInTime);
+      const point = snapshot as PointInTime;
+      if (kept.peek(point.asOf, { allowStale: true }) !== point) point.hold();
+      kept.set(point.asOf, point);
     },
     kept: (asOf) => kept.get(asOf) ?? null,
   };
 }
 
-interface PointInTimeSpec extends Pick<PointInTime, 'asOf' | 'completeTo'> {
-  readonly index: string;
-  readonly last: PointInTime | null;
+async function askIn<Result>(
+  point: PointInTime,
+  question: (snapshot: EngineSnapshot) => Promise<Result>,
+): Promise<Result> {
+  point.hold();
+  try {
+    return await question(point);
+  } finally {
+    point.release();
+  }
+}
+
+interface PointInTimeSpec
+  extends Pick<PointInTime, 'asOf' | 'completeTo'>, Pick<EngineSnapshotsParts, 'index' | 'log'> {
+  /** Called when a search fails, because the engine may have lost the point in time. */
+  readonly onLost: (asOf: Micros) => void;
 }
 
 async function openPoint(
   client: Client,
-  { index, last, ...times }: PointInTimeSpec,
+  { index, log, onLost, ...times }: PointInTimeSpec,
 ): Promise<PointInTime> {
   let { id } = await client.openPointInTime({ index, keep_alive: KEEP_ALIVE });
+  let holds = 0;
+  const search = async <Aggs>(request: ItemSearch) => {
+    const result = await client.search<ItemSource, Aggs>({
+      track_total_hits: true,
+      allow_partial_search_results: false,
+      ...request,
+      pit: { id, keep_alive: KEEP_ALIVE },
+    });
+    id = result.pit_id ?? id;
+    return result;
+  };
+  const close = () => {
+    // The engine has already ended one that it lost or that was not used for long.
+    const closed = client.closePointInTime({ id }, { ignore: [404] });
+    closed.catch((error: unknown) => log.warn('items_snapshot_close_failed', { error }));
+  };
   return {
     ...times,
-    previous: last && { ...last, previous: null },
     search: async <Aggs>(request: ItemSearch) => {
-      const result = await client.search<ItemSource, Aggs>({
-        track_total_hits: true,
-        allow_partial_search_results: false,
-        ...request,
-        pit: { id, keep_alive: KEEP_ALIVE },
-      });
-      id = result.pit_id ?? id;
-      return result;
+      try {
+        return await search<Aggs>(request);
+      } catch (error) {
+        onLost(times.asOf);
+        throw error;
+      }
     },
-    close: async () => void (await client.closePointInTime({ id })),
+    hold: () => {
+      holds += 1;
+    },
+    release: () => {
+      holds -= 1;
+      if (holds === 0) close();
+    },
   };
 }
