@@ -6,12 +6,13 @@ import { createItemStatesRepo } from '../../functions/src/repos/item-states-repo
 import { createItemComparison } from '../../functions/src/services/items/item-comparison';
 import { createItemFeed } from '../../functions/src/services/items/item-feed';
 
-/** Compares the engine with the items, prints each difference, and repairs it if `repairs`. Returns how many there are. */
+/** Compares the engine with the items, prints each difference, and repairs it if `repairs`. Returns how many there are, or null if the engine has no index. */
 export async function compareItems(
   db: Firestore,
   engine: ItemEngine,
   { repairs }: { readonly repairs: boolean },
 ) {
+  if ((await engine.serving()) === null) return null;
   const [log, states] = [createJsonLogger(), createItemStatesRepo(db)];
   const comparison = createItemComparison({
     ...{ states, engine, log, feed: createItemFeed({ states, engine, log }) },

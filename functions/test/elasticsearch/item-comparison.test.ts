@@ -5,11 +5,11 @@ import { BUILD, engineOfTest } from './support/engine-of-test';
 
 const ids = Array.from({ length: 11 }, (_, n) => `item-${String(n).padStart(2, '0')}`);
 
-async function comparedProduct() {
+async function comparedProduct({ hasIndex = true } = {}) {
   const product = engineOfTest();
   const { db, states, engine, feed, log } = product;
   for (const id of ids) await product.store(id, { title: 'Owl' });
-  await product.reindex.run(BUILD);
+  if (hasIndex) await product.reindex.run(BUILD);
   const pass = createDailyPassRepo(db, 'compareIndexedItems');
   const parts = { states, engine, feed, pass, log, now: () => new Date() };
   const comparison = createItemComparison({ ...parts, onItsWay: 0 });
@@ -79,4 +79,18 @@ it('goes over all items once a day, in as many runs as it takes', async () => {
   expect(log.info).toHaveBeenLastCalledWith('indexed_items_compared', { items: 6, differences: 2 });
   await comparison.repairDaily(later);
   expect(log.info).toHaveBeenCalledTimes(2);
+});
+
+it('compares nothing while there is no index, and compares all items in the next run', async () => {
+  const { comparison, differences, reindex, log } = await comparedProduct({ hasIndex: false });
+  expect(await differences()).toEqual([]);
+  log.warn.mockClear();
+  const later = new Date(Date.now() + 60 * 60_000);
+  await comparison.repairDaily(later);
+  expect(log.warn.mock.calls).toEqual([['items_engine_missing']]);
+  expect(log.info).not.toHaveBeenCalled();
+  await reindex.run(BUILD);
+  await comparison.repairDaily(later);
+  const counts = { items: ids.length, differences: 0 };
+  expect(log.info.mock.calls).toEqual([['indexed_items_compared', counts]]);
 });

@@ -19,15 +19,19 @@ export interface EntryRange {
 }
 
 export interface ItemEntries {
-  /** Makes all earlier writes visible to searches. Takes some milliseconds, and longer after many writes. */
-  refresh(): Promise<void>;
+  /**
+   * Makes all earlier writes visible to searches. Takes some milliseconds, and longer after many writes. Returns false if there is no index.
+   * Throws AppError 'unavailable'.
+   */
+  refresh(): Promise<boolean>;
   /** Returns the entries in a range of ids, in their order. Returns none if there is no index. Throws AppError 'unavailable'. */
   entries(range: EntryRange): Promise<ItemEntry[]>;
 }
 
 export const createItemEntries = (open: OpenElasticsearch, index: string): ItemEntries => ({
   refresh: async () => {
-    await orUnavailable(open().then((client) => client.indices.refresh({ index })));
+    const refreshed = open().then((client) => client.indices.refresh({ index }));
+    return (await orUnavailable(refreshed.catch(nullIfMissing))) !== null;
   },
   entries: async ({ after, upTo, limit }) => {
     const range = {

@@ -27,7 +27,8 @@ export interface ComparedPage {
 export interface ItemComparison {
   /**
    * Compares the engine with the items, from the one after `after` on, and changes nothing. Items that changed in the last minute count as
-   * equal. Yields a page for each 1,000 items, with a read for each item and a search. Throws AppError 'unavailable'.
+   * equal. Yields a page for each 1,000 items, with a read for each item and a search. Only logs if the engine has no index.
+   * Throws AppError 'unavailable'.
    */
   compare(after?: string | null): AsyncIterable<ComparedPage>;
   /** Like `compare`, and writes the differences. Yields a page after that. */
@@ -50,8 +51,14 @@ export function createItemComparison(parts: ItemComparisonParts): ItemComparison
   const { states, engine, feed, pass, log, now, onItsWay = ON_ITS_WAY } = parts;
   const compared = { engine, onItsWay };
 
+  const hasIndex = async () => {
+    const found = await engine.refresh();
+    if (!found) log.warn('items_engine_missing');
+    return found;
+  };
+
   const compare = async function* (start: string | null = null) {
-    await engine.refresh();
+    if (!(await hasIndex())) return;
     let [after, readTime] = [start, 0];
     for await (const page of states.unremoved(after)) {
       const upTo = page.states.at(-1)?.id ?? after;
@@ -74,7 +81,8 @@ export function createItemComparison(parts: ItemComparisonParts): ItemComparison
     repair,
     repairDaily: async (until) => {
       const due = duePass(await pass.progress(), now());
-      if (!due) return;
+      // Without an index, the pass is still due.
+      if (!due || !(await hasIndex())) return;
       let [items, differences] = [0, 0];
       const { startedAt } = due;
       for await (const page of repair(due.after)) {
