@@ -84,10 +84,8 @@ export function createLiveSnapshots<Of extends Snapshot>({
 
   /** Returns the last snapshot if it meets the needs. */
   const remembered = (needs: SnapshotNeeds): Synced<Of> | null => {
-    const { maxAgeMs = MAX_AGE_MS, since, notBefore, refreshes = true } = needs;
-    if (!last || isDropped) return null;
-    const { asOf, completeTo = asOf } = last.snapshot;
-    if (completeTo < (since ?? 0) || asOf < (notBefore ?? 0)) return null;
+    const { maxAgeMs = MAX_AGE_MS, refreshes = true } = needs;
+    if (!last || isDropped || !isNewEnough(last.snapshot, needs)) return null;
     // The clock can be set back.
     const age = Math.abs(now().getTime() - last.at);
     if (age > maxAgeMs) return null;
@@ -106,6 +104,11 @@ export function createLiveSnapshots<Of extends Snapshot>({
     },
   };
 }
+
+const isNewEnough = (
+  { asOf, completeTo = asOf }: Snapshot,
+  { since, notBefore }: SnapshotNeeds,
+): boolean => completeTo >= (since ?? 0) && asOf >= (notBefore ?? 0);
 
 const latestOf = ({ since, notBefore }: SnapshotNeeds): Micros =>
   Math.max(since ?? 0, notBefore ?? 0);
