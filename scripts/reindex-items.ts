@@ -1,7 +1,7 @@
 /**
- * Builds the index of all items in the search engine and lets it serve: `npm run reindex-items -- --project ID` or `--local`. Continues a build that
- * was interrupted, or starts again with `--restart`. `--shards N` divides the index, by default in one part. With `--compare`, it builds
- * nothing, and compares and repairs the index that serves.
+ * Builds the index of all items in the search engine and moves the alias to it: `npm run reindex-items -- --project ID` or `--local`.
+ * Continues an interrupted build; `--restart` starts again. `--shards N` sets the number of shards (1 by default). `--compare` builds
+ * nothing: it compares the current index with the items and corrects it.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -39,7 +39,7 @@ await runCommand(async ({ atEnd }) => {
       throw new Problem('The search engine has no index. Run this without --compare first.');
     const { items, differences } = compared;
     console.log(
-      `Compared ${items} items of ${target.description} with the search engine, and repaired ${differences}.`,
+      `Compared ${items} items of ${target.description} with the search engine and corrected ${differences} differences.`,
     );
     return 0;
   }
@@ -64,12 +64,12 @@ async function reindex(
     engine,
   }).run({ shards: shardsOf(shards), restarts: restart, onProgress });
   console.log(
-    `The index ${index} serves, with ${items} items${isContinued ? ' (continued)' : ''}. ${changes} writes followed, of changes meanwhile and up to a minute before. It took ${Math.round((Date.now() - started) / 1000)} s.`,
+    `Lists can now read the index ${index}: ${items} items in ${Math.round((Date.now() - started) / 1000)} s${isContinued ? ', continued from an earlier run' : ''}. It also wrote ${changes} changes that came during the build.`,
   );
 }
 
 function shardsOf(text: string): number {
   const shards = Number(text);
   if (Number.isInteger(shards) && shards > 0) return shards;
-  throw new Problem(`--shards must be a whole number above 0, and is "${text}".`);
+  throw new Problem(`--shards must be a whole number above 0, but is "${text}".`);
 }

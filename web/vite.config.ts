@@ -37,8 +37,8 @@ const EVERY_PAGE_LATER =
   /\/web\/src\/(app\/shell\/(session-changes|theme-switch)|services\/(achievements-change|worker-registration|saved\/saved-queries)|lib\/outbox\/outbox-store)\.tsx?$/;
 
 /**
- * Small modules that several pages load later. In files of their own, their names would take more than their code, because the
- * app and the HTML of a profile name each file. They import only what is in the first load, because an open item waits for them.
+ * Small modules that several pages load later, in one file. The app and the HTML of a profile name every file, and these names would take
+ * more bytes than the code. They may only import what is in the first load, because an open item waits for them.
  */
 const SMALL_PARTS =
   /\/web\/src\/(components\/(act-row|close-button|confirm-dialog|member-picture|modal-dialog|moment|premium-lock)|lib\/is-typing|services\/(failure-sentence|items-in-answers|show-current-user)|features\/(items\/(model\/hide-items|ui\/page-right-link)|profiles\/(api\/blocked-members|model\/hidden-members)))\.tsx?$/;

@@ -6,7 +6,10 @@ import { createItemStatesRepo } from '../../functions/src/repos/item-states-repo
 import { createItemComparison } from '../../functions/src/services/items/item-comparison';
 import { createItemFeed } from '../../functions/src/services/items/item-feed';
 
-/** Compares the engine with the items, prints each difference, and repairs it if `repairs`. Returns how many there are, or null if the engine has no index. */
+/**
+ * Compares the engine with the items, prints each difference, and corrects it if `repairs`. Returns the numbers of items and differences,
+ * or null if the engine has no index.
+ */
 export async function compareItems(
   db: Firestore,
   engine: ItemEngine,
@@ -31,5 +34,5 @@ export async function compareItems(
 const MEANING = {
   missing: 'is missing in the search engine',
   outdated: 'is different in the search engine',
-  left: 'is left in the search engine',
+  left: 'should not be in the search engine',
 } as const;

@@ -6,7 +6,7 @@ import { Problem } from '../stack/problem';
 import { endedProblem, type Processes, type RunningProcess } from '../stack/processes';
 import type { Elasticsearch } from './provide-elasticsearch';
 
-/** Of a machine with other work. */
+/** Long enough for a busy machine. */
 const START_TIMEOUT_MS = 600_000;
 const PROBE_MS = 500;
 /** 'nobody' and its group on Linux. */
@@ -17,7 +17,7 @@ export interface NodesSpec {
   /** Holds data and logs of all nodes. */
   readonly folder: string;
   readonly count: number;
-  /** The memory of each node's Java heap, in MB. It takes about half as much again. */
+  /** The size of each node's Java heap, in MB. A node takes about 1.5 times as much memory. */
   readonly heapMb: number;
 }
 
@@ -26,12 +26,12 @@ export interface ElasticsearchNode {
   readonly url: string;
   /** Ends the process and keeps its data. */
   stop(): Promise<void>;
-  /** Starts it again on its data. Resolves when it answers. */
+  /** Starts the node again with its data. Resolves when it answers. */
   start(): Promise<void>;
 }
 
 export interface ElasticsearchNodes {
-  /** The first one is the only one that can lead the cluster, so writes wait while it is stopped. */
+  /** Only the first is master-eligible, so writes wait while it is stopped. */
   readonly nodes: readonly ElasticsearchNode[];
   stop(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function startElasticsearch(
     const folder = join(spec.folder, name);
     places.push({ name, folder, http: await freePort(), transport: await freePort() });
   }
-  // Another user enters it.
+  // The user 'nobody' must be able to open it.
   chmodSync(spec.folder, 0o755);
   requireReadable(spec);
   const nodes = places.map((place) => nodeAt(processes, spec, { place, places }));
@@ -72,14 +72,14 @@ export async function startElasticsearch(
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Throws a Problem if 'nobody' cannot enter a folder. */
+/** If this runs as root, throws a Problem if 'nobody' cannot open a folder. */
 function requireReadable({ elasticsearch, folder }: NodesSpec): void {
   if (!isRoot()) return;
   for (let path of [elasticsearch.home, dirname(folder)])
     for (; path !== dirname(path); path = dirname(path))
       if ((statSync(path).mode & 0o001) === 0)
         throw new Problem(
-          `Elasticsearch does not run as root, and other users cannot enter ${path}. Run as another user, or move the repository.`,
+          `Elasticsearch cannot run as root, and the user 'nobody' cannot open ${path}. Run this as another user, or move the repository.`,
         );
 }
 
@@ -123,7 +123,7 @@ function startNode(processes: Processes, spec: NodesSpec, place: NodePlace): Run
   });
 }
 
-/** The settings of a node. Only the first can lead, because of two leaders neither is a majority when the other stops. */
+/** The settings of a node. Only the first is master-eligible: with two, the other has no majority when one stops. */
 const settingsOf = (
   { name, folder, http, transport }: NodePlace,
   places: readonly NodePlace[],

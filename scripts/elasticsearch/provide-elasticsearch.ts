@@ -19,10 +19,10 @@ import { withTemporaryFolder } from '../stack/temporary-folder';
 
 const VERSION = '8.11.1';
 const NAME = `elasticsearch-${VERSION}`;
-/** The server with its core modules only, for the integration tests of its plugins: 81 MB. */
+/** The server with its core modules only, 81 MB. Elasticsearch publishes it for integration tests of plugins. */
 const ARTIFACT = `org.elasticsearch.distribution.integ-test-zip:elasticsearch:${VERSION}:zip`;
 const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy';
-/** Maven Central publishes the SHA-1. The SHA-512 is of the file that has it. */
+/** SHA-1 as published by Maven Central. SHA-512 of the same file. */
 const SUMS = {
   sha1: '5f51158f9da984a4c27f9ba25634f30bc96d81eb',
   sha512:
@@ -43,16 +43,17 @@ export interface Unprovided {
 }
 
 /**
- * Returns the Elasticsearch server for tests. Downloads it once, 81 MB from Maven Central, and checks it. Returns the reason if Java or Maven is
- * missing, or if Java is too old. Throws a Problem if the download fails or is another file.
+ * Returns the Elasticsearch server for tests, or the reason why it cannot run: Java or Maven is missing, or Java is too old. Downloads it
+ * once (81 MB, from Maven Central) and checks it. Throws a Problem if the download fails or has another checksum.
  */
 export async function provideElasticsearch(env = process.env): Promise<Elasticsearch | Unprovided> {
   const javaHome = await findJavaHome(env);
   if (typeof javaHome !== 'string') return javaHome;
   const home = join(LOCAL, NAME);
   if (!existsSync(home)) {
-    if (!(await hasMaven())) return { reason: 'Elasticsearch is downloaded with Maven (mvn)' };
-    console.error(`Downloading Elasticsearch ${VERSION}, once (81 MB) …`);
+    if (!(await hasMaven()))
+      return { reason: 'Maven (mvn), which downloads Elasticsearch, is missing' };
+    console.error(`Downloading Elasticsearch ${VERSION} (81 MB, once) …`);
     unpack(await download(), home);
   }
   return { home, javaHome };
@@ -61,10 +62,10 @@ export async function provideElasticsearch(env = process.env): Promise<Elasticse
 async function findJavaHome(env: NodeJS.ProcessEnv): Promise<string | Unprovided> {
   const java = findJava(env);
   const needed = `Elasticsearch needs Java ${String(JAVA_MIN)} or later`;
-  if (java === null) return { reason: `${needed}, and there is no Java` };
+  if (java === null) return { reason: `${needed}, but Java is missing` };
   const { stderr } = await execa(java, ['-version'], { reject: false });
   const version = Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0);
-  if (version < JAVA_MIN) return { reason: `${needed}, and ${java} is Java ${String(version)}` };
+  if (version < JAVA_MIN) return { reason: `${needed}, but ${java} is Java ${String(version)}` };
   return dirname(dirname(realpathSync(java)));
 }
 
@@ -84,18 +85,19 @@ function download(): Promise<Uint8Array> {
     const archive = readFileSync(join(folder, `${NAME}.zip`));
     for (const [algorithm, sum] of Object.entries(SUMS))
       if (createHash(algorithm).update(archive).digest('hex') !== sum)
-        throw new Problem(`${ARTIFACT} has another ${algorithm} sum than expected.`);
+        throw new Problem(`${ARTIFACT} has the wrong ${algorithm} checksum.`);
     return archive;
   });
 }
 
-/** Unpacks the archive's only folder to `home`, which then exists with all files or not at all. */
+/** Unpacks the archive's only folder to `home`, all of it or nothing. */
 function unpack(archive: Uint8Array, home: string): void {
   mkdirSync(LOCAL, { recursive: true });
   const folder = mkdtempSync(`${home}-unpacking-`);
   for (const [name, contents] of Object.entries(unzipSync(archive))) {
     const path = join(folder, name);
-    if (!path.startsWith(folder)) throw new Problem(`${ARTIFACT} has a file outside its folder.`);
+    if (!path.startsWith(folder))
+      throw new Problem(`${ARTIFACT} contains a file outside its folder.`);
     if (name.endsWith('/')) mkdirSync(path, { recursive: true });
     else {
       mkdirSync(dirname(path), { recursive: true });

@@ -42,7 +42,7 @@ const loadFunctions = (folder) => import(pathToFileURL(require.resolve(folder)).
 
 function triggersIn(functions) {
   const endpoints = Object.entries(functions)
-    // A function whose parameter is not set is undefined.
+    // A function whose `needs` parameter is not set is exported as undefined.
     .filter(([, defined]) => defined?.__endpoint?.eventTrigger)
     // An unset setting is an object. JSON turns it into null, which the emulator expects.
     .map(([id, { __endpoint }]) => ({ ...JSON.parse(JSON.stringify(__endpoint)), id }))

@@ -165,12 +165,11 @@ function mapPolicy(
 const ASSETS = join(WEB_DIST, 'assets');
 const NOT_FOUND_PAGE = '404.html';
 
-/** The pages to render into, of the last web build. */
+/** The unrendered pages of the last web build. */
 const FIRST_PAGES = Object.values(UNRENDERED_FILES).map((file) => join(FIRST_PAGE, file));
 
 /**
- * Returns a number that changes with every web build, or undefined if there is none, or only one of an earlier version, which lacks
- * pages.
+ * Returns a number that changes with every web build. Undefined if there is no build, or if it is from an earlier version and lacks pages.
  */
 export const builtAt = (): number | undefined =>
   FIRST_PAGES.every((path) => existsSync(path))

@@ -94,7 +94,7 @@ const itemPage = (item: Item): FirstPage => ({ kind: 'item', readAt, list: listO
 
 export const SAMPLE_HOME: readonly FirstPage[] = [listPage(listOf(ITEMS)), listPage(listOf([]))];
 
-/** Over a list of few cards. There is at least the item itself. */
+/** Open items, each over a list of 12 cards. */
 export const SAMPLE_ITEMS: readonly FirstPage[] = [itemPage(SALE), itemPage(FIND)];
 
 /** Searches and filters, with results and without, and a list that only members may see. */

@@ -19,7 +19,7 @@ export interface ScheduledFunctions {
   readonly close: () => void;
 }
 
-/** Whether a deployment with these settings leaves the function out. Processes also get the settings of this one. */
+/** Whether a deployment with these settings leaves the function out. Settings also come from this process's environment. */
 const isLeftOut = (called: string, env: FunctionSpec['env']): boolean =>
   SCHEDULES.some(
     ({ name, needs }) => name === called && needs !== null && !{ ...process.env, ...env }[needs],

@@ -52,7 +52,7 @@ export async function writeUnrenderedPages(
   writeFileSync(join(folder, SHELL), shell);
   for (const [name, { file, code, samples }] of Object.entries(ROWS)) {
     const linked = shell.replace('</head>', `${linksFor(dist, code)}</head>`);
-    // Otherwise its styles would have their place in the content security policy, too.
+    // Only the item page has these links. On other pages, they would add styles to the content security policy.
     const page = name === 'item' ? linked : linked.replace(ITEM_LINKS, '');
     const rendered = await Promise.all(samples.map((sample) => renderFirstPage(shell, sample)));
     const classes = classesIn(rendered.join(''));

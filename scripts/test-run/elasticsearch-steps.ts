@@ -9,14 +9,17 @@ import { startEmptyFirestore } from './empty-firestore';
 import { skippedSuite, type Step } from './suite-result';
 import { runVitest, type SuiteRun } from './suites';
 
-/** Of each node. */
+/** The Java heap of each node. */
 const HEAP_MB = 512;
 
 interface ElasticsearchRun extends Omit<SuiteRun, 'env'> {
   readonly processes: Processes;
 }
 
-/** A short form with one node in a run of all suites, and a cluster of two otherwise. Their folder is no other's, because another user owns it. */
+/**
+ * Runs short tests on one node in a run of all suites, and all tests on two nodes otherwise. The folder is a new one under /tmp, because as
+ * root the nodes run as another user.
+ */
 export async function elasticsearchSteps(shared: ElasticsearchRun): Promise<Step[]> {
   const name = 'elasticsearch';
   const elasticsearch = await provideElasticsearch();

@@ -13,7 +13,7 @@ export function lazyPartsInPieces(): Plugin {
   let imports: ReadonlyMap<string, readonly string[]> = new Map();
   const inOrder = (script: string): string[] =>
     evaluationOrder(script, (file) => imports.get(file) ?? []);
-  /** Without the scripts that the host imports itself, because they are already there. */
+  /** Leaves out the scripts that the importing script already loads itself. */
   const toLoad = (part: string, files: readonly string[], host: string): string[] => {
     const loaded = inOrder(host);
     return inOrder(part).filter((script) => files.includes(script) && !loaded.includes(script));

@@ -59,7 +59,7 @@ export const WEBHOOK_SECRETS = library
   ? [...STRIPE_SECRETS, library.params.defineSecret('STRIPE_WEBHOOK_SECRET')]
   : [];
 
-/** For the functions that serve calls. Empty if the site uses no engine. */
+/** For `api`, `uploads` and the functions that keep the engine up to date. Empty if the site has no engine. */
 export const ENGINE_SECRETS = secretsIf('ELASTICSEARCH_URL', 'ELASTICSEARCH_KEY');
 
 const SECRETS = {
@@ -119,7 +119,7 @@ const FIRST_GENERATION_MEMORY = { '256MiB': '256MB', '512MiB': '512MB', '1GiB': 
 
 const isNeeded = ({ needs }: EventRow): boolean => needs === null || Boolean(process.env[needs]);
 
-/** Defines all background functions. One whose parameter is not set is undefined, and a deployment leaves it out. */
+/** Defines all background functions. A function whose `needs` parameter is not set is undefined, so it is not deployed. */
 export const defineEvents = <Name extends string>(rows: Readonly<Record<Name, EventRow>>) =>
   Object.fromEntries(
     Object.entries<EventRow>(rows).map(([name, row]) => [

@@ -4,10 +4,13 @@ import {
 } from '../services/items/elastic/engine-snapshots';
 import type { Backend } from './backend';
 
-/** Returns null if the item index in memory answers. Throws if this function may not use the engine that was chosen. */
+/** Returns null if lists read the item index in memory. Throws if `ITEM_INDEX` is "elasticsearch" and this function has no engine. */
 export function engineSnapshotsIn({ config, gateways, log, now }: Backend): EngineSnapshots | null {
   if (config.itemIndex === 'memory') return null;
   const { itemEngine } = gateways;
-  if (itemEngine === null) throw new Error('This function does not use Elasticsearch.');
+  if (itemEngine === null)
+    throw new Error(
+      'ITEM_INDEX is "elasticsearch", but this function has no access to the engine. Add it to CALL_FUNCTIONS.',
+    );
   return createEngineSnapshots({ open: itemEngine.open, index: itemEngine.alias, log, now });
 }

@@ -11,9 +11,9 @@ export interface ElasticsearchConfig {
 }
 
 export interface ItemIndexConfig {
-  /** Where lists and searches are answered. */
+  /** What serves lists and searches. */
   readonly itemIndex: 'memory' | 'elasticsearch';
-  /** The engine that is kept up to date, also if lists do not use it yet. Null if there is none, and in functions that do not use it. */
+  /** The engine to keep up to date, even if lists do not use it yet. Null if the site has none or this function does not use it. */
   readonly elasticsearch: ElasticsearchConfig | null;
 }
 
@@ -55,7 +55,7 @@ export function itemIndexConfig(settings: Settings, emulated: boolean): ItemInde
   const servesCalls = target !== undefined && CALL_FUNCTIONS.includes(target);
   const usesEngine = target === undefined || servesCalls || ENGINE_FUNCTIONS.includes(target);
   if (!usesEngine) return { itemIndex, elasticsearch: null };
-  // Without a function, a deployment checks the parameters. The key is a secret and not among them.
+  // Without a target, this is the check during a deployment, which cannot read secrets.
   if (key === undefined && !emulated && target !== undefined)
     throw new Error('ELASTICSEARCH_KEY is missing: store an API key of the cluster as a secret.');
   return { itemIndex, elasticsearch: { url, apiKey: key ?? null, writesThrough: servesCalls } };

@@ -87,7 +87,7 @@ export const PARAMETERS: Readonly<Record<string, ParamOptions<string>>> = {
   ELASTICSEARCH_URL: {
     default: '',
     description:
-      'Origin of an Elasticsearch cluster that gets all items. Leave empty for the index in memory only.',
+      'Origin of the Elasticsearch cluster that stores a copy of all items. Leave empty for no search engine.',
   },
   EBAY_CLIENT_ID: {
     default: '',

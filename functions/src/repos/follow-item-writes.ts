@@ -1,14 +1,14 @@
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 
-/** Is called with the ids of items after a commit that wrote them. The caller of the commit waits for it. Must not throw. */
+/** Called after a commit with the ids of the items that it wrote. The commit's caller waits for it. Must not throw. */
 export type FollowItems = (ids: readonly string[]) => Promise<void>;
 
 const WRITES: readonly unknown[] = ['create', 'set', 'update', 'delete'];
 
 /**
- * Makes a database call `follow` after each transaction and each batch that wrote items, so no repo that writes items has to. Changes
- * the database itself, because references name it.
+ * Patches `db` to call `follow` after each transaction and batch that wrote items, so that repos do not have to. It patches `db` itself
+ * because references hold it.
  */
 export function followItemWrites(db: Firestore, follow: FollowItems): void {
   const [runTransaction, createBatch] = [db.runTransaction.bind(db), db.batch.bind(db)];
@@ -19,7 +19,7 @@ export function followItemWrites(db: Firestore, follow: FollowItems): void {
   db.runTransaction = async (work, options) => {
     let written = new Set<string>();
     const result = await runTransaction((transaction) => {
-      // Another attempt writes everything again.
+      // A retry runs `work` again, so forget the writes of the earlier attempt.
       written = new Set();
       return work(noting(transaction, written));
     }, options);
@@ -38,7 +38,7 @@ export function followItemWrites(db: Firestore, follow: FollowItems): void {
   };
 }
 
-/** Returns the writer, but it adds the ids of the items that it writes to `written`. */
+/** Returns a proxy of the writer that adds the ids of written items to `written`. */
 function noting<Writer extends Transaction | WriteBatch>(
   writer: Writer,
   written: Set<string>,

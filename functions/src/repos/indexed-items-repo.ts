@@ -49,7 +49,7 @@ async function* pagesOf(
   for await (const snapshot of pagesByChange(query, pageSize)) yield pageOf(snapshot);
 }
 
-/** Yields the items of a query by the time of their last change, `pageSize` at a time. Yields at least one page. */
+/** Yields pages of `pageSize` items of a query, oldest change first. Yields at least one page. */
 export async function* pagesByChange(
   query: Query<ItemRecord, ItemRecord>,
   pageSize: number,

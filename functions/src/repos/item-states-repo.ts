@@ -12,7 +12,7 @@ import { indexedItemOf, pagesByChange } from './indexed-items-repo';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 const PAGE_SIZE = 1000;
-/** Removed items stay known for a day: members' figures and earlier pages of lists need some of them. */
+/** The engine keeps removed items for a day. Sales figures and earlier pages of lists need them. */
 const REMOVED_KEPT: Micros = 24 * 60 * 60 * 1_000_000;
 
 export interface ItemStatesPage {
@@ -25,10 +25,10 @@ export interface ChangedStatesPage extends ItemStatesPage {
   readonly lastUpdatedAt: Micros | null;
 }
 
-/** The items as an engine must hold them. One read for each item. */
+/** Reads items as the engine must store them. One read for each item. */
 export interface ItemStatesRepo {
   read(ids: readonly string[]): Promise<ItemState[]>;
-  /** Yields pages of the items that are not removed, by id, from the one after `after` on. The last page can be empty. */
+  /** Yields pages of the items that are not removed, sorted by id, starting after the id `after`. The last page can be empty. */
   unremoved(after: string | null): AsyncIterable<ItemStatesPage>;
   /** Yields pages of all items that changed at `from` or later, by the time of the change. Yields at least one page. */
   changedSince(from: Micros): AsyncIterable<ChangedStatesPage>;

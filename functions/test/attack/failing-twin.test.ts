@@ -78,7 +78,7 @@ it('an item keeps its pictures when a repeat of its upload fails before its comm
   await expect(bad).rejects.toMatchObject({ code: 'unsupported_media_type' });
   commit();
   const files = await filesOf((await good).output.item);
-  // The screenshot and the drawn thumbnails.
+  // The stored files: the screenshot and the drawn thumbnails.
   expect(files).toHaveLength(4);
   expect(files).not.toContain(null);
 });

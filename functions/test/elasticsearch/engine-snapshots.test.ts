@@ -28,7 +28,7 @@ async function createInstances() {
 
 const liked = itemWith('i0', { likesCount: 99, goneAt: NEVER, storedAt: START_MS * 1000 - 1 });
 
-it('keeps the order for five minutes after its last use, then takes a new snapshot', async () => {
+it('keeps the order until five minutes after the last use', async () => {
   const { queries, clock, write } = await createInstances();
   const { asOf } = await queries.page(byLikes);
   await write([liked], clock.ms * 1000);
@@ -52,7 +52,7 @@ it('takes a new snapshot when another instance answers', async () => {
   expect(page.asOf).toBe(clock.ms * 1000);
 });
 
-it('has all writes up to the version that a reader sends', async () => {
+it('includes all writes up to the version that the reader sends', async () => {
   const { queries, clock, client, index } = await createInstances();
   expect((await queries.page(listRequest())).total).toBe(40);
   await client.delete({ index, id: 'i7', refresh: false });
@@ -96,7 +96,7 @@ it('shows an item to its owner even if the clock of the database is ahead', asyn
   );
 });
 
-it('asks again in a new snapshot when the engine has lost one', async () => {
+it('repeats a query in a new snapshot when the engine has lost one', async () => {
   const { queries, clock, client, index, warn } = await createInstances();
   await queries.page(byLikes);
   await client.indices.close({ index });

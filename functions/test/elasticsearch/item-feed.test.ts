@@ -5,7 +5,7 @@ import { followItemWrites } from '../../src/repos/follow-item-writes';
 import { storedItem } from '../support/stored-item';
 import { BUILD, createSwitch, engineOfTest } from './support/engine-of-test';
 
-it('writes the items of a transaction before its caller goes on', async () => {
+it('writes the items of a transaction before it resolves', async () => {
   const { db, items, feed, reindex, found } = engineOfTest();
   await reindex.run(BUILD);
   followItemWrites(db, (ids) => feed.followNow(ids));
@@ -19,21 +19,35 @@ it('writes the items of a transaction before its caller goes on', async () => {
   expect(await found()).toEqual({ owl: 'Owl' });
 });
 
-it('writes the items of a batch, and none if the commit fails', async () => {
-  const { db, items, feed, reindex, found } = engineOfTest();
-  await reindex.run(BUILD);
+/** Follows item writes to the engine, and notes them. */
+function followedWrites({ db, feed }: ReturnType<typeof engineOfTest>) {
   const followed: (readonly string[])[] = [];
   followItemWrites(db, (ids) => {
     followed.push(ids);
     return feed.followNow(ids);
   });
+  return followed;
+}
+
+it('writes the items of a batch', async () => {
+  const product = engineOfTest();
+  const { db, items, reindex, found } = product;
+  await reindex.run(BUILD);
+  const followed = followedWrites(product);
   const batch = db.batch();
   batch.set(items.doc('owl'), storedItem({ title: 'Owl' })).set(db.doc('jobs/x'), { doneTo: 1 });
   await batch.commit();
   expect(await found()).toEqual({ owl: 'Owl' });
+  expect(followed).toEqual([['owl']]);
+});
+
+it('writes nothing when the commit fails or a transaction only reads', async () => {
+  const product = engineOfTest();
+  const { db, items } = product;
+  const followed = followedWrites(product);
   await expect(db.batch().update(items.doc('none'), { title: 'None' }).commit()).rejects.toThrow();
   await db.runTransaction((transaction) => transaction.get(items.doc('owl')));
-  expect(followed).toEqual([['owl']]);
+  expect(followed).toEqual([]);
 });
 
 it('follows only the last attempt of a transaction', async () => {
@@ -64,26 +78,26 @@ it('deletes an item whose document is gone, and one that fails validation', asyn
   expect(await found()).toEqual({});
 });
 
-it('does nothing but warn while there is no index', async () => {
+it('only logs when there is no index', async () => {
   const { store, feed, log } = engineOfTest();
   await store('owl');
   await feed.follow(['owl']);
   expect(log.warn).toHaveBeenCalledWith('items_engine_missing', { count: 1 });
 });
 
-it('loses nothing that is written while the engine is down', async () => {
+it('writes changes made while the engine was down once it is back', async () => {
   const way = await createSwitch();
   const { store, feed, reindex, found, log, engine } = engineOfTest(way.url);
   await store('owl', { title: 'Owl' });
   await reindex.run(BUILD);
   way.cut();
   await store('owl', { title: 'Brass owl' });
-  // The call goes on, and the trigger fails and is retried.
+  // The call succeeds. The trigger fails, and is retried.
   await feed.followNow(['owl']);
   expect(log.warn.mock.calls[0]).toMatchObject(['item_write_through_failed', { count: 1 }]);
   expect(await refusalOf(feed.follow(['owl']))).toMatchObject({
     code: 'unavailable',
-    message: "Items can't be listed right now. Please try again in a minute.",
+    message: "We couldn't load the items. Please try again in a minute.",
   });
   expect(await refusalOf(engine.serving())).toMatchObject({ code: 'unavailable' });
   await way.restore();

@@ -22,7 +22,7 @@ it('builds an index of all items that are not removed', async () => {
   expect(await found()).toMatchObject(others);
 });
 
-it('replaces an index without a moment in which items are missing', async () => {
+it('keeps all items searchable while it replaces an index', async () => {
   const { reindex, engine, found } = await productWith('Owl');
   const first = await reindex.run(BUILD);
   await engine.refresh();
@@ -42,7 +42,7 @@ it('replaces an index without a moment in which items are missing', async () => 
   expect(await found()).toEqual(titles('Owl'));
 });
 
-it('has the changes of items that are written while it is built and when it takes over', async () => {
+it('includes changes made during the build and when the alias moves', async () => {
   const { engine, states, feed, store, items, found } = await productWith('Owl');
   await createItemReindex({ states, engine }).run(BUILD);
   const change = async (id: string, title: string) => {
@@ -78,8 +78,10 @@ it('has the changes of items that are written while it is built and when it take
   expect(entries[0]?.version).toBe(removed?.version);
 });
 
-it('continues a build that was interrupted, and starts again if asked', async () => {
-  const { engine, states, reindex, found } = await productWith('Owl');
+/** A product with an unfinished build of five items. */
+async function interruptedProduct() {
+  const product = await productWith('Owl');
+  const { engine, states } = product;
   const failing = {
     unremoved: async function* (after: string | null) {
       for await (const page of states.unremoved(after)) {
@@ -97,12 +99,19 @@ it('continues a build that was interrupted, and starts again if asked', async ()
   };
   const interrupted = createItemReindex({ states: failing, engine });
   await expect(interrupted.run(BUILD)).rejects.toThrow('interrupted');
+  return product;
+}
+
+it('continues an interrupted build', async () => {
+  const { engine, reindex, found } = await interruptedProduct();
   const build = await engine.building();
   const continued = await reindex.run(BUILD);
   expect(continued).toMatchObject({ index: build?.index, items: ids.length, isContinued: true });
   expect(await found()).toEqual(titles('Owl'));
+});
 
-  await expect(interrupted.run(BUILD)).rejects.toThrow('interrupted');
+it('starts again with `restarts`', async () => {
+  const { engine, reindex, found } = await interruptedProduct();
   const restarted = await reindex.run({ ...BUILD, restarts: true });
   expect(restarted).toMatchObject({ items: ids.length, isContinued: false });
   expect(await engine.building()).toBeNull();

@@ -20,7 +20,7 @@ async function written(...writes: readonly ItemState[]) {
   return { results, found: await found() };
 }
 
-it('keeps the later state, in any order', async () => {
+it('keeps the later state when the earlier one arrives last', async () => {
   const { results, found } = await written(state('Later', 2), state('Earlier', 1));
   expect(results).toEqual([
     { written: 1, outdated: 0 },
@@ -37,12 +37,12 @@ it('accepts the same state again', async () => {
   ]);
 });
 
-it('does not bring a deleted item back with a late write', async () => {
+it('does not restore a deleted item when an earlier write arrives late', async () => {
   const { found } = await written(state('Owl', 1), gone(3), state('Owl', 2));
   expect(found).toEqual({});
 });
 
-it('deletes what is not there, with the version', async () => {
+it('keeps the version of a deletion when the item does not exist', async () => {
   const { results, found } = await written(gone(3), state('Owl', 2));
   expect(results).toEqual([
     { written: 1, outdated: 0 },
@@ -51,7 +51,7 @@ it('deletes what is not there, with the version', async () => {
   expect(found).toEqual({});
 });
 
-it('stores an item again after its deletion', async () => {
+it('stores an item again with a version after its deletion', async () => {
   const { found } = await written(gone(3), state('Owl', 4));
   expect(found).toEqual({ owl: 'Owl' });
 });
@@ -76,7 +76,7 @@ it('creates no index for deletions alone, even in a cluster that creates indices
   expect(await client.indices.exists({ index: engine.alias })).toBe(false);
 });
 
-it('returns an item as it was, also with half of a surrogate pair in its title', async () => {
+it('returns an item unchanged when its title has half of a surrogate pair', async () => {
   const { engine, reindex } = engineOfTest();
   await reindex.run(BUILD);
   const item = indexedItem('owl', { card: { title: 'Owl \ud83d' }, pictureHash: 'a'.repeat(64) });

@@ -23,9 +23,9 @@ const idsOf = ({ items }: { readonly items: readonly { readonly id: string }[] }
   items.map(({ id }) => id);
 
 describe.each(sets.map((items, n) => [n, items] as const))(
-  'both implementations find the same among 500 items, set %i',
+  'memory and engine return the same pages of 500 items, set %i',
   (n, items) => {
-    it.each([undefined, 90])('in all pages of all sorts, with the window %j', async (window) => {
+    it.each([undefined, 90])('for all pages and sorts, with window %j', async (window) => {
       const { same } = await createBoth(items, NOON, window);
       const limit = 60;
       for (const sort of SORTS)
@@ -39,7 +39,7 @@ describe.each(sets.map((items, n) => [n, items] as const))(
         }
     });
 
-    it('for generated queries', async () => {
+    it('for generated requests', async () => {
       const { same } = await createBoth(items, NOON, 40);
       const requests = fc.array(anyRequest, { minLength: AT_A_TIME, maxLength: AT_A_TIME });
       await fc.assert(
@@ -52,8 +52,8 @@ describe.each(sets.map((items, n) => [n, items] as const))(
   },
 );
 
-describe('both implementations', () => {
-  it('find the same for each search of the item index', async () => {
+describe('memory and engine', () => {
+  it('return the same items for each search', async () => {
     const { same } = await createBoth(SEARCHED_ITEMS, CASES_NOON);
     for (const [search, ids] of SEARCHES) {
       const request = listRequest({ filter: itemFilterOf({ search }) });
@@ -61,7 +61,7 @@ describe('both implementations', () => {
     }
   });
 
-  it('find the same for each filter of the item index', async () => {
+  it('return the same items for each filter', async () => {
     const { same } = await createBoth(FILTERED_ITEMS, CASES_NOON);
     for (const [filter, ids] of FILTERS) {
       const request = listRequest({ filter: { ...itemFilterOf({}), ...filter } });
@@ -69,7 +69,7 @@ describe('both implementations', () => {
     }
   });
 
-  it('find the same words in texts of any letters', async () => {
+  it('return the same items for words of any characters', async () => {
     const letters = ['a', 'b', 'é', 'ß', ' ', '\u001c', '日', '🦉', '\ud83e', '\uffff', "'", '@'];
     const text = fc.array(fc.constantFrom(...letters), { maxLength: 8 });
     const texts = fc.sample(text, { numRuns: 300, seed: 1 }).map((parts) => parts.join(''));
@@ -83,7 +83,7 @@ describe('both implementations', () => {
       );
   });
 
-  it('return the same exact prices when there are more different ones than a search returns', async () => {
+  it('return the same median when a search has more than 1,000 different prices', async () => {
     for (const count of [2501, 2502]) {
       const items = Array.from({ length: count }, (_, n) =>
         itemWith(`i${String(n)}`, { soldPriceCents: n % 3 === 0 ? n ** 2 : 999_999_999 - n }),

@@ -24,7 +24,7 @@ const changes = fc.array(fc.record({ kind: fc.constantFrom(...CHANGES), nth: fc.
   maxLength: 12,
 });
 
-/** Returns the changed item. The time of the change is after that of the list. */
+/** Returns the item after the change, which happens after the list was read. */
 function changed(items: readonly IndexedItem[], { kind, nth }: Change, now: number): IndexedItem {
   const item = items[nth % items.length] ?? itemWith('none', {});
   const { card } = item;
@@ -40,7 +40,7 @@ function changed(items: readonly IndexedItem[], { kind, nth }: Change, now: numb
 }
 
 it.each(SORT_FIELDS)(
-  'both implementations return the same pages while items change, sorted by %s',
+  'memory and engine return the same pages while items change, sorted by %s',
   async (sortBy) => {
     const between = fc.array(changes, { minLength: 3, maxLength: 3 });
     const orders = fc.constantFrom('asc' as const, 'desc' as const);
@@ -48,7 +48,7 @@ it.each(SORT_FIELDS)(
     await fc.assert(
       fc.asyncProperty(manyItems(200), between, orders, searches, async (...given) => {
         const [start, steps, sortOrder, search] = given;
-        // Items that expire between two pages.
+        // Every fourth item expires between two pages.
         const items = start.map((item, n) =>
           n % 4 === 0 ? { ...item, goneAt: NOON + n * 50_000 } : { ...item, goneAt: NEVER },
         );

@@ -25,7 +25,7 @@ export const EVENTS = {
       };
     },
   }),
-  /** Bounded, so the next run continues. One pass a day, with a read for each item that is not removed. */
+  /** Stops before its time limit, and the next run continues. Compares all items once a day: one read for each item that is not removed. */
   compareIndexedItems: every(60, {
     ...LONG,
     needs: 'ELASTICSEARCH_URL',
@@ -144,7 +144,7 @@ export const EVENTS = {
     failure: 'hidden_item_failed',
     load: async () => (await import('./moderation-events')).followHiddenItem,
   }),
-  /** Writes through calls too, but this one makes sure. It is retried for a day. */
+  /** Calls also write the items that they change. This trigger writes them again, in case a call failed. It is retried for a day. */
   followIndexedItem: onWritten('items/{itemId}', {
     needs: 'ELASTICSEARCH_URL',
     secrets: 'elasticsearch',

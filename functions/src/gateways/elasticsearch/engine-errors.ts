@@ -3,7 +3,7 @@ import { AppError } from '../../lib/app-error';
 const RETRY_AFTER_SECONDS = 10;
 
 export const engineUnavailable = (cause: unknown): AppError =>
-  new AppError('unavailable', "Items can't be listed right now. Please try again in a minute.", {
+  new AppError('unavailable', "We couldn't load the items. Please try again in a minute.", {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
     cause,
   });

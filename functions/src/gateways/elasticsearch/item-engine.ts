@@ -9,7 +9,7 @@ import { openElasticsearch, type OpenElasticsearch } from './open-elasticsearch'
 /** The items of a project in Elasticsearch (ADR 0112). */
 export interface ItemEngine extends ItemWriter, ItemEntries, ItemIndices {
   readonly open: OpenElasticsearch;
-  /** What searches name. */
+  /** The alias that searches and writes use. */
   readonly alias: string;
   /** Returns the writer of an index that is being built. */
   writerOf(index: string): ItemWriter;
@@ -17,7 +17,7 @@ export interface ItemEngine extends ItemWriter, ItemEntries, ItemIndices {
   close(): Promise<void>;
 }
 
-/** Loads the client with the first request. */
+/** The client loads with the first request. */
 export function createItemEngine(config: ElasticsearchConfig, projectId: string): ItemEngine {
   const alias = itemsAlias(projectId);
   let client: Promise<Client> | undefined;

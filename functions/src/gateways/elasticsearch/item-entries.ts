@@ -11,7 +11,7 @@ export interface ItemEntry {
 }
 
 export interface EntryRange {
-  /** Null for the first entries. */
+  /** Exclusive. Null to begin with the first entry. */
   readonly after: string | null;
   /** Inclusive. Null if there is no end. */
   readonly upTo: string | null;
@@ -20,11 +20,14 @@ export interface EntryRange {
 
 export interface ItemEntries {
   /**
-   * Makes all earlier writes visible to searches. Takes some milliseconds, and longer after many writes. Returns false if there is no index.
-   * Throws AppError 'unavailable'.
+   * Makes earlier writes visible to searches. Takes some milliseconds, and longer after many writes. Returns false if there is no index.
+   * Throws AppError 'unavailable' if the engine fails.
    */
   refresh(): Promise<boolean>;
-  /** Returns the entries in a range of ids, in their order. Returns none if there is no index. Throws AppError 'unavailable'. */
+  /**
+   * Returns the entries whose ids are in the range, sorted by id, or none if there is no index. Throws AppError 'unavailable' if the engine
+   * fails.
+   */
   entries(range: EntryRange): Promise<ItemEntry[]>;
 }
 

@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { gramsOf, phraseOf, wordQuery } from './item-grams';
 
-it('has a gram for each place of a word', () => {
+it('returns a gram for each place of a word', () => {
   expect(gramsOf('brass owls', 'ann')).toBe('bra ras ass ss s owl wls ls s ann nn n');
   expect(phraseOf('owls')).toBe('owl wls');
   expect(phraseOf('ow')).toBe('ow');
 });
 
-it('escapes what the analyzer could split', () => {
+it('escapes units that the analyzer could split at', () => {
   expect(gramsOf('a\u001cb')).toBe('a\ud7ff001cb \ud7ff001cb b');
 });
 

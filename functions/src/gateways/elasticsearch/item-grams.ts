@@ -1,7 +1,9 @@
 import { escapedUnit } from './ordered-key';
 
 const GRAM = 3;
-/** Units that the analyzer could take for a space or that are no text alone. Words contain few of them. */
+/**
+ * Code units that the analyzer could treat as a space, and those from U+D7FF on, such as halves of surrogate pairs. They are rare in words.
+ */
 const UNSAFE = /[^!-\uD7FE]/g;
 const HAS_UNSAFE = /[^!-\uD7FE]/;
 
@@ -9,9 +11,9 @@ const safe = (gram: string): string =>
   HAS_UNSAFE.test(gram) ? gram.replace(UNSAFE, escapedUnit) : gram;
 
 /**
- * Returns the grams of folded texts, with a space between two: for each place in a word, the three code units from there on, and fewer at its end.
- * 'owls' has 'owl wls ls s'. So a word contains a text of three or more units if the text's whole grams follow each other, and a
- * shorter one if a gram begins with it. Both are exact.
+ * Returns the grams of folded texts, separated by spaces. Each place in a word has a gram: the three code units that start there, or fewer
+ * at the end of the word. 'owls' has 'owl wls ls s'. A word contains a text of three or more units if the text's full grams follow each
+ * other in it, and a shorter text if one of its grams begins with it. Both are exact.
  */
 export function gramsOf(...texts: readonly string[]): string {
   const grams: string[] = [];
@@ -20,7 +22,7 @@ export function gramsOf(...texts: readonly string[]): string {
   return grams.join(' ');
 }
 
-/** Returns the whole grams of a searched word, or the word if it is shorter than one. */
+/** Returns the grams of three units of a searched word, or the word itself if it is shorter. */
 export function phraseOf(word: string): string {
   if (word.length <= GRAM) return safe(word);
   const grams: string[] = [];
@@ -28,7 +30,7 @@ export function phraseOf(word: string): string {
   return grams.join(' ');
 }
 
-/** Returns the query for items whose texts (`text`) or usernames (`name`) contain a folded word anywhere. It needs no check afterwards. */
+/** Returns the query for items whose texts (`text`) or username (`name`) contain a folded word. The query is exact. */
 export const wordQuery = (field: 'text' | 'name', word: string) =>
   word.length < GRAM
     ? { prefix: { [field]: phraseOf(word) } }

@@ -9,7 +9,7 @@ import type { OpenElasticsearch } from './open-elasticsearch';
 export interface BuildProgress {
   /** When it began, by the database's clock. Later changes are written at the end. */
   readonly startedAt: Micros;
-  /** The id of the last item that was written, or null. */
+  /** The id of the last item that was written. Null if there is none yet. */
   readonly after: string | null;
   readonly items: number;
 }
@@ -19,7 +19,10 @@ export interface Build {
   readonly progress: BuildProgress;
 }
 
-/** Changes of indices take seconds on a busy cluster. They are not repeated, because a repeated creation fails. */
+/**
+ * Creating, deleting and switching indices takes seconds on a busy cluster. These requests are not retried, because a second creation
+ * fails.
+ */
 const SLOW = { requestTimeout: 60_000, maxRetries: 0 } as const;
 
 export interface ItemIndices {
@@ -32,7 +35,7 @@ export interface ItemIndices {
   /** Creates an index with this number of shards. Nothing reads it yet. */
   create(progress: BuildProgress, shards: number): Promise<Build>;
   setProgress(build: Build): Promise<void>;
-  /** Makes a built index ready for searches and puts it behind the alias, in place of another one. Nobody notices the change. */
+  /** Makes a built index searchable, and moves the alias to it in one step. */
   serve(index: string): Promise<void>;
   /** Deletes an index that is not behind the alias. */
   discard(index: string): Promise<void>;
@@ -45,7 +48,7 @@ const progressSchema = z.object({
 });
 const metaSchema = z.object({ build: progressSchema });
 
-/** All methods throw AppError 'unavailable'. */
+/** All methods throw AppError 'unavailable' if the engine fails. */
 export function createItemIndices(open: OpenElasticsearch, alias: string): ItemIndices {
   const request = <T>(send: (client: Client) => Promise<T>) => orUnavailable(open().then(send));
   const serving = () =>
@@ -103,7 +106,7 @@ async function serveIndex(client: Client, alias: string, index: string): Promise
   await client.indices.refresh({ index }, SLOW);
   await client.cluster.health({ index, wait_for_status: 'yellow', timeout: '5s' }, SLOW);
   const earlier = { index: `${alias}-*`, alias, must_exist: false };
-  // One step for all searches and writes: each sees the earlier index or the new one.
+  // Atomic: every request sees either the earlier index or the new one.
   const actions = [{ remove: earlier }, { add: { index, alias, is_write_index: true } }];
   await client.indices.updateAliases({ actions }, SLOW);
   // The build is finished, also after another index has replaced this one.

@@ -1,12 +1,12 @@
 import { LINE_FORMAT } from '../../domain/items/item-index/indexed-item-line';
 import type { ItemDocument } from './item-document';
 
-/** Increase this when the document or its mapping changes. `npm run reindex-items` then builds another index. */
+/** Increase this when the document or its mapping changes. The alias gets a new name, and `npm run reindex-items` builds an index for it. */
 const MAPPING_FORMAT = 1;
 
 /**
- * Returns the name by which a project's items are written and read. It is an alias of one index. Another format has another name, so an
- * earlier version of the product continues with its own index while it is being replaced.
+ * Returns the alias of a project's items, which names one index. Each format has its own alias, so an earlier version of the product can
+ * use its index while the new version is deployed.
  */
 export const itemsAlias = (projectId: string): string =>
   `${projectId}-items-${String(LINE_FORMAT)}-${String(MAPPING_FORMAT)}`;
@@ -51,24 +51,27 @@ const PROPERTIES = {
   pictureBands: { type: 'keyword', doc_values: false },
 } as const satisfies Record<keyof ItemDocument, object>;
 
-/** Only the line is stored as text, because an item is parsed from it. All other fields are read from their columns. */
+/** `_source` holds only the line, from which an item is parsed. All other fields are read from doc values. */
 export const ITEM_MAPPING = {
   dynamic: 'strict' as const,
   _source: { includes: ['line'] },
   properties: PROPERTIES,
 };
 
-/** For this long, a deletion wins against a write that read the item before it. Longer than any call or trigger runs. */
+/**
+ * The engine remembers the version of a deletion for this long, so that a late write cannot bring the item back. Longer than any call or
+ * trigger runs.
+ */
 const DELETIONS_KEPT = '1h';
 
-/** While it is built, an index has no copy and cannot be searched, which takes half the time. */
+/** While an index is built, it has no replica and no refreshes. This halves the time. */
 export const BUILD_SETTINGS = {
   gc_deletes: DELETIONS_KEPT,
   refresh_interval: '-1',
   number_of_replicas: 0,
 } as const;
 
-/** A copy on a second node, if there is one. */
+/** One replica, if there is a second node. */
 export const SERVING_SETTINGS = {
   refresh_interval: '1s',
   auto_expand_replicas: '0-1',

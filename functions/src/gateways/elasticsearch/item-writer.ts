@@ -6,14 +6,14 @@ import type { OpenElasticsearch } from './open-elasticsearch';
 
 const CONFLICT = 409;
 const NOT_FOUND = 404;
-/** The status of a write to an alias that does not exist. */
+/** The error type of a write to an alias that does not exist. */
 const NO_INDEX = 'index_not_found_exception';
 
-/** In milliseconds, for 1,000 items of an index that is being built. A call waits less. */
+/** In milliseconds, for 1,000 items of an index that is being built. Calls time out earlier. */
 const BUILD_TIMEOUT_MS = 60_000;
 
 export interface Written {
-  /** Items that were written, also if the engine held the same. */
+  /** Includes items that the engine already held in the same state. */
   readonly written: number;
   /** Items that were not written, because the engine holds a later state. */
   readonly outdated: number;
@@ -21,9 +21,9 @@ export interface Written {
 
 export interface ItemWriter {
   /**
-   * Writes or deletes items, each with its version. An earlier version never replaces a later one, and a repeated one changes nothing,
-   * so writes may arrive late, twice and in any order. Searches see them after the next refresh, in a second at most. One request.
-   * Returns null if the engine has no index yet. Throws AppError 'unavailable', and can then have written some of the items.
+   * Writes or deletes items in one request. Idempotent, and safe in any order: a state never replaces a later one. Searches see the writes
+   * within a second. Returns null if the engine has no index. Throws AppError 'unavailable' if the engine fails; some items may then be
+   * written.
    */
   write(states: readonly ItemState[]): Promise<Written | null>;
 }
@@ -69,7 +69,7 @@ function operationsOf({ id, version, item }: ItemState): object[] {
 
 function resultOf(items: readonly estypes.BulkResponseItem[]): Written | null {
   if (items.some(({ error }) => error?.type === NO_INDEX)) return null;
-  // A deletion of what is not there answers 404, and keeps its version.
+  // The deletion of a missing document returns 404. The engine still stores its version.
   const failed = items.find(
     ({ status, error }) => error && status !== CONFLICT && status !== NOT_FOUND,
   );

@@ -8,7 +8,7 @@ const anyText = fc
   )
   .map((units) => String.fromCharCode(...units));
 
-it('returns the text of its key', () => {
+it('returns the original text for its key', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(textOf(keyOf(text))).toBe(text);
@@ -16,7 +16,7 @@ it('returns the text of its key', () => {
   );
 });
 
-it('keeps the order of JavaScript in the order of UTF-8 bytes', () => {
+it('sorts keys by UTF-8 byte as JavaScript sorts the texts', () => {
   fc.assert(
     fc.property(anyText, anyText, (a, b) => {
       const bytes = Buffer.compare(Buffer.from(keyOf(a)), Buffer.from(keyOf(b)));

@@ -1,4 +1,4 @@
-/** A Hangul letter that Unicode does not assign. All surrogates and the units after them are above it. */
+/** An unassigned code point just below the surrogates. Every surrogate and every unit after them is above it. */
 const ESCAPE = '\uD7FF';
 const ABOVE = /[\uD7FF-\uFFFF]/g;
 const HAS_ABOVE = /[\uD7FF-\uFFFF]/;
@@ -8,8 +8,8 @@ export const escapedUnit = (unit: string): string =>
   ESCAPE + unit.charCodeAt(0).toString(16).padStart(4, '0');
 
 /**
- * Encodes a text for a keyword field. Keys are equal if their texts are, and have the order of JavaScript, which compares UTF-16 code
- * units. Elasticsearch compares UTF-8 bytes, and refuses half of a surrogate pair. Most texts stay as they are.
+ * Encodes a text for a keyword field, so that keys sort as JavaScript sorts the texts, by UTF-16 code unit. Elasticsearch sorts by UTF-8
+ * byte and rejects half of a surrogate pair. Most texts are unchanged.
  */
 export const keyOf = (text: string): string =>
   HAS_ABOVE.test(text) ? text.replace(ABOVE, escapedUnit) : text;

@@ -1,12 +1,12 @@
 import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
 
 const BITS = 256;
-/** If at most SAME_PICTURE_BITS bits differ, at least one of the bands is equal. */
+/** One more than the bits that may differ, so that similar hashes always share a band. */
 const BANDS = SAME_PICTURE_BITS + 1;
 
 const startOf = (band: number): number => Math.ceil((band * BITS) / BANDS);
 
-/** Returns the bands of a picture hash as terms, such as '0:5f3'. Hashes of the same picture have one in common, and few others do. */
+/** Returns the bands of a picture hash as terms, such as '0:5f3'. Hashes of the same picture share a band. Few other hashes do. */
 export function bandsOf(hash: string): string[] {
   const value = BigInt(`0x${hash}`);
   return Array.from({ length: BANDS }, (_band, band) => {

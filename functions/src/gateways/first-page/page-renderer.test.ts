@@ -37,7 +37,7 @@ it('renders into the page of its build when Hosting serves the same build', asyn
   expect(await renderer().render('<p>shell</p>', FIRST_PAGE)).toBe('<p>page</p>7');
 });
 
-it('renders an item, a search and a profile into pages with their styles', async () => {
+it('renders an item, a search and a profile into their own pages', async () => {
   writeBuild();
   const open = { kind: 'item', readAt: 0, list: LIST, item: itemLike() } as const;
   expect(await renderer().render('<p>shell</p>', open)).toBe('<p>item</p>7');

@@ -2,7 +2,7 @@
 export const UNRENDERED_FILES = {
   /** `/` without a query. */
   home: 'unrendered-page.html',
-  /** An item over `/`. */
+  /** `/item/{id}`: an open item over the list. */
   item: 'unrendered-item.html',
   /** `/` with a query. */
   list: 'unrendered-list.html',

@@ -7,9 +7,9 @@ import type { ItemStatesPage, ItemStatesRepo } from '../../repos/item-states-rep
 import type { ItemFeed } from './item-feed';
 
 const ENTRIES_PER_SEARCH = 2000;
-/** An item that changed within this time may be on its way to the engine. */
+/** A change within this time may not have reached the engine yet. */
 const ON_ITS_WAY: Micros = 60 * 1_000_000;
-/** Lists may know a removed item for a day and, until the comparison of the next day, longer. */
+/** A removed item may stay in the engine for this long. After that, the comparison deletes it. */
 const REMOVED_LEFT: Micros = 24 * 60 * 60 * 1_000_000;
 
 export interface Difference {
@@ -26,14 +26,17 @@ export interface ComparedPage {
 
 export interface ItemComparison {
   /**
-   * Compares the engine with the items, from the one after `after` on, and changes nothing. Items that changed in the last minute count as
-   * equal. Yields a page for each 1,000 items, with a read for each item and a search. Only logs if the engine has no index.
-   * Throws AppError 'unavailable'.
+   * Compares the engine with the items after the id `after`. Changes nothing. Ignores items that changed in the last minute. Yields a page
+   * for each 1,000 items, which costs a read for each item and a search, and nothing if there is no index. Throws AppError 'unavailable' if
+   * the engine fails.
    */
   compare(after?: string | null): AsyncIterable<ComparedPage>;
-  /** Like `compare`, and writes the differences. Yields a page after that. */
+  /** Like `compare`, but also corrects the differences of a page before it yields it. */
   repair(after?: string | null): AsyncIterable<ComparedPage>;
-  /** Goes over all items once a UTC day and repairs and logs differences. Stops at the time `until`, and the next run continues. */
+  /**
+   * Compares all items once a UTC day, corrects and logs the differences. Stops after `until`; the next run continues. Only logs if there
+   * is no index.
+   */
   repairDaily(until: Date): Promise<void>;
 }
 
@@ -51,14 +54,8 @@ export function createItemComparison(parts: ItemComparisonParts): ItemComparison
   const { states, engine, feed, pass, log, now, onItsWay = ON_ITS_WAY } = parts;
   const compared = { engine, onItsWay };
 
-  const hasIndex = async () => {
-    const found = await engine.refresh();
-    if (!found) log.warn('items_engine_missing');
-    return found;
-  };
-
   const compare = async function* (start: string | null = null) {
-    if (!(await hasIndex())) return;
+    if (!(await engine.refresh())) return;
     let [after, readTime] = [start, 0];
     for await (const page of states.unremoved(after)) {
       const upTo = page.states.at(-1)?.id ?? after;
@@ -81,8 +78,11 @@ export function createItemComparison(parts: ItemComparisonParts): ItemComparison
     repair,
     repairDaily: async (until) => {
       const due = duePass(await pass.progress(), now());
-      // Without an index, the pass is still due.
-      if (!due || !(await hasIndex())) return;
+      if (!due) return;
+      if (!(await engine.refresh())) {
+        log.warn('items_engine_missing');
+        return;
+      }
       let [items, differences] = [0, 0];
       const { startedAt } = due;
       for await (const page of repair(due.after)) {

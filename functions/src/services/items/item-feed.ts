@@ -4,17 +4,16 @@ import type { Logger } from '../../lib/logger';
 import { withTimeout } from '../../lib/with-timeout';
 import type { ItemStatesRepo } from '../../repos/item-states-repo';
 
-/** A call waits for the engine at most this long. What it did is stored by then. */
+/** How long a call waits for the engine. Its writes to Firestore are done. */
 const CALL_WAITS_MS = 2000;
 
 export interface ItemFeed {
   /**
-   * Writes the current state of items to the engine. Safe to repeat, and safe while they change, because each state has a version. One read
-   * for each item and one request. Does nothing but log if the engine has no index, because building one reads all items. Throws AppError
-   * 'unavailable'.
+   * Reads the items from Firestore and writes them to the engine, in one request. Idempotent, also while the items change. Only logs if the
+   * engine has no index. Throws AppError 'unavailable' if the engine fails.
    */
   follow(ids: readonly string[]): Promise<void>;
-  /** Like `follow`, for calls: logs a failure, and gives up after 2 seconds. The trigger of the item writes it then. */
+  /** Like `follow`, for calls: waits 2 seconds at most, and logs a failure instead of throwing. The trigger writes the items again. */
   followNow(ids: readonly string[]): Promise<void>;
 }
 

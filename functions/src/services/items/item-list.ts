@@ -31,7 +31,7 @@ export function createItemList({
   readonly pageRights: PageRights;
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
 }): ItemList {
-  /** The server checks and writes an output object once, so readers of the same page get the same object. */
+  /** The server validates and serializes each output object once, so readers of the same page get the same object. */
   const views = new WeakMap<FoundItems, ItemListPage>();
   const viewOf = (found: FoundItems, query: ItemListQuery): ItemListPage => {
     const view = views.get(found) ?? pageOf(found, query);

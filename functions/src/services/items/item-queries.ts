@@ -10,11 +10,11 @@ import type { ItemListRequest } from './item-list-request';
 export interface SnapshotNeeds {
   /** One second by default. */
   readonly maxAgeMs?: number;
-  /** The result must contain every commit up to this time. A time in the future means now. */
+  /** The result must contain every commit up to this time. A time in the future means now; the engine allows up to 5 seconds more. */
   readonly since?: Micros | null;
   /** The snapshot must be of this time or a later one. A time in the future means now. */
   readonly notBefore?: Micros | null;
-  /** If false, usable data is not refreshed in the background, so it costs no read. */
+  /** If false, current data is not refreshed in the background, which saves a read. */
   readonly refreshes?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface FoundItems {
   readonly items: readonly IndexedItem[];
   /** Live items on all pages. */
   readonly total: number;
-  /** Like `total`, but items that were removed since the snapshot still count. */
+  /** Like `total`, but also counts items that were removed, hidden or expired after the snapshot. */
   readonly places: number;
   /** The snapshot to ask for in later pages. */
   readonly asOf: Micros;
@@ -37,13 +37,13 @@ export interface OwnSaleItems {
   readonly items: number;
   /** Own sales whose items are not removed, also hidden and expired ones. */
   readonly sales: readonly IndexedItem[];
-  /** When an item of the member was last removed, as far as this is still known, or 0. */
+  /** When an item of the member was last removed. 0 if there is none, or if that is no longer known. */
   readonly lastRemovedAt: Micros;
 }
 
 /**
- * Everything that is asked about the live items. Each method throws AppError 'unavailable' if its needs cannot be met. Callers must not
- * change a result, because later calls can return the same object.
+ * All queries about items of lists, profiles and figures. Each method throws AppError 'unavailable' if its needs cannot be met. Results are
+ * shared between calls, so callers must not change them.
  */
 export interface ItemQueries {
   /**
@@ -53,13 +53,13 @@ export interface ItemQueries {
   page(request: ItemListRequest, needs?: SnapshotNeeds): Promise<FoundItems>;
   /** Returns the categories with the most live items, sorted by name. */
   categories(needs?: SnapshotNeeds): Promise<CategoryCount[]>;
-  /** Returns when the newest live item was stored, or null if there is none, and the time for which this is true. */
+  /** Returns when the newest live item was stored, or null, and the time of the snapshot. */
   newest(
     needs?: SnapshotNeeds,
   ): Promise<{ readonly storedAt: Micros | null; readonly asOf: Micros }>;
-  /** Returns the champions of the UTC month of `at`, or of a later month that the data reaches. */
+  /** Returns the champions of the UTC month of `at`, or of the snapshot's month if that is later. */
   champions(at: Micros, needs?: SnapshotNeeds): Promise<MonthlyChampions>;
-  /** Returns a member's items in a range, the newest first, and how many they are. */
+  /** Returns a range of a member's items, newest first, and their total. */
   owned(
     by: OwnedBy,
     range: Range,
@@ -68,13 +68,13 @@ export interface ItemQueries {
   ownedTotals(by: OwnedBy, needs?: SnapshotNeeds): Promise<OwnedTotals>;
   /** Returns what the figures of a member count. */
   ownSales(ownerId: string, needs?: SnapshotNeeds): Promise<OwnSaleItems>;
-  /** Returns those of some items that are live, in the order of `ids`. */
+  /** Returns the items among `ids` that are live, in the order of `ids`. */
   live(ids: readonly string[], needs?: SnapshotNeeds): Promise<readonly IndexedItem[]>;
-  /** Returns the live items with that picture: own items first, then the most similar, then the earliest. */
+  /** Returns the live items with the same picture: own items first, then by similarity, then by age. */
   samePicture(search: PictureSearch, needs?: SnapshotNeeds): Promise<readonly IndexedItem[]>;
 }
 
-/** What is asked about a month after its end, also long afterwards. */
+/** Queries about a month that has ended. */
 export interface EndedMonthQueries {
   /** Returns the champions of the last moment before `monthEnd`, the first moment of a UTC month. */
   champions(monthEnd: Date): Promise<MonthlyChampions>;

@@ -5,14 +5,14 @@ import type { ItemWriter } from '../../gateways/elasticsearch/item-writer';
 import type { ItemStatesRepo } from '../../repos/item-states-repo';
 import { MAX_COMMIT_DELAY } from './loaded-item-index';
 
-/** Pages of 1,000 items between two notes of the progress, which an interrupted build repeats. */
+/** Pages of 1,000 items between two saves of the progress. An interrupted build repeats at most these. */
 const PAGES_PER_NOTE = 10;
-/** The first pass takes minutes and the second one seconds, so few changes are left when the index is put behind the alias. */
+/** The first pass takes minutes, the second seconds. So few changes are left when the alias moves. */
 const PASSES_BEFORE = 2;
 
 export interface ReindexOptions {
   readonly shards: number;
-  /** Whether an unfinished build is thrown away instead of continued. */
+  /** Whether to discard an unfinished build. */
   readonly restarts: boolean;
   readonly onProgress: (items: number) => void;
 }
@@ -20,17 +20,17 @@ export interface ReindexOptions {
 export interface Reindexed {
   readonly index: string;
   readonly items: number;
-  /** Writes of items that changed meanwhile, or up to a minute before a pass began. An item can be in several passes. */
+  /** Writes after the build: items that changed since it began, or up to a minute before. An item can count several times. */
   readonly changes: number;
   readonly isContinued: boolean;
 }
 
 export interface ItemReindex {
   /**
-   * Builds a new index of all items, puts it behind the alias, and deletes the earlier one. Lists and searches go on meanwhile. Continues a build
-   * that was interrupted. Items that are written meanwhile are not lost: after the build, and once more after the new index has taken
-   * over, it writes what changed since. One read for each item that is not removed, and for each change. If it is interrupted
-   * after the index has taken over, the daily comparison finds what is missing. Throws AppError 'unavailable'.
+   * Builds an index of all items, moves the alias to it and deletes the earlier index. Continues an interrupted build. Lists keep working.
+   * Writes the items that changed during the build before the alias moves, and once more after that. Costs a read for each item that is not
+   * removed and for each change. If it is interrupted after the alias has moved, the daily comparison corrects the rest. Throws AppError
+   * 'unavailable' if the engine fails.
    */
   run(options: ReindexOptions): Promise<Reindexed>;
 }
@@ -44,7 +44,7 @@ interface ItemReindexParts {
 }
 
 export function createItemReindex({ states, engine }: ItemReindexParts): ItemReindex {
-  /** Returns the time from which on the next pass must look, and how many items it wrote. */
+  /** Writes the items that changed since `from`. Returns their number and where the next pass starts. */
   const writeChanges = async (writer: ItemWriter, from: Micros) => {
     let [changes, readFrom] = [0, Infinity];
     for await (const page of states.changedSince(from)) {
@@ -70,7 +70,7 @@ export function createItemReindex({ states, engine }: ItemReindexParts): ItemRei
       };
       for (let passes = 0; passes < PASSES_BEFORE; passes += 1) await pass();
       await engine.serve(index);
-      // What was written to the earlier index since the last pass.
+      // Changes that went only to the earlier index.
       await pass();
       // The earlier index, and others that an interrupted run has left.
       for (const replaced of await engine.replaced()) await engine.discard(replaced);
@@ -79,7 +79,7 @@ export function createItemReindex({ states, engine }: ItemReindexParts): ItemRei
   };
 }
 
-/** Writes a page while the next one is read. */
+/** Writes one page while it reads the next. */
 async function buildAll(
   { states, engine }: ItemReindexParts,
   continued: Build | null,
@@ -93,13 +93,13 @@ async function buildAll(
     if (pages % PAGES_PER_NOTE === 0) await engine.setProgress(build);
     onProgress(build.progress.items);
     writing = engine.writerOf(build.index).write(page.states);
-    // The loop waits for it. Without this, a failure of the read before would leave it unhandled.
+    // The loop awaits it later. This handles a rejection if the next read throws first.
     writing.catch(() => undefined);
     build = { ...build, progress: after(build.progress, page.states) };
     pages += 1;
   }
   await writing;
-  if (build === null) throw new Error('The items have no page');
+  if (build === null) throw new Error('Firestore returned no page of items');
   await engine.setProgress(build);
   onProgress(build.progress.items);
   return build;

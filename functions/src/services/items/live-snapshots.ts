@@ -25,7 +25,7 @@ export interface LiveSnapshots<Of extends Snapshot> {
    * Otherwise waits for the next sync. Throws AppError 'unavailable'.
    */
   current(needs?: SnapshotNeeds): Promise<Of>;
-  /** Makes the next call wait for a sync, unless there has been one since that snapshot. */
+  /** Makes the next call wait for a new sync, unless this snapshot is no longer the last one. */
   drop(snapshot: Of): void;
 }
 

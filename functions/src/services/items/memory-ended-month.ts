@@ -5,7 +5,7 @@ import type { EndedMonthQueries } from './item-queries';
 
 const MICROS_PER_MS = 1000;
 
-/** Reads all items that were live at the end of the month into an item index of its own: a read and 2 kB of memory for each. */
+/** Loads all items that were live at the end of the month into a separate item index. Costs a read and 2 kB of memory for each. */
 export const createMemoryEndedMonth = (
   endedMonth: Pick<EndedMonthRepo, 'liveFrom'>,
 ): EndedMonthQueries => ({

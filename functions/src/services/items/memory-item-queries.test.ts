@@ -8,7 +8,7 @@ import { createInstance, itemWith, NEVER, NOON } from './stored-items.test-suppo
 
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
 
-it('returns those of some items that are live, in the order of their ids', async () => {
+it('returns only live items, in the order of the ids', async () => {
   const hidden = itemWith('hidden', { goneAt: NOON, hiddenUntil: NEVER });
   const items = [itemWith('a', {}), itemWith('b', {}), itemWith('gone', { goneAt: NOON }), hidden];
   const { itemQueries } = createInstance(items);
@@ -29,7 +29,7 @@ it('computes the champions once per snapshot and month', async () => {
   expect(ofMonth).toHaveBeenCalledTimes(2);
 });
 
-it('syncs once for queries that are asked at the same time', async () => {
+it('syncs once when several queries come at the same time', async () => {
   const items = createItemsInMemory();
   items.commit(itemWith('owl', { goneAt: Date.UTC(2200, 0) * 1000 }));
   const now = () => new Date();

@@ -63,9 +63,9 @@ export function createMemberProfiles(parts: MemberProfilesParts): MemberProfiles
       await pageRights.demand({ page: query.page }, reader.actor);
       const uid = await requireOwner(username, reader);
       const record = (await profiles.get(uid)) ?? missing();
-      // Bio and pinned items show only with the badge.
+      // Bio and pinned items are for premium members only.
       const pinnedIds = record.isPremiumUser ? record.pinnedItemIds : [];
-      // Both at the same time, so that they come from one snapshot of the item index in memory.
+      // In parallel, so that both read the same snapshot of the item index in memory.
       const [pinned, items] = await Promise.all([
         itemQueries.live(pinnedIds, { since: reader.since }),
         itemsOf(uid, query, reader),

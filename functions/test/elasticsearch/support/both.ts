@@ -17,7 +17,7 @@ const log = {
   },
 };
 
-/** The two implementations of item queries with the same items, at a time that only moves with changes. */
+/** Both implementations of item queries, with the same items. The clock moves only in `put`. */
 export async function createBoth(items: readonly IndexedItem[], at: Micros, window?: number) {
   let time = at;
   const now = () => new Date(time / 1000);
@@ -31,14 +31,13 @@ export async function createBoth(items: readonly IndexedItem[], at: Micros, wind
   const snapshots = createEngineSnapshots({ open: engine.open, index: engine.index, log, now });
   const elastic = createEngineItemQueries(snapshots, window);
   return {
-    snapshots,
     /** Asks both, expects the same, and returns it. */
     same: async <Result>(ask: (queries: ItemQueries) => Promise<Result>): Promise<Result> => {
       const [expected, found] = await Promise.all([ask(memory), ask(elastic)]);
       expect(found).toEqual(expected);
       return found;
     },
-    /** Changes items, and lets both take the next snapshot. */
+    /** Changes items. Both implementations then take a new snapshot. */
     put: async (...changed: IndexedItem[]) => {
       index.put(changed);
       await engine.write(changed, time);

@@ -14,7 +14,7 @@ import { createItemReindex } from '../../../src/services/items/item-reindex';
 import { storedItem } from '../../support/stored-item';
 
 const [NODE = 'http://127.0.0.1:9200'] = (process.env['ELASTICSEARCH_URLS'] ?? '').split(',');
-/** Items of a page, so that few items have several pages. */
+/** Items per page. Small, so that a test needs few items for several pages. */
 const PAGE = 5;
 
 /** A database and an engine of its own, without an index. */
@@ -52,7 +52,7 @@ export const BUILD = { shards: 1, restarts: false, onProgress: () => undefined }
 
 const titleIn = (line: string): unknown => (JSON.parse(line) as unknown[])[6];
 
-/** A way to the engine that a test can cut. */
+/** A TCP proxy to the engine, whose connections a test can cut. */
 export async function createSwitch() {
   const { hostname, port } = new URL(NODE);
   const sockets = new Set<Socket>();

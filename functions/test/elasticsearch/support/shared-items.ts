@@ -5,7 +5,7 @@ import { itemWith, NOON } from '../../../src/services/items/stored-items.test-su
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1_000_000;
 const HASHES = ['a5', '3c', 'f0', '00'].map((byte) => byte.repeat(32));
-/** About as many as the limit of the same picture. */
+/** Around the number of bits up to which pictures count as the same. */
 const FLIPS = 14;
 
 export const similarHash = fc
@@ -17,7 +17,7 @@ export const similarHash = fc
 
 const STATES = ['live', 'live', 'live', 'expired', 'hidden', 'removed', 'removed later'] as const;
 
-/** Items of few members, with few titles, prices and pictures, in all states. No two were added at the same time. */
+/** Items of a few members with few titles, prices and pictures, in all states. Each has its own time. */
 const sharedItem = (n: number): fc.Arbitrary<IndexedItem> =>
   fc
     .record({

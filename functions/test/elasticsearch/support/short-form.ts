@@ -1,2 +1,2 @@
-/** Whether this is a run of all suites, which has fewer generated items and queries. */
+/** True in a run of all suites, which uses fewer generated items and queries. */
 export const isShort = process.env['ELASTICSEARCH_SHORT'] === 'true';

@@ -76,7 +76,7 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   'exported-items-repo.ts': callsOf((db) => createExportedItemsRepo(db, 1), {
     of: (exportedItems) => exportedItems.of(uid),
   }),
-  // With a page size of 1, the second page uses a cursor.
+  // A page size of 1 makes the second page use a cursor.
   'counted-items-repo.ts': callsOf((db) => createCountedItemsRepo(db, 1), {
     get: (countedItems) => countedItems.get('owl'),
     all: (countedItems) => countedItems.all(),
@@ -84,15 +84,15 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   'newest-items-repo.ts': callsOf(createNewestItemsRepo, {
     newest: (newestItems) => newestItems.newest(1),
   }),
-  // With a page size of 1, the second page uses a cursor.
+  // A page size of 1 makes the second page use a cursor.
   'ended-month-repo.ts': callsOf((db) => createEndedMonthRepo(db, 1), {
     liveFrom: (endedMonth) => endedMonth.liveFrom(now),
   }),
-  // With a page size of 1, the second page uses a cursor.
+  // A page size of 1 makes the second page use a cursor.
   'undrawn-items-repo.ts': callsOf((db) => createUndrawnItemsRepo(db, 1), {
     pages: (undrawnItems) => undrawnItems.pages(now),
   }),
-  // With a page size of 1, later pages use a cursor.
+  // A page size of 1 makes later pages use a cursor.
   'indexed-items-repo.ts': callsOf((db) => createIndexedItemsRepo(db, 1), {
     changedSince: (indexedItems) => indexedItems.changedSince({ from: 0, inclusive: true }),
     everything: (indexedItems) => indexedItems.everything(),
@@ -110,7 +110,7 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     remove: (ownItems) => ownItems.remove(owl, 'keep'),
     removeExpired: (ownItems) => ownItems.removeExpired(owl, new Date(8.64e15)),
   }),
-  // With a page size of 1, the second page uses a cursor.
+  // A page size of 1 makes the second page use a cursor.
   'item-expiries-repo.ts': callsOf((db) => createItemExpiriesRepo(db, 1), {
     follow: (itemExpiries) => itemExpiries.follow(by, () => now),
     countAt: (itemExpiries) => itemExpiries.countAt(uid, now),

@@ -24,21 +24,21 @@ describe('a share in the outbox', () => {
     mocks.isThere = true;
   });
 
-  test('is checked, reviewed and edited by the code of shares', async () => {
+  test('loads the code for shares to check, review and edit', async () => {
     await expect(sale?.check?.(ENTRY, null)).resolves.toMatchObject({ draft: 'draft' });
     await expect(sale?.review?.(ENTRY, {})).resolves.toBe('Another sale?');
     await expect(sale?.reviewFirst?.({})).resolves.toBeNull();
     await expect(sale?.edit?.(ENTRY, null)).resolves.toBeNull();
   });
 
-  test('waits as without a network when this code cannot be loaded', async () => {
+  test('waits when the code for shares cannot be loaded', async () => {
     mocks.isThere = false;
     await expect(sale?.check?.(ENTRY, null)).rejects.toThrow(NetworkError);
     await expect(sale?.review?.(ENTRY, {})).rejects.toThrow(NetworkError);
     await expect(sale?.reviewFirst?.({})).rejects.toThrow(NetworkError);
   });
 
-  test('says why it cannot be edited when this code cannot be loaded', async () => {
+  test('returns a message for editing when the code for shares cannot be loaded', async () => {
     mocks.isThere = false;
     await expect(sale?.edit?.(ENTRY, null)).resolves.toBe(
       "We couldn't load the share form. Check your connection and try again.",

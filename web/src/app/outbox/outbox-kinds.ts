@@ -3,7 +3,7 @@ import type { OutboxKinds } from '@/features/outbox/model/outbox-kinds';
 import { loadLater } from '@/lib/load-failure';
 import { NetworkError } from '@/services/api-error';
 
-/** Most members have no share in their outbox. If its code cannot be loaded, a share waits as it does without a network. */
+/** Loads on demand, because most members have no queued share. If it cannot load, the share waits as it does without a network. */
 const loadSaleKind = () =>
   loadLater(
     async () => (await import('@/features/sharing/model/queued-sale-kind')).queuedSaleKind,

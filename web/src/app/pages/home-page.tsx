@@ -42,7 +42,7 @@ export function HomePage() {
   useSignInToShare(state);
   const page = useRef<HTMLDivElement>(null);
   const [address] = useSearchParams();
-  // Of the first render. Later `SearchFold` sets the class, because the scroll position has to follow immediately.
+  // Only for the first render. After that, `SearchFold` sets the class itself, so that it can adjust the scroll position in the same frame.
   const [isFolded] = useState(() => parseItemListView(address).search !== '');
   return (
     <div ref={page} className={classNames(styles.home, isFolded && styles.searching)}>

@@ -18,11 +18,11 @@ export interface IndexedItem {
   readonly removedAt: Micros;
 }
 
-/** What an engine must hold of an item after its last commit. */
+/** An item as the engine must store it after the last commit. */
 export interface ItemState {
   readonly id: string;
   /** The time of the commit, or of the read if there is no document. A later state has a later version. */
   readonly version: Micros;
-  /** Null if lists must not know it: it is missing, fails validation, or was removed long ago. */
+  /** Null if the engine must not store it: the document is missing or invalid, or the item was removed more than a day ago. */
   readonly item: IndexedItem | null;
 }

@@ -11,7 +11,7 @@ export const SEARCHED_ITEMS = [
   }),
 ];
 
-/** Searches among SEARCHED_ITEMS, and the ids of what they find. */
+/** Searches in SEARCHED_ITEMS, each with the ids that it must find. */
 export const SEARCHES: [string, string[]][] = [
   ['levis', ['jeans', 'jacket']],
   ['  Levi  ', ['jeans', 'jacket', 'bowl']],
@@ -47,7 +47,7 @@ export const FILTERED_ITEMS = [
   }),
 ];
 
-/** Filters of FILTERED_ITEMS, and the ids of what they find. */
+/** Filters for FILTERED_ITEMS, each with the ids that it must find. */
 export const FILTERS: [Partial<ItemFilter>, string[]][] = [
   [{ platform: 'etsy' }, ['offer']],
   [{ type: 'sale' }, ['sale']],

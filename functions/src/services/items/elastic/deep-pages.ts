@@ -25,9 +25,10 @@ type Cursor = estypes.SortResults;
 export const WINDOW = 10_000;
 
 /**
- * Reads pages that are deeper than the engine returns by their number. It walks there from the nearest place that it knows, in steps of
- * 10,000 places (20 to 60 ms each), or from the end of the list if that is nearer. Later pages of a list start where a page ended.
- * @param window the deepest place that is read by its number, and the length of a step
+ * Reads pages beyond the deepest place that `from` can reach. It starts at the last known multiple of `window` before the page and uses
+ * `search_after` in steps of `window` places (20 to 60 ms for 10,000), from the end of the list if that is nearer. The next page of a list
+ * starts where this one ended.
+ * @param window the deepest place that `from` reaches, and the length of a step
  */
 export function createDeepPages(window: number) {
   const cursors = new LRUCache<string, Cursor>({ max: MAX_CURSORS });

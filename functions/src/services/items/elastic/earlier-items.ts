@@ -4,10 +4,12 @@ import type { ItemHit } from './engine-snapshots';
 import { allHits, idIn, itemsWithIds, totalOf } from './item-hits';
 import type { ListView } from './list-view';
 
-/** A write of an item can reach the engine this much later than its version says. */
+/** Assumes that a write reaches the engine within 10 minutes of its commit. A later one makes `total` too high. */
 const MAX_WRITE_DELAY: Micros = 600_000_000;
 
-/** Returns what an earlier list has of its items now: those that are live, and how many of the whole list are gone unexpectedly. */
+/**
+ * Returns the items of an earlier page that are still live, and how many items of the whole list went away before they were due to expire.
+ */
 export async function earlierItems(
   view: ListView,
   hits: readonly ItemHit[],
@@ -20,12 +22,12 @@ export async function earlierItems(
   return { items, gone };
 }
 
-/** Counts the items of a list that were removed, hidden or made to expire since. Their list expected them to be live now. */
+/** Counts the items of the list that were removed or hidden, or whose expiry was moved, after the list's snapshot. */
 async function goneEarly({ ordered, current, asOf, places }: ListView): Promise<number> {
   const isChanged = allOf(
     range('version', { gt: asOf - MAX_WRITE_DELAY }),
     range('goneAt', { lte: current.asOf }),
-    // An item that had expired before can be removed at any time.
+    // Leave out items that had already expired at the list's time and were removed since.
     anyOf(term('removedAt', 0), range('goneAt', { gt: asOf })),
   );
   const gone = await allHits(current, isChanged, { _source: false });

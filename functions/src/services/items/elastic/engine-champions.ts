@@ -6,11 +6,11 @@ import { allOf, type Clause, isLive, range, term } from './item-clauses';
 import type { EngineSnapshot } from './engine-snapshots';
 import { allHits, itemsWithIds } from './item-hits';
 
-/** Candidates per search. Usually the first one wins. */
+/** Items per search. Usually the first is the champion. */
 const CANDIDATES = 50;
-/** Members per search, those with the most items first. Usually the first one wins. */
+/** Members in the first search, most items first. Usually the first is the champion. */
 const FIRST_OWNERS = 20;
-/** With as many per shard, the counts are exact unless more members than that share items in a month. */
+/** Buckets per shard. Counts are exact if at most this many members share items in a month. */
 const OWNERS_PER_SHARD = 20_000;
 
 interface Month {
@@ -21,8 +21,8 @@ interface Month {
 }
 
 /**
- * Returns the champions of the UTC month of `time` among the items that are live then, as `championsOf` does. Costs about eight searches;
- * more if many of the first candidates are repeats.
+ * Returns the champions of the UTC month of `time`, as `championsOf` does, among the items that are live at `time`. Costs about eight
+ * searches, or more if many candidates are repeats.
  */
 export async function engineChampions(
   snapshot: EngineSnapshot,
@@ -83,7 +83,7 @@ interface Leader {
   readonly reachedAt: number;
 }
 
-/** Returns the member with the most items that are no repeats, or null. The one who had that many first wins a tie. */
+/** Returns the member with the most items that are not repeats, or null. On a tie, the one who reached the number first wins. */
 async function mostActive(month: Month) {
   let best: Leader = { own: [], reachedAt: Infinity };
   for (let count = FIRST_OWNERS, seen = 0; ; seen = count, count *= 10) {
@@ -113,7 +113,7 @@ function withTopItem({ own }: Leader) {
   return topItem ? { itemCount: own.length, topItem } : null;
 }
 
-/** Returns the members with the most items of the month. Of two with as many, the one who had them first comes first. */
+/** Returns the members with the most items of the month. On a tie, the one who reached the number first comes first. */
 async function ownersByCount({ snapshot, shared }: Month, size: number): Promise<readonly Owner[]> {
   const order: estypes.AggregationsAggregateOrder = [{ _count: 'desc' }, { reachedAt: 'asc' }];
   const terms = { field: 'ownerId', size, shard_size: Math.max(size, OWNERS_PER_SHARD), order };

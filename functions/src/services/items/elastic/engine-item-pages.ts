@@ -22,7 +22,7 @@ import type { ListView } from './list-view';
 const PAGES_PER_SNAPSHOT = 200;
 
 interface Counts {
-  /** Items that are not gone now, as far as `ordered` knows. */
+  /** Items that are live now, by the data of `ordered`. */
   readonly live: { readonly doc_count: number };
   readonly sales?: CountedPrices;
 }
@@ -34,9 +34,9 @@ interface Found {
 }
 
 /**
- * Finds pages of item lists. A list by date added keeps its order, so each page comes from the newest snapshot. Other lists keep the
- * snapshot of their first page for 5 minutes after its last use, if somebody turns pages in it. A page costs one search, and a later
- * page of such a list four.
+ * Finds pages of item lists. A list by date added keeps its order, so each of its pages comes from the newest snapshot. For other lists,
+ * the snapshot of the first page is kept for 5 minutes after its last use, if the reader is a member and there are more pages. A page from
+ * the newest snapshot costs one search, and one from a kept snapshot three or four. Deep pages and medians cost more.
  */
 export function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
   const deepPage = createDeepPages(window);
@@ -94,16 +94,16 @@ function viewIn(
 
 const countsOf = (view: ListView, { filter }: ItemListRequest) => ({
   live: { filter: isLive(view.current.asOf) },
-  ...(filter.search !== null && { sales: { filter: isSale(view), aggs: PRICE_AGGS } }),
+  ...(filter.search !== null && { sales: { filter: isPriced(view), aggs: PRICE_AGGS } }),
 });
 
-/** A list that keeps its order also keeps the prices of its first page. */
-const isSale = ({ ordered, current, asOf }: ListView): Clause =>
+/** A list with a kept snapshot also keeps the prices of its first page. */
+const isPriced = ({ ordered, current, asOf }: ListView): Clause =>
   isLive(ordered === current ? current.asOf : asOf);
 
 async function summaryOf(view: ListView, sales: CountedPrices | undefined) {
   if (!sales) return null;
-  const prices = await pricesOf(view.ordered, allOf(view.places, isSale(view)), sales);
+  const prices = await pricesOf(view.ordered, allOf(view.places, isPriced(view)), sales);
   return priceSummary(sales.doc_count, prices);
 }
 

@@ -2,7 +2,7 @@ import { CATEGORY_COUNTS_MAX, type CategoryCount } from '@contract/schemas/item-
 import type { Micros } from '../../../domain/items/item-index/indexed-item';
 import type { MonthlyChampions } from '../../../domain/items/item-index/item-index';
 import { textOf } from '../../../gateways/elasticsearch/ordered-key';
-import type { EndedMonthQueries, ItemQueries } from '../item-queries';
+import type { ItemQueries } from '../item-queries';
 import { createPerSnapshot } from '../per-snapshot';
 import { WINDOW } from './deep-pages';
 import { createEngineItemPages } from './engine-item-pages';
@@ -14,11 +14,11 @@ import type { EngineSnapshot, EngineSnapshots } from './engine-snapshots';
 import { itemsWithIds } from './item-hits';
 
 const MONTHS_PER_SNAPSHOT = 2;
-/** All shards together count exactly if there are at most as many categories. */
+/** Counts are exact if there are at most this many categories. */
 const CATEGORIES_PER_SHARD = 20_000;
 
 /**
- * Answers from Elasticsearch. Most methods cost one search.
+ * Item queries that read Elasticsearch. Most cost one search.
  * @param window as in `createDeepPages`
  */
 export function createEngineItemQueries(snapshots: EngineSnapshots, window = WINDOW): ItemQueries {
@@ -42,14 +42,6 @@ export function createEngineItemQueries(snapshots: EngineSnapshots, window = WIN
       snapshots.ask(needs, (snapshot) => samePictureItems(snapshot, search)),
   };
 }
-
-/** Counts items that are gone by now, too, as long as the engine holds them: own sales, and others for an hour or more. */
-export const createEngineEndedMonth = (snapshots: EngineSnapshots): EndedMonthQueries => ({
-  champions: (monthEnd) =>
-    snapshots.ask(undefined, (snapshot) =>
-      engineChampions(snapshot, monthEnd.getTime() * 1000 - 1),
-    ),
-});
 
 interface CategoryBucket {
   readonly key: string;

@@ -6,7 +6,7 @@ import { allOf, type Clause, isOwned, isOwnedBy, NEWEST_FIRST, sortOf, term } fr
 import type { EngineSnapshot, EngineSnapshots } from './engine-snapshots';
 import { allHits, itemIn, totalOf } from './item-hits';
 
-/** What is asked about the items of one member. */
+/** Queries about the items of one member. */
 export function createEngineMembers(
   snapshots: EngineSnapshots,
   window: number,
@@ -44,7 +44,7 @@ async function totalsIn(snapshot: EngineSnapshot, by: OwnedBy): Promise<OwnedTot
   return { items: totalOf(result), sales: count, salesCents: cents?.value ?? 0 };
 }
 
-/** Three searches at the same time, and one more for each 2,000 sales. */
+/** Costs three searches in parallel, and one more for each further 2,000 sales. */
 async function salesIn(snapshot: EngineSnapshot, ownerId: string): Promise<OwnSaleItems> {
   const owner = isOwnedBy(ownerId);
   const isUnremoved = allOf(owner, term('isOwnSale', true), term('removedAt', 0));

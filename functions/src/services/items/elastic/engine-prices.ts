@@ -4,12 +4,12 @@ import type { Prices } from '../../../domain/items/item-index/index-facts';
 import { allOf, type Clause, range } from './item-clauses';
 import type { EngineSnapshot } from './engine-snapshots';
 
-/** Different prices that come with a search. Few searches find more. */
+/** Searches with more different prices than this are rare. Their median takes more searches. */
 const DIFFERENT_PRICES = 1000;
-/** Intervals per step. Three steps find a price among all prices that the contract allows. */
+/** Histogram buckets per step. Three steps are enough for any price that the contract allows. */
 const INTERVALS = 2000;
 
-/** Aggregations that `engineSales` needs. */
+/** Aggregations whose result `pricesOf` takes. */
 export const PRICE_AGGS = {
   prices: { terms: { field: 'price', size: DIFFERENT_PRICES, order: { _key: 'asc' } } },
   lowest: { min: { field: 'price' } },
@@ -79,7 +79,7 @@ async function medianPrices(
   return [price, aggregations?.next.value ?? price];
 }
 
-/** Returns the price at a place, the cheapest first, and how many sales cost at most that. */
+/** Returns the price at a place, cheapest first, and the number of sales at or below that price. */
 async function priceAt(
   snapshot: EngineSnapshot,
   sales: Clause,

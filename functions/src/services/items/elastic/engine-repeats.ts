@@ -9,7 +9,7 @@ import { allOf, anyOf, type Clause, isLive, term } from './item-clauses';
 import type { EngineSnapshot, ItemHit } from './engine-snapshots';
 import { allHits, idIn, numberIn, textIn } from './item-hits';
 
-/** What is compared to find repeats, and what champions are chosen by. */
+/** The fields that repeats are found by and champions are chosen by. */
 export const SHARED_FIELDS = [
   ...['ownerId', 'title', 'price', 'pictureHash'],
   ...['storedAt', 'addedAt', 'likes'],
@@ -17,7 +17,7 @@ export const SHARED_FIELDS = [
 
 export interface SharedItem {
   readonly id: string;
-  /** Keys, as the engine has them. */
+  /** Encoded with `keyOf`, like `title`. */
   readonly ownerId: string;
   readonly title: string;
   readonly price: number;
@@ -45,11 +45,11 @@ export function hashOf(text: string | null): Uint32Array | null {
   return hash;
 }
 
-/** The number of bits, or any number above SAME_PICTURE_BITS. */
+/** The number of different bits. Any result above SAME_PICTURE_BITS is only a lower bound. */
 export const hashesApart = (a: Uint32Array, b: Uint32Array): number =>
   bitsApart(a, 0, b, 0, SAME_PICTURE_BITS);
 
-/** Reads all live items of owners, or those with the titles and prices of some items, and returns which items are repeats. */
+/** Returns the ids of the `items` that are repeats. Compares each with the live items of the same owner, title and price. */
 export async function repeatsAmong(
   snapshot: EngineSnapshot,
   items: readonly SharedItem[],
@@ -72,7 +72,7 @@ export async function repeatsAmong(
   return new Set(hashed.filter(isRepeat).map(({ id }) => id));
 }
 
-/** `indices.query.bool.max_clause_count` is at least 1024. */
+/** Each sale takes three clauses. A query may have at least 1,024 (`indices.query.bool.max_clause_count`). */
 const MAX_CLAUSES = 300;
 
 function chunksOf(clauses: readonly Clause[]): Clause[][] {

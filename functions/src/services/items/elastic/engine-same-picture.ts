@@ -8,7 +8,9 @@ import { allOf, isLive } from './item-clauses';
 import type { EngineSnapshot, ItemHit } from './engine-snapshots';
 import { allHits, idIn, itemsWithIds, numberIn, textIn } from './item-hits';
 
-/** Two searches: items with a band in common, which the exact distance then sorts out, and the lines of the rest. */
+/**
+ * Costs two searches: one for items that share a band, which are then filtered by the exact distance, and one for the lines of the matches.
+ */
 export async function samePictureItems(
   snapshot: EngineSnapshot,
   { hash, ownerId, limit }: PictureSearch,

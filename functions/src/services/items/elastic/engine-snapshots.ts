@@ -7,10 +7,10 @@ import type { Logger } from '../../../lib/logger';
 import type { SnapshotNeeds } from '../item-queries';
 import { createLiveSnapshots } from '../live-snapshots';
 
-/** Longer than a snapshot is used: 5 minutes after the last use, as in the order cache. */
+/** Longer than the 5 minutes after its last use for which a snapshot is kept. */
 const KEEP_ALIVE = '6m';
 const KEPT_MS = 5 * 60 * 1000 - 1;
-/** Snapshots that members turn pages in. The engine keeps the files of each until it is closed. */
+/** Kept snapshots, for members who may open later pages. Elasticsearch keeps the segments of each until it is closed. */
 const MAX_KEPT = 300;
 /** How far the database's clock can be ahead of this instance's clock. */
 const CLOCK_TOLERANCE: Micros = 5_000_000;
@@ -37,18 +37,18 @@ export type ItemSearch = Pick<
 > & { readonly _source?: boolean };
 export type ItemSearchResult<Aggs = unknown> = estypes.SearchResponse<ItemSource, Aggs>;
 
-/** All items at one time: a point in time of the engine. */
+/** All items at one time: a point in time (PIT) of Elasticsearch. */
 export interface EngineSnapshot {
   /** It contains all writes that the engine had by then. */
   readonly asOf: Micros;
-  /** Counts all hits, unless the request says otherwise. Fails if a part of the index cannot be searched. */
+  /** Counts all hits unless `track_total_hits` is false. Throws if a shard is unavailable. */
   search<Aggs = unknown>(request: ItemSearch): Promise<ItemSearchResult<Aggs>>;
 }
 
 export interface EngineSnapshots {
   /**
-   * Asks in a snapshot that meets the needs, and once more in a new one if that fails, because a snapshot is lost with its node. Throws
-   * AppError 'unavailable'.
+   * Runs `question` in a snapshot that meets the needs. If it fails, runs it once more in a new one, because a snapshot is lost when its
+   * node stops. Throws AppError 'unavailable' if that also fails.
    */
   ask<Result>(
     needs: SnapshotNeeds | undefined,
@@ -56,7 +56,7 @@ export interface EngineSnapshots {
   ): Promise<Result>;
   /** Keeps a snapshot for 5 minutes after its last use. */
   keep(snapshot: EngineSnapshot): void;
-  /** Returns a kept snapshot of that time, or null. */
+  /** Returns the kept snapshot with this time, or null. */
   kept(asOf: Micros): EngineSnapshot | null;
 }
 
@@ -76,7 +76,7 @@ interface PointInTime extends EngineSnapshot {
   release(): void;
 }
 
-/** An instance has two snapshots open, and those that it keeps. Opening one takes a request of about 2 ms. */
+/** Keeps open the current snapshot, the one before it and the kept ones. Opening one takes about 2 ms. */
 export function createEngineSnapshots({
   open,
   index,

@@ -28,7 +28,7 @@ export const range = (field: string, limits: estypes.QueryDslNumberRangeQuery): 
 export const isLive = (now: Micros): Clause => range('goneAt', { gt: now });
 export const isOwnedBy = (ownerId: string): Clause => term('ownerId', keyOf(ownerId));
 
-/** Items that were in a snapshot. They keep their places in it if they are gone now. */
+/** Items that were live at `asOf`. They keep their places even if they are gone now. */
 export const inSnapshot = (asOf: Micros): Clause =>
   allOf(range('storedAt', { lte: asOf }), isLive(asOf));
 
@@ -45,7 +45,7 @@ type Clauses = {
   readonly [Name in keyof ItemFilter]: (wanted: NonNullable<ItemFilter[Name]>) => Clause[];
 };
 
-/** The same as `KEEPERS` of the index in memory. */
+/** Must select the same items as `KEEPERS` in `matching.ts`. */
 const CLAUSES: Clauses = {
   platform: (platform) => [term('platform', platform)],
   type: (type) => [term('isOwnSale', type === 'sale')],
@@ -81,7 +81,7 @@ const KEYS: Readonly<Record<SortField, readonly string[]>> = {
   title: ['title'],
   username: ['username'],
 };
-/** Beyond every profit, so that items without one are last. The engine's own values for that are beyond JavaScript's numbers. */
+/** Sorts items without a profit last. Elasticsearch's own placeholder for missing values does not fit into a JavaScript number. */
 const NO_PROFIT: Readonly<Record<SortOrder, number>> = { asc: 2 ** 31 - 1, desc: -(2 ** 31) };
 const REVERSED: Readonly<Record<SortOrder, SortOrder>> = { asc: 'desc', desc: 'asc' };
 

@@ -4,7 +4,7 @@ import { itemOf } from '../../../domain/items/item-index/indexed-item-line';
 import { allOf, type Clause } from './item-clauses';
 import type { EngineSnapshot, ItemHit, ItemSearch, ItemSearchResult } from './engine-snapshots';
 
-/** Lines take about 1 kB each. */
+/** Hits per search. A line takes about 1 kB. */
 const PER_SEARCH = 2000;
 
 export const idIn = ({ _id: id }: ItemHit): string => id ?? '';
@@ -17,7 +17,7 @@ export function itemIn({ _source, _id: id }: ItemHit): IndexedItem {
 export const totalOf = ({ hits: { total } }: ItemSearchResult): number =>
   typeof total === 'number' ? total : (total?.value ?? 0);
 
-/** Returns a number of a hit, or null if the item has none. It must be in `docvalue_fields`. */
+/** Returns a number field of a hit, or null. The request must name the field in `docvalue_fields`. */
 export const numberIn = ({ fields }: ItemHit, name: string): number | null =>
   valueIn(fields, name, (value) => typeof value === 'number');
 export const textIn = ({ fields }: ItemHit, name: string): string | null =>
@@ -33,7 +33,7 @@ function valueIn<Value>(
   return isValue(value) ? value : null;
 }
 
-/** Returns all hits of a query, however many, in the order of their ids. */
+/** Returns all hits of a query, sorted by id. */
 export async function allHits(
   snapshot: EngineSnapshot,
   query: Clause,
@@ -51,7 +51,7 @@ export async function allHits(
   return found;
 }
 
-/** Returns the items with some ids that match a query, in the order of `ids`. */
+/** Returns the items among `ids` that match a query, in the order of `ids`. */
 export async function itemsWithIds(
   snapshot: EngineSnapshot,
   ids: readonly string[],

@@ -2,11 +2,11 @@ import type { Micros } from '../../../domain/items/item-index/indexed-item';
 import type { EngineSnapshot } from './engine-snapshots';
 import type { Clause } from './item-clauses';
 
-/** A list as a request sees it. */
+/** A list, with the snapshots that answer one request. */
 export interface ListView {
-  /** Where order and places come from. */
+  /** The snapshot of order and places. */
   readonly ordered: EngineSnapshot;
-  /** Where the items come from. */
+  /** The snapshot of the items' current data. */
   readonly current: EngineSnapshot;
   readonly asOf: Micros;
   /** Items that have a place in the list. */

@@ -52,7 +52,7 @@ export function useSearchFold(page: RefObject<HTMLElement | null>, folded: strin
   });
   const isFirst = useRef(true);
   useEffect(() => {
-    // The field may have got the focus before this code was there. Later, Back leaves the search.
+    // The field may have been focused before this code loaded. On later changes, Back closes the search.
     if (!isFirst.current) followAddress();
     else takeFocus();
     isFirst.current = false;
@@ -74,7 +74,7 @@ export function useSearchFold(page: RefObject<HTMLElement | null>, folded: strin
     const focused = () => takeFocus();
     const left = (event: FocusEvent) => leaveFocus(event);
     const pressed = (event: KeyboardEvent) => leaveByEscape(event);
-    // Of the document, so that the field itself, whose listeners are React's, clears its search first.
+    // On the document, so that the field's own React listeners run first and clear the search.
     document.addEventListener('focusin', focused);
     document.addEventListener('focusout', left);
     document.addEventListener('keydown', pressed);

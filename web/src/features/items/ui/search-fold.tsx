@@ -7,7 +7,7 @@ interface SearchFoldProps {
   readonly folded: string;
 }
 
-/** Folds a page while the reader searches. Shows nothing. Not in the first load, because nobody searches before the first paint. */
+/** Folds a page while the reader searches. Renders nothing. Loads after the first paint, because nobody searches before it. */
 export function SearchFold({ page, folded }: SearchFoldProps) {
   useSearchFold(page, folded);
   return null;

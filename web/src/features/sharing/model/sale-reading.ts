@@ -16,7 +16,7 @@ export interface SaleReading {
   readonly showsPayout: boolean;
   /** The member has no recognitions left today, so only personal information was looked for. */
   readonly isCheckOnly: boolean;
-  /** The engine probably misread or missed much of the text, so personal information can be missing. */
+  /** The recognition engine probably misread or missed much of the text, so personal information can be missing. */
   readonly isHardToRead: boolean;
   /** The probability that title and price are both right, 0 to 1. */
   readonly confidence: number;

@@ -16,7 +16,7 @@ export function DrawnPicture({ values }: { readonly values: SaleFormValues }) {
     <svg
       aria-hidden
       viewBox={`0 0 ${DRAWN_SIDE} ${DRAWN_SIDE}`}
-      // Covers a picture of any shape.
+      // Fills the picture area at any aspect ratio.
       preserveAspectRatio="xMidYMid slice"
       className={styles.drawing}
     >

@@ -20,7 +20,7 @@ export function sharePanel(
     onClose: vi.fn(),
   };
   const panel = (
-    // As much room as in the dialog, for what reaches over the edge of a text.
+    // The same padding as the dialog, for controls that reach beyond the edge of the text.
     <div style={{ padding: 16 }}>
       <SharePanel
         member={member}
@@ -37,7 +37,7 @@ export function sharePanel(
   return { panel, ...calls };
 }
 
-/** Only the picture of a card, with its size. */
+/** Stands in for a card: only its picture, square. */
 const CardPreview: ComponentProps<typeof SharePanel>['CardPreview'] = ({ picture }) => (
   <div style={{ position: 'relative', aspectRatio: 1 }}>{picture}</div>
 );
