@@ -35,7 +35,7 @@ interface Found {
 
 /**
  * Finds pages of item lists. A list by date added keeps its order, so each of its pages comes from the newest snapshot. For other lists,
- * the snapshot of the first page is kept for 5 minutes after its last use, if the reader is a member and there are more pages. A page from
+ * the snapshot of the first page is kept for 5 minutes after its last use, if the reader is a member and there are more pages, whether they are opened or not. A page from
  * the newest snapshot costs one search, and one from a kept snapshot three or four. Deep pages and medians cost more.
  */
 export function createEngineItemPages(snapshots: EngineSnapshots, window: number) {

@@ -10,7 +10,10 @@ import { createLiveSnapshots } from '../live-snapshots';
 /** Longer than the 5 minutes after its last use for which a snapshot is kept. */
 const KEEP_ALIVE = '6m';
 const KEPT_MS = 5 * 60 * 1000 - 1;
-/** Kept snapshots, for members who may open later pages. Elasticsearch keeps the segments of each until it is closed. */
+/**
+ * Kept snapshots, for members who may open later pages. Elasticsearch keeps the segments of each until it is closed. At four syncs a
+ * second, each with a first page of such a list, a snapshot is kept for 75 seconds only, because the least recently used is closed.
+ */
 const MAX_KEPT = 300;
 /** How far the database's clock can be ahead of this instance's clock. */
 const CLOCK_TOLERANCE: Micros = 5_000_000;
