@@ -34,7 +34,10 @@ await runCommand(async ({ atEnd }) => {
   atEnd(() => engine.close());
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   if (values.compare) {
-    const { items, differences } = await compareItems(db, engine, { repairs: true });
+    const compared = await compareItems(db, engine, { repairs: true });
+    if (compared === null)
+      throw new Problem('The search engine has no index. Run this without --compare first.');
+    const { items, differences } = compared;
     console.log(
       `Compared ${items} items of ${target.description} with the search engine and corrected ${differences} differences.`,
     );

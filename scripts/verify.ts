@@ -78,7 +78,7 @@ await runCommand(async () => {
   const left = await checkRemovals(app, target);
   const indexed = await checkEngine(db, target);
   console.log(
-    `Checked ${documents} documents, ${kept.sales} kept sales, ${groups.entries} entries of notifications, ${reports.reports} reports, ${figures.count} figures, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales, ${groups.faults} notifications, ${reports.faults} entries or counts of reports, ${figures.faults} figures, ${hidden} hidden items or suspensions and ${faults} documents or collections are wrong, ${indexed} items differ in the search engine, and ${left} items, parts, due marks, push devices or pictures are left.`,
+    `Checked ${documents} documents, ${kept.sales} kept sales, ${groups.entries} entries of notifications, ${reports.reports} reports, ${figures.count} figures, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales, ${groups.faults} notifications, ${reports.faults} entries or counts of reports, ${figures.faults} figures, ${hidden} hidden items or suspensions and ${faults} documents or collections are wrong, ${indexed ?? 'all'} items differ in the search engine, and ${left} items, parts, due marks, push devices or pictures are left.`,
   );
   const found = [kept, groups, reports, figures].map((part) => part.faults);
   return [wrong, plans, ...found, hidden, faults, indexed, left].every((n) => n === 0) ? 0 : 1;
@@ -160,13 +160,15 @@ async function checkFigures(db: Firestore) {
   return { count, faults };
 }
 
-/** Returns the number of items that differ in the search engine, or 0 if the project has none. */
-async function checkEngine(db: Firestore, target: Target): Promise<number> {
+/** Returns the number of items that differ in the search engine, 0 if the project has no engine, or null if the engine has no index. */
+async function checkEngine(db: Firestore, target: Target): Promise<number | null> {
   const engine = itemEngineOf(target);
   if (engine === null) return 0;
   try {
-    const { differences } = await compareItems(db, engine, { repairs: false });
-    return differences;
+    const compared = await compareItems(db, engine, { repairs: false });
+    if (compared === null)
+      console.log('The search engine has no index of the items. Run `npm run reindex-items`.');
+    return compared && compared.differences;
   } finally {
     await engine.close();
   }

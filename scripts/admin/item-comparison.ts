@@ -5,19 +5,17 @@ import { createDailyPassRepo } from '../../functions/src/repos/daily-pass-repo';
 import { createItemStatesRepo } from '../../functions/src/repos/item-states-repo';
 import { createItemComparison } from '../../functions/src/services/items/item-comparison';
 import { createItemFeed } from '../../functions/src/services/items/item-feed';
-import { Problem } from '../stack/problem';
 
 /**
- * Compares the engine with the items, prints each difference, and corrects it if `repairs`. Returns the numbers of items and differences.
- * Throws a Problem if the engine has no index.
+ * Compares the engine with the items, prints each difference, and corrects it if `repairs`. Returns the numbers of items and differences,
+ * or null if the engine has no index.
  */
 export async function compareItems(
   db: Firestore,
   engine: ItemEngine,
   { repairs }: { readonly repairs: boolean },
 ) {
-  if ((await engine.serving()) === null)
-    throw new Problem('The search engine has no index of the items. Run `npm run reindex-items`.');
+  if ((await engine.serving()) === null) return null;
   const [log, states] = [createJsonLogger(), createItemStatesRepo(db)];
   const comparison = createItemComparison({
     ...{ states, engine, log, feed: createItemFeed({ states, engine, log }) },

@@ -13,6 +13,7 @@ const HEAVY = [
   ...['sharp', 'fontkit', 'tesseract.js', '@google-cloud/storage', '@google-cloud/vision'],
   ...['firebase-functions', 'jwks-rsa', 'busboy', 'zod'],
   ...['nodemailer', 'react', 'react-dom', '@react-email/render', 'stripe'],
+  ...['@elastic/elasticsearch', '@elastic/transport', 'apache-arrow'],
 ];
 
 const PROBE_ENVIRONMENT = {

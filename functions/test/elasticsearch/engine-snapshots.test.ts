@@ -18,11 +18,12 @@ async function createInstances() {
   const { open, index, client, write } = await createEngineIndex(items);
   const clock = { ms: START_MS };
   const warn = vi.fn();
-  const createQueries = () =>
-    createEngineItemQueries(
-      createEngineSnapshots({ open, index, log: { warn }, now: () => new Date(clock.ms) }),
-    );
-  return { queries: createQueries(), createQueries, index, client, write, clock, warn };
+  const createSnapshots = () =>
+    createEngineSnapshots({ open, index, log: { warn }, now: () => new Date(clock.ms) });
+  const snapshots = createSnapshots();
+  const createQueries = () => createEngineItemQueries(createSnapshots());
+  const queries = createEngineItemQueries(snapshots);
+  return { queries, createQueries, snapshots, index, client, write, clock, warn };
 }
 
 const liked = itemWith('i0', { likesCount: 99, goneAt: NEVER, storedAt: START_MS * 1000 - 1 });
@@ -61,6 +62,26 @@ it('includes all writes up to the version that the reader sends', async () => {
   expect((await queries.page(listRequest(), { since })).total).toBe(39);
 });
 
+it('includes a write that the engine had before another reader took the snapshot', async () => {
+  const { queries, clock, client, index } = await createInstances();
+  await queries.page(listRequest());
+  const since = clock.ms * 1000 + 1;
+  await client.delete({ index, id: 'i7', refresh: false });
+  clock.ms += 2000;
+  await queries.page(listRequest());
+  clock.ms += 10;
+  expect((await queries.page(listRequest(), { since })).total).toBe(39);
+});
+
+it('includes a write that reached the engine after the snapshot, though its commit was before', async () => {
+  const { queries, clock, client, index } = await createInstances();
+  const since = clock.ms * 1000 - 1000;
+  await queries.page(listRequest());
+  await client.delete({ index, id: 'i7', refresh: false });
+  clock.ms += 10;
+  expect((await queries.page(listRequest(), { since })).total).toBe(39);
+});
+
 it('shows an item to its owner even if the clock of the database is ahead', async () => {
   const { queries, clock, write } = await createInstances();
   await queries.newest();
@@ -84,4 +105,44 @@ it('repeats a query in a new snapshot when the engine has lost one', async () =>
   clock.ms += 100;
   expect((await queries.page(listRequest())).total).toBe(40);
   expect(warn).toHaveBeenCalledWith('items_snapshot_failed', expect.anything());
+});
+
+it('returns a later page in a new snapshot when the engine has lost the one of its list', async () => {
+  const { queries, clock, client, index, warn } = await createInstances();
+  const { asOf } = await queries.page(byLikes);
+  clock.ms += 2000;
+  await queries.page(listRequest());
+  await client.indices.close({ index });
+  await client.indices.open({ index });
+  await client.cluster.health({ index, wait_for_status: 'green' });
+  clock.ms += 2000;
+  const page = await queries.page(secondPage(asOf));
+  expect(page.items[0]?.id).toBe('i23');
+  expect(page.asOf).toBeGreaterThan(asOf);
+  const warned = warn.mock.calls.length;
+  expect((await queries.page(secondPage(asOf))).total).toBe(40);
+  expect(warn).toHaveBeenCalledTimes(warned);
+});
+
+it('closes a snapshot when it is replaced and no request uses it', async () => {
+  const { snapshots, clock, client, index, warn } = await createInstances();
+  const next = async () => {
+    clock.ms += 2000;
+    return snapshots.ask(undefined, (snapshot) => Promise.resolve(snapshot));
+  };
+  const openPoints = async () => {
+    const { _all: all } = await client.indices.stats({ index, metric: 'search' });
+    // Each of the two shards has a part of it.
+    return (all.primaries?.search?.open_contexts ?? 0) / 2;
+  };
+  const result = await snapshots.ask(undefined, async (snapshot) => {
+    for (let syncs = 0; syncs < 4; syncs += 1) await next();
+    return snapshot.search({ size: 0 });
+  });
+  expect(result.hits.total).toMatchObject({ value: 40 });
+  expect(warn).not.toHaveBeenCalled();
+  await vi.waitFor(async () => {
+    await next();
+    expect(await openPoints()).toBe(2);
+  });
 });

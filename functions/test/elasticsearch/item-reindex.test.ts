@@ -117,3 +117,21 @@ it('starts again with `restarts`', async () => {
   expect(await engine.building()).toBeNull();
   expect(await found()).toEqual(titles('Owl'));
 });
+
+it('builds a new index, and does not continue one that was replaced but not deleted', async () => {
+  const { engine, states, reindex, items, found } = await productWith('Owl');
+  const first = await reindex.run(BUILD);
+  const discard = () => Promise.reject(new Error('interrupted'));
+  const interrupted = createItemReindex({ states, engine: { ...engine, discard } });
+  await expect(interrupted.run(BUILD)).rejects.toThrow('interrupted');
+  await items.doc('item-00').delete();
+  const third = await reindex.run(BUILD);
+  expect(third.isContinued).toBe(false);
+  const client = await engine.open();
+  expect(Object.keys(await client.indices.get({ index: `${engine.alias}-*` }))).toEqual([
+    third.index,
+  ]);
+  expect(third.index).not.toBe(first.index);
+  const { 'item-00': _deleted, ...others } = titles('Owl');
+  expect(await found()).toEqual(others);
+});

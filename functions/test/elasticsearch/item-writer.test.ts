@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { ItemState } from '../../src/domain/items/item-index/indexed-item';
 import { itemOf } from '../../src/domain/items/item-index/indexed-item-line';
 import { indexedItem, NOON } from '../../src/domain/items/item-index/indexed-items.test-support';
@@ -60,6 +60,20 @@ it('returns null, and creates nothing, if there is no index', async () => {
   const { engine } = engineOfTest();
   expect(await engine.write([state('Owl', 1)])).toBeNull();
   expect(await engine.serving()).toBeNull();
+});
+
+it('creates no index for deletions alone, even in a cluster that creates indices for writes', async () => {
+  const { engine } = engineOfTest();
+  const client = await engine.open();
+  const allowing = (pattern: string | null) =>
+    client.cluster.putSettings({ persistent: { 'action.auto_create_index': pattern } });
+  onTestFinished(async () => {
+    await allowing(null);
+    await client.indices.delete({ index: engine.alias }, { ignore: [404] });
+  });
+  await allowing(`+${engine.alias}*`);
+  expect(await engine.write([gone(1)])).toBeNull();
+  expect(await client.indices.exists({ index: engine.alias })).toBe(false);
 });
 
 it('returns an item unchanged when its title has half of a surrogate pair', async () => {

@@ -30,6 +30,8 @@ export interface ItemIndices {
   serving(): Promise<string | null>;
   /** Returns an unfinished build, or null. */
   building(): Promise<Build | null>;
+  /** Returns the indices that were replaced and not deleted. */
+  replaced(): Promise<string[]>;
   /** Creates an index with this number of shards. Nothing reads it yet. */
   create(progress: BuildProgress, shards: number): Promise<Build>;
   setProgress(build: Build): Promise<void>;
@@ -54,19 +56,27 @@ export function createItemIndices(open: OpenElasticsearch, alias: string): ItemI
       const found = await client.indices.getAlias({ name: alias }, { ignore: [404] });
       return Object.keys(found).find((name) => name.startsWith(`${alias}-`)) ?? null;
     });
+  /** The indices that are not behind the alias, with their builds. */
+  const others = async () => {
+    const behindAlias = await serving();
+    const mappings = await request((client) =>
+      client.indices.getMapping({ index: `${alias}-*`, allow_no_indices: true }),
+    );
+    return Object.entries(mappings)
+      .filter(([index]) => index !== behindAlias)
+      .map(([index, { mappings: mapping }]) => ({
+        index,
+        progress: metaSchema.safeParse(mapping._meta).data?.build ?? null,
+      }));
+  };
   return {
     serving,
     building: async () => {
-      const behindAlias = await serving();
-      const mappings = await request((client) =>
-        client.indices.getMapping({ index: `${alias}-*`, allow_no_indices: true }),
-      );
-      for (const [index, { mappings: mapping }] of Object.entries(mappings)) {
-        const { data } = metaSchema.safeParse(mapping._meta);
-        if (index !== behindAlias && data) return { index, progress: data.build };
-      }
+      for (const { index, progress } of await others()) if (progress) return { index, progress };
       return null;
     },
+    replaced: async () =>
+      (await others()).filter(({ progress }) => !progress).map(({ index }) => index),
     create: async (progress, shards) => {
       const index = `${alias}-${String(progress.startedAt)}`;
       await request((client) =>
@@ -99,4 +109,6 @@ async function serveIndex(client: Client, alias: string, index: string): Promise
   // Atomic: every request sees either the earlier index or the new one.
   const actions = [{ remove: earlier }, { add: { index, alias, is_write_index: true } }];
   await client.indices.updateAliases({ actions }, SLOW);
+  // The build is finished, also after another index has replaced this one.
+  await client.indices.putMapping({ index, _meta: {} }, SLOW);
 }

@@ -1,4 +1,4 @@
-import type { estypes } from '@elastic/elasticsearch';
+import type { Client, estypes } from '@elastic/elasticsearch';
 import type { ItemState } from '../../domain/items/item-index/indexed-item';
 import { engineUnavailable, orUnavailable } from './engine-errors';
 import { documentOf } from './item-document';
@@ -39,17 +39,27 @@ export function createItemWriter({ open, index, isAlias }: ItemWriterParts): Ite
   return {
     write: async (states) => {
       if (states.length === 0) return { written: 0, outdated: 0 };
-      const { items } = await orUnavailable(
-        open().then((client) =>
-          client.bulk(
-            { index, require_alias: isAlias, operations: states.flatMap(operationsOf) },
-            isAlias ? {} : { requestTimeout: BUILD_TIMEOUT_MS },
-          ),
-        ),
-      );
-      return resultOf(items.flatMap((item) => Object.values(item)));
+      const result = open().then(async (client) => {
+        if (isAlias && !(await canWrite(client, index, states))) return null;
+        return client.bulk(
+          { index, require_alias: isAlias, operations: states.flatMap(operationsOf) },
+          isAlias ? {} : { requestTimeout: BUILD_TIMEOUT_MS },
+        );
+      });
+      const { items } = (await orUnavailable(result)) ?? {};
+      return items ? resultOf(items.flatMap((item) => Object.values(item))) : null;
     },
   };
+}
+
+/** Deletions with a version would create an index, because the engine applies `require_alias` only to documents. */
+async function canWrite(
+  client: Client,
+  alias: string,
+  states: readonly ItemState[],
+): Promise<boolean> {
+  const hasDocument = states.some(({ item }) => item !== null);
+  return hasDocument || client.indices.existsAlias({ name: alias });
 }
 
 function operationsOf({ id, version, item }: ItemState): object[] {

@@ -45,8 +45,8 @@ export function createItemList({
       await pageRights.demand(query, actor);
       const request = itemListRequest(query, actor, await blockedMembers.of(reader));
       // Another instance may have returned an `asOf` that is newer than this instance's last snapshot.
-      const needed = Math.max(since ?? 0, request.asOf ?? 0);
-      return viewOf(await itemQueries.page(request, { since: needed }), query);
+      const needs = { since, notBefore: request.asOf };
+      return viewOf(await itemQueries.page(request, needs), query);
     },
     categories: (since) => itemQueries.categories({ maxAgeMs: CATEGORIES_MAX_AGE_MS, since }),
   };

@@ -12,6 +12,8 @@ export interface SnapshotNeeds {
   readonly maxAgeMs?: number;
   /** The result must contain every commit up to this time. A time in the future means now; the engine allows up to 5 seconds more. */
   readonly since?: Micros | null;
+  /** The snapshot must be of this time or a later one. A time in the future means now. */
+  readonly notBefore?: Micros | null;
   /** If false, current data is not refreshed in the background, which saves a read. */
   readonly refreshes?: boolean;
 }

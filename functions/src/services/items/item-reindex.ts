@@ -39,7 +39,7 @@ interface ItemReindexParts {
   readonly states: Pick<ItemStatesRepo, 'unremoved' | 'changedSince'>;
   readonly engine: Pick<
     ItemEngine,
-    'building' | 'create' | 'discard' | 'serve' | 'serving' | 'setProgress' | 'writerOf'
+    'building' | 'create' | 'discard' | 'replaced' | 'serve' | 'setProgress' | 'writerOf'
   >;
 }
 
@@ -69,11 +69,11 @@ export function createItemReindex({ states, engine }: ItemReindexParts): ItemRei
         changes += written.changes;
       };
       for (let passes = 0; passes < PASSES_BEFORE; passes += 1) await pass();
-      const earlier = await engine.serving();
       await engine.serve(index);
       // Changes that went only to the earlier index.
       await pass();
-      if (earlier !== null) await engine.discard(earlier);
+      // The earlier index, and others that an interrupted run has left.
+      for (const replaced of await engine.replaced()) await engine.discard(replaced);
       return { index, items: progress.items, changes, isContinued: continued !== null };
     },
   };

@@ -130,6 +130,15 @@ describe('live item index', () => {
     expect(queries).toHaveLength(1);
   });
 
+  it('waits for a sync when the needed snapshot is later', async () => {
+    const { current, live, queries } = createInstance();
+    const { asOf } = await current();
+    await live.current({ notBefore: asOf });
+    expect(queries).toHaveLength(1);
+    expect((await current({ notBefore: asOf + 1 })).asOf).toBeGreaterThan(asOf);
+    expect(queries).toHaveLength(2);
+  });
+
   it('waits for one sync when the needed time is in the future', async () => {
     const { current, queries } = createInstance();
     await current();

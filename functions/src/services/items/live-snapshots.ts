@@ -13,8 +13,10 @@ const SYNC_RATE = { perSecond: 4, burst: 4 };
 const RETRY_AFTER_SECONDS = 1;
 
 interface Snapshot {
-  /** The snapshot contains every commit up to this time. */
+  /** The time of the snapshot. */
   readonly asOf: Micros;
+  /** The snapshot contains every commit up to this time. By default, `asOf`. */
+  readonly completeTo?: Micros;
 }
 
 export interface LiveSnapshots<Of extends Snapshot> {
@@ -82,8 +84,8 @@ export function createLiveSnapshots<Of extends Snapshot>({
 
   /** Returns the last snapshot if it meets the needs. */
   const remembered = (needs: SnapshotNeeds): Synced<Of> | null => {
-    const { maxAgeMs = MAX_AGE_MS, since, refreshes = true } = needs;
-    if (!last || isDropped || last.snapshot.asOf < (since ?? 0)) return null;
+    const { maxAgeMs = MAX_AGE_MS, refreshes = true } = needs;
+    if (!last || isDropped || !isNewEnough(last.snapshot, needs)) return null;
     // The clock can be set back.
     const age = Math.abs(now().getTime() - last.at);
     if (age > maxAgeMs) return null;
@@ -94,7 +96,7 @@ export function createLiveSnapshots<Of extends Snapshot>({
   return {
     current: async (needs = {}) => {
       const { snapshot } =
-        remembered(needs) ?? (await nextSync(needs.since ?? 0).catch(unavailable));
+        remembered(needs) ?? (await nextSync(latestOf(needs)).catch(unavailable));
       return snapshot;
     },
     drop: (snapshot) => {
@@ -102,6 +104,14 @@ export function createLiveSnapshots<Of extends Snapshot>({
     },
   };
 }
+
+const isNewEnough = (
+  { asOf, completeTo = asOf }: Snapshot,
+  { since, notBefore }: SnapshotNeeds,
+): boolean => completeTo >= (since ?? 0) && asOf >= (notBefore ?? 0);
+
+const latestOf = ({ since, notBefore }: SnapshotNeeds): Micros =>
+  Math.max(since ?? 0, notBefore ?? 0);
 
 function unavailable(cause: unknown): never {
   const message = "We couldn't load the items. Please try again.";

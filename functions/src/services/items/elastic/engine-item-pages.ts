@@ -35,8 +35,9 @@ interface Found {
 
 /**
  * Finds pages of item lists. A list by date added keeps its order, so each of its pages comes from the newest snapshot. For other lists,
- * the snapshot of the first page is kept for 5 minutes after its last use, if the reader is a member and there are more pages. A page from
- * the newest snapshot costs one search, and one from a kept snapshot three or four. Deep pages and medians cost more.
+ * the snapshot of the first page is kept for 5 minutes after its last use, if the reader is a member and there are more pages, even if
+ * nobody opens them. A page from the newest snapshot costs one search, and one from a kept snapshot three or four. Deep pages and medians
+ * cost more.
  */
 export function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
   const deepPage = createDeepPages(window);

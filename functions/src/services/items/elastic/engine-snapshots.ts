@@ -10,10 +10,15 @@ import { createLiveSnapshots } from '../live-snapshots';
 /** Longer than the 5 minutes after its last use for which a snapshot is kept. */
 const KEEP_ALIVE = '6m';
 const KEPT_MS = 5 * 60 * 1000 - 1;
-/** Kept snapshots, for members who may open later pages. Elasticsearch keeps the segments of each until it is closed. */
+/**
+ * Kept snapshots, for members who may open later pages. Elasticsearch keeps the segments of each until it is closed. At four syncs a
+ * second, each with a first page of such a list, a snapshot is kept for 75 seconds only, because the least recently used is closed.
+ */
 const MAX_KEPT = 300;
 /** How far the database's clock can be ahead of this instance's clock. */
 const CLOCK_TOLERANCE: Micros = 5_000_000;
+/** A call returns at most this long after its commit, when the engine has its writes (`followNow`). */
+const WRITE_DELAY: Micros = 3_000_000;
 
 interface ItemSource {
   readonly line: string;
@@ -67,9 +72,11 @@ interface EngineSnapshotsParts {
 }
 
 interface PointInTime extends EngineSnapshot {
-  /** The point in time before this one. */
-  readonly previous: PointInTime | null;
-  close(): Promise<void>;
+  /** It contains the writes of all calls that committed by then. */
+  readonly completeTo: Micros;
+  /** Keeps it open until as many calls of `release`. */
+  hold(): void;
+  release(): void;
 }
 
 /** Keeps open the current snapshot, the one before it and the kept ones. Opening one takes about 2 ms. */
@@ -79,27 +86,28 @@ export function createEngineSnapshots({
   log,
   now,
 }: EngineSnapshotsParts): EngineSnapshots {
-  const close = (point: PointInTime) => {
-    point.close().catch((error: unknown) => log.warn('items_snapshot_close_failed', { error }));
-  };
   const kept = new LRUCache<Micros, PointInTime>({
     ...{ max: MAX_KEPT, ttl: KEPT_MS, ttlResolution: 0, updateAgeOnGet: true },
     perf: { now: () => now().getTime() },
-    dispose: close,
+    dispose: (point) => point.release(),
   });
+  const onLost = (asOf: Micros) => void kept.delete(asOf);
+  let earlier: PointInTime | null = null;
 
   const live = createLiveSnapshots<PointInTime>({
     sync: async (last, at, since) => {
       const client = await open();
-      // `since` is in Firestore, but searches may not see it yet.
-      if (since > 0) await client.indices.refresh({ index });
+      // A write that the engine has may not be searchable yet. Readers who know of it can ask later than this sync.
+      await client.indices.refresh({ index });
       const time = at * 1000;
       const known = Math.max(time, Math.min(since, time + CLOCK_TOLERANCE));
       const asOf = Math.max(known, (last?.asOf ?? 0) + 1);
-      const next = await openPoint(client, index, asOf, last);
-      // Running requests can still use the last snapshot, so close the one before it.
-      const old = last?.previous;
-      if (old && !kept.has(old.asOf)) close(old);
+      const completeTo = time - WRITE_DELAY;
+      const next = await openPoint(client, { index, asOf, completeTo, log, onLost });
+      next.hold();
+      // A request can be about to use the last one.
+      earlier?.release();
+      earlier = last;
       return next;
     },
     ...{ log, now },
@@ -109,40 +117,77 @@ export function createEngineSnapshots({
     ask: async (needs, question) => {
       const snapshot = await live.current(needs);
       try {
-        return await question(snapshot);
+        return await askIn(snapshot, question);
       } catch (error) {
         log.warn('items_snapshot_failed', { error });
         live.drop(snapshot);
-        return orUnavailable(question(await live.current(needs)));
+        return orUnavailable(askIn(await live.current(needs), question));
       }
     },
     keep: (snapshot) => {
-      kept.set(snapshot.asOf, snapshot as PointInTime);
+      const point = snapshot as PointInTime;
+      if (kept.peek(point.asOf, { allowStale: true }) !== point) point.hold();
+      kept.set(point.asOf, point);
     },
     kept: (asOf) => kept.get(asOf) ?? null,
   };
 }
 
+async function askIn<Result>(
+  point: PointInTime,
+  question: (snapshot: EngineSnapshot) => Promise<Result>,
+): Promise<Result> {
+  point.hold();
+  try {
+    return await question(point);
+  } finally {
+    point.release();
+  }
+}
+
+interface PointInTimeSpec
+  extends Pick<PointInTime, 'asOf' | 'completeTo'>, Pick<EngineSnapshotsParts, 'index' | 'log'> {
+  /** Called when a search fails, because the engine may have lost the point in time. */
+  readonly onLost: (asOf: Micros) => void;
+}
+
 async function openPoint(
   client: Client,
-  index: string,
-  asOf: Micros,
-  last: PointInTime | null,
+  { index, log, onLost, ...times }: PointInTimeSpec,
 ): Promise<PointInTime> {
   let { id } = await client.openPointInTime({ index, keep_alive: KEEP_ALIVE });
+  let holds = 0;
+  const search = async <Aggs>(request: ItemSearch) => {
+    const result = await client.search<ItemSource, Aggs>({
+      track_total_hits: true,
+      allow_partial_search_results: false,
+      ...request,
+      pit: { id, keep_alive: KEEP_ALIVE },
+    });
+    id = result.pit_id ?? id;
+    return result;
+  };
+  const close = () => {
+    // The engine has already ended one that it lost or that was not used for long.
+    const closed = client.closePointInTime({ id }, { ignore: [404] });
+    closed.catch((error: unknown) => log.warn('items_snapshot_close_failed', { error }));
+  };
   return {
-    asOf,
-    previous: last && { ...last, previous: null },
+    ...times,
     search: async <Aggs>(request: ItemSearch) => {
-      const result = await client.search<ItemSource, Aggs>({
-        track_total_hits: true,
-        allow_partial_search_results: false,
-        ...request,
-        pit: { id, keep_alive: KEEP_ALIVE },
-      });
-      id = result.pit_id ?? id;
-      return result;
+      try {
+        return await search<Aggs>(request);
+      } catch (error) {
+        onLost(times.asOf);
+        throw error;
+      }
     },
-    close: async () => void (await client.closePointInTime({ id })),
+    hold: () => {
+      holds += 1;
+    },
+    release: () => {
+      holds -= 1;
+      if (holds === 0) close();
+    },
   };
 }
