@@ -168,7 +168,7 @@ async function checkEngine(db: Firestore, target: Target): Promise<number | null
     const compared = await compareItems(db, engine, { repairs: false });
     if (compared === null)
       console.log('The search engine has no index of the items. Run `npm run reindex-items`.');
-    return compared && compared.differences;
+    return compared?.differences ?? null;
   } finally {
     await engine.close();
   }

@@ -5,6 +5,7 @@ import { showToast } from '@/components/toast/toast-store';
 import { type EndSession, useSignOut } from '@/features/accounts/model/use-sign-out';
 import { sendUndoableDeletions } from '@/features/notifications/model/use-deletions';
 import { lazyNamed } from '@/lib/lazy-named';
+import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { errorSentence } from '@/services/api-error';
 import { forgetMember } from './forget-member';
 
@@ -45,14 +46,14 @@ export function useLeaving(memberId: string, end?: EndSession): Leaving {
     isPending,
     leave: async () => {
       const deleted = await deletedBySigningOut(memberId);
-      if (deleted.isWaiting || deleted.hasDraft) setAsked(deleted);
+      if (deleted.waiting.length > 0 || deleted.hasDraft) setAsked(deleted);
       else signOut();
     },
     question: asked && (
       <Suspense>
         <SignOutQuestion
           memberId={memberId}
-          hasDraft={asked.hasDraft}
+          {...asked}
           onSignOut={signOut}
           onStay={() => setAsked(null)}
         />
@@ -62,8 +63,8 @@ export function useLeaving(memberId: string, end?: EndSession): Leaving {
 }
 
 interface Deleted {
-  /** Shares, comments or reports wait in the outbox. */
-  readonly isWaiting: boolean;
+  /** Shares, comments and reports in the outbox. */
+  readonly waiting: readonly OutboxEntry[];
   readonly hasDraft: boolean;
 }
 
@@ -73,6 +74,6 @@ async function deletedBySigningOut(memberId: string): Promise<Deleted> {
     import('@/lib/outbox/outbox-store'),
     import('@/features/sharing/model/draft-store'),
   ]);
-  const [typed, hasDraft] = await Promise.all([listTyped(memberId), drafts.hasDraft(memberId)]);
-  return { isWaiting: typed.length > 0, hasDraft };
+  const [waiting, hasDraft] = await Promise.all([listTyped(memberId), drafts.hasDraft(memberId)]);
+  return { waiting, hasDraft };
 }

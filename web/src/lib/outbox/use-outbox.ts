@@ -3,9 +3,16 @@ import { onOutboxChange } from './outbox-changes';
 import type { OutboxEntry } from './outbox-entry';
 import { listShown } from './outbox-store';
 
-/** Returns a member's entries, oldest first, also after changes in other tabs. Without `list`, those that are not quiet. */
-export function useOutbox(memberId: string, list = listShown): readonly OutboxEntry[] {
-  const [entries, setEntries] = useState<readonly OutboxEntry[]>([]);
+/**
+ * Returns a member's entries, oldest first, also after changes in other tabs. Without `list`, those that are not quiet.
+ * @param first what to return until the entries are read
+ */
+export function useOutbox(
+  memberId: string,
+  list = listShown,
+  first: readonly OutboxEntry[] = [],
+): readonly OutboxEntry[] {
+  const [entries, setEntries] = useState(first);
   useEffect(() => {
     let reads = 0;
     const read = async () => {

@@ -1,4 +1,3 @@
-import type { estypes } from '@elastic/elasticsearch';
 import { LRUCache } from 'lru-cache';
 import type { Range } from '../../../domain/items/item-index/list-places';
 import type { Sort } from '../../../domain/items/item-index/sort-orders';
@@ -19,7 +18,8 @@ export interface SortedList {
 }
 
 type Read = Pick<ItemSearch, '_source' | 'docvalue_fields'>;
-type Cursor = estypes.SortResults;
+/** The sort values of an item. */
+type Cursor = (string | number)[];
 
 /** The engine returns at most this many hits per search: `index.max_result_window`. */
 export const WINDOW = 10_000;

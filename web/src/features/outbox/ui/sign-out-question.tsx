@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/button';
 import { ConfirmDialog } from '@/components/confirm-dialog';
+import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listTyped } from '@/lib/outbox/outbox-store';
 import { useOutbox } from '@/lib/outbox/use-outbox';
 import type { OutboxKinds } from '../model/outbox-kinds';
@@ -11,6 +12,8 @@ import { waitingQuestion, waitingThings } from '../model/waiting-text';
 interface SignOutQuestionProps {
   readonly memberId: string;
   readonly kinds: OutboxKinds;
+  /** What waits. Known from the start, so that no button moves while the member presses one. */
+  readonly waiting: readonly OutboxEntry[];
   /** The share form holds a draft. */
   readonly hasDraft: boolean;
   readonly onSignOut: () => void;
@@ -23,7 +26,7 @@ interface SignOutQuestionProps {
  */
 export function SignOutQuestion(props: SignOutQuestionProps) {
   const { memberId, kinds, hasDraft, onSignOut, onStay } = props;
-  const entries = useOutbox(memberId, listTyped);
+  const entries = useOutbox(memberId, listTyped, props.waiting);
   const { length } = entries;
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
