@@ -67,7 +67,8 @@ async function announceIfReplaced(): Promise<void> {
 
 /** Reloads the page with the newest version. */
 export async function reloadToUpdate(): Promise<void> {
-  if (registered) await activateNewest(registered).catch(() => undefined);
+  const late = new Promise((resolve) => setTimeout(resolve, ACTIVATION_MS));
+  if (registered) await Promise.race([activateNewest(registered).catch(() => undefined), late]);
   window.location.reload();
 }
 
@@ -76,7 +77,6 @@ async function activateNewest(workbox: Workbox): Promise<void> {
   if (!registration?.waiting) return;
   const activated = new Promise<void>((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    setTimeout(resolve, ACTIVATION_MS);
   });
   workbox.messageSkipWaiting();
   await activated;
