@@ -230,6 +230,26 @@ describe('the question before signing out', () => {
     await expect.element(signInLink()).toBeVisible();
   });
 
+  test('has all its buttons from the start, so that none moves under a finger', async () => {
+    goOffline();
+    await queue('Tin robot');
+    await saveDraft(memberId, { ...EMPTY_DRAFT, screenshot: picture() });
+    await page.viewport(...DESKTOP);
+    await renderApp();
+    await expect.element(outbox()).toBeVisible();
+    const first: (string | undefined)[][] = [];
+    const observer = new MutationObserver(() => {
+      const shown = document.querySelector('dialog:modal');
+      const buttons = [...(shown?.querySelectorAll('button') ?? [])];
+      if (shown && first.length === 0) first.push(buttons.map(({ textContent }) => textContent));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await pressSignOut();
+    await expect.poll(() => first).toHaveLength(1);
+    observer.disconnect();
+    expect(first[0]).toEqual(['Send Now', 'Discard and Sign Out', 'Stay Signed In']);
+  });
+
   test('names a draft before Sign Out Everywhere, after the question about all devices', async () => {
     await page.viewport(...DESKTOP);
     answer('listSessions', { devices: [] });
