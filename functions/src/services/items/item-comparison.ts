@@ -79,19 +79,21 @@ export function createItemComparison(parts: ItemComparisonParts): ItemComparison
     repairDaily: async (until) => {
       const due = duePass(await pass.progress(), now());
       if (!due) return;
-      if (!(await engine.refresh())) {
-        log.warn('items_engine_missing');
-        return;
-      }
-      let [items, differences] = [0, 0];
+      let [pages, items, differences] = [0, 0, 0];
       const { startedAt } = due;
       for await (const page of repair(due.after)) {
         for (const { id, kind } of page.differences)
           log.warn('indexed_item_repaired', { itemId: id, kind });
+        pages += 1;
         items += page.items;
         differences += page.differences.length;
         await pass.setProgress({ startedAt, isFinished: false, after: page.upTo });
         if (now() >= until) break;
+      }
+      // Even an empty index has one page.
+      if (pages === 0) {
+        log.warn('items_engine_missing');
+        return;
       }
       if (now() < until) await pass.setProgress({ startedAt, isFinished: true, after: null });
       log.info('indexed_items_compared', { items, differences });
