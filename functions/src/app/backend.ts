@@ -8,10 +8,9 @@ import { createGateways } from './gateways';
 import { createRepos } from './repos';
 
 /** Opens the Firebase project of a function's process. `serve.ts` calls it, and each function is composed from what it returns, which creates repos and gateways on first use. */
-export function openBackend(config: Config) {
+export function openBackend(config: Config, now = () => new Date()) {
   const firebase = initializeApp({ projectId: config.projectId });
   const log = createJsonLogger();
-  const now = () => new Date();
   const db = getFirestore(firebase);
   const gateways = createGateways(firebase, config, now);
   const repos = createRepos({ db, log, now });

@@ -128,6 +128,19 @@ describe('live item index', () => {
     await current({ since });
     expect(idsIn(await live.current({ since }))).toEqual(['a']);
     expect(queries).toHaveLength(1);
+    // The later syncs start at the last timestamp.
+    await pass(MINUTE_MS);
+    commit(item('b'));
+    const later = Date.now() * 1000;
+    await pass(1);
+    await current({ since: later });
+    commit(item('c'));
+    const latest = Date.now() * 1000;
+    await pass(1);
+    await current({ since: latest });
+    const before = queries.length;
+    expect(idsIn(await current({ since: latest, refreshes: false }))).toEqual(['a', 'b', 'c']);
+    expect(queries).toHaveLength(before);
   });
 
   it('waits for a sync when the needed snapshot is later', async () => {

@@ -16,7 +16,7 @@ interface Snapshot {
   /** The time of the snapshot. */
   readonly asOf: Micros;
   /** The snapshot contains every commit up to this time. By default, `asOf`. */
-  readonly completeTo?: Micros;
+  readonly containsTo?: Micros;
 }
 
 export interface LiveSnapshots<Of extends Snapshot> {
@@ -106,9 +106,9 @@ export function createLiveSnapshots<Of extends Snapshot>({
 }
 
 const isNewEnough = (
-  { asOf, completeTo = asOf }: Snapshot,
+  { asOf, containsTo = asOf }: Snapshot,
   { since, notBefore }: SnapshotNeeds,
-): boolean => completeTo >= (since ?? 0) && asOf >= (notBefore ?? 0);
+): boolean => containsTo >= (since ?? 0) && asOf >= (notBefore ?? 0);
 
 const latestOf = ({ since, notBefore }: SnapshotNeeds): Micros =>
   Math.max(since ?? 0, notBefore ?? 0);

@@ -73,7 +73,7 @@ interface EngineSnapshotsParts {
 
 interface PointInTime extends EngineSnapshot {
   /** It contains the writes of all calls that committed by then. */
-  readonly completeTo: Micros;
+  readonly containsTo: Micros;
   /** Keeps it open until as many calls of `release`. */
   hold(): void;
   release(): void;
@@ -102,8 +102,8 @@ export function createEngineSnapshots({
       const time = at * 1000;
       const known = Math.max(time, Math.min(since, time + CLOCK_TOLERANCE));
       const asOf = Math.max(known, (last?.asOf ?? 0) + 1);
-      const completeTo = time - WRITE_DELAY;
-      const next = await openPoint(client, { index, asOf, completeTo, log, onLost });
+      const containsTo = time - WRITE_DELAY;
+      const next = await openPoint(client, { index, asOf, containsTo, log, onLost });
       next.hold();
       // A request can be about to use the last one.
       earlier?.release();
@@ -146,7 +146,7 @@ async function askIn<Result>(
 }
 
 interface PointInTimeSpec
-  extends Pick<PointInTime, 'asOf' | 'completeTo'>, Pick<EngineSnapshotsParts, 'index' | 'log'> {
+  extends Pick<PointInTime, 'asOf' | 'containsTo'>, Pick<EngineSnapshotsParts, 'index' | 'log'> {
   /** Called when a search fails, because the engine may have lost the point in time. */
   readonly onLost: (asOf: Micros) => void;
 }
