@@ -9,6 +9,7 @@ import { createExportedItemsRepo } from '../../../src/repos/exported-items-repo'
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
 import { createItemExpiriesRepo } from '../../../src/repos/item-expiries-repo';
 import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
+import { createItemStatesRepo } from '../../../src/repos/item-states-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createKeptSalesRepo } from '../../../src/repos/kept-sales-repo';
 import { createLikesRepo } from '../../../src/repos/likes-repo';
@@ -96,6 +97,12 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   'indexed-items-repo.ts': callsOf((db) => createIndexedItemsRepo(db, 1), {
     changedSince: (indexedItems) => indexedItems.changedSince({ from: 0, inclusive: true }),
     everything: (indexedItems) => indexedItems.everything(),
+  }),
+  // A page size of 1 makes later pages use a cursor.
+  'item-states-repo.ts': callsOf((db) => createItemStatesRepo(db, 1), {
+    read: (itemStates) => itemStates.read(['owl']),
+    unremoved: (itemStates) => itemStates.unremoved(null),
+    changedSince: (itemStates) => itemStates.changedSince(0),
   }),
   'catalogue-repo.ts': callsOf((db) => createCatalogueRepo({ db, log: createJsonLogger() }), {
     // The second call also deletes the chunks of an earlier generation.
