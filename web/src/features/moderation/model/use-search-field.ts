@@ -1,11 +1,4 @@
-import {
-  type ChangeEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 
 const DEBOUNCE_MS = 300;
 
@@ -15,20 +8,21 @@ const DEBOUNCE_MS = 300;
  */
 export function useSearchField(q: string, onSearch: (q: string) => void) {
   const [typed, setTyped] = useState(q);
-  /** What the field sent or took over last. */
-  const known = useRef(q);
+  const [lastQ, setLastQ] = useState(q);
+  const [sent, setSent] = useState(q);
+  // While rendering, because the debounce could run before an effect and restore the search that a link ended.
+  if (q !== lastQ) {
+    setLastQ(q);
+    setSent(q);
+    // More letters may have been typed since this search was sent.
+    if (q !== sent) setTyped(q);
+  }
   const search = (words: string) => {
     if (words === q) return;
-    known.current = words;
+    setSent(words);
     onSearch(words);
   };
   const searchTyped = useEffectEvent(() => search(typed.trim()));
-  const takeOver = useEffectEvent(() => {
-    if (q === known.current) return;
-    known.current = q;
-    setTyped(q);
-  });
-  useEffect(() => takeOver(), [q]);
   useEffect(() => {
     const timer = setTimeout(searchTyped, DEBOUNCE_MS);
     return () => clearTimeout(timer);
