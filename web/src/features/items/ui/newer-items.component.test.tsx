@@ -8,6 +8,8 @@ import { answerVisitor, cards } from '@test/home';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetItemsVersion, rememberItemsVersion } from '@/services/items-version';
+import { createQueryClient } from '@/services/query-client';
+import { newestItemTimeQuery } from '../api/newer-items';
 
 const MINUTE_MS = 60_000;
 const at = (second: string) => `2026-11-21T12:00:${second}.000000Z`;
@@ -26,12 +28,14 @@ function setPageSeen(isSeen: boolean): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-/** Two items are listed, and the code of the button is loaded. */
+/** Two items are listed, and the timer of the polls runs. */
 async function renderList(address = '/'): Promise<void> {
   answer('listItems', listOf(2, LISTED));
-  await renderApp(address);
+  const client = createQueryClient();
+  await renderApp(address, client);
   await expect.element(cards()).toHaveLength(2);
-  await expect.poll(() => document.querySelector('[role=status][class*=status]')).not.toBeNull();
+  const { queryKey } = newestItemTimeQuery;
+  await expect.poll(() => client.getQueryCache().find({ queryKey })?.isActive()).toBe(true);
 }
 
 beforeEach(() => {
