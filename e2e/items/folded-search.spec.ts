@@ -40,12 +40,19 @@ test(
     await page.addInitScript(countLayoutShifts);
     await page.goto(`/?q=${items.word}`);
     await expect(cardsOf(page)).toHaveCount(3);
-    await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeHidden();
+    const start = page.getByRole('link', { name: 'Start Sharing Your Sales' });
+    await expect(start).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Monthly Champions' })).toBeVisible();
     await expectNoLayoutShift(page);
-    await searchBoxOf(page).focus();
+    await searchBoxOf(page).fill('');
+    await searchBoxOf(page).blur();
+    await expect(start).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await searchBoxOf(page).fill(items.word);
+    await expect(page).toHaveURL(`/?q=${items.word}`);
+    await expect(start).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeInViewport();
+    await expect(start).toBeInViewport();
     await expect(page).toHaveURL('/');
   },
 );
