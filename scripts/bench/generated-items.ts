@@ -1,18 +1,18 @@
-import { THUMBNAIL_WIDTHS } from '@contract/schemas/image';
 import { PLATFORMS } from '@contract/schemas/platform';
 import type { IndexedItem, Micros } from '../../functions/src/domain/items/item-index/indexed-item';
 import { createRandom, type Random } from '../demo/random';
+import { centsOf, hex, pictureOf, saleOf } from './generated-card';
 
 type Words = readonly [string, ...string[]];
 const words = (text: string): Words => text.split(' ') as unknown as Words;
 
-const GOODS = words(
+export const GOODS = words(
   'jacket jeans sneakers boots dress sweater hoodie shirt coat skirt blazer cardigan loafers sandals handbag wallet belt scarf watch necklace bracelet earrings brooch ring camera lens tripod turntable speaker headphones receiver keyboard console controller cartridge handheld laptop tablet phone charger lamp vase bowl plate teapot mug skillet casserole knife cutlery tray clock mirror frame rug quilt tablecloth candlestick figurine ornament puzzle doll train robot blocks comic paperback hardcover atlas record cassette poster print postcard stamp coin medal badge pin drill saw wrench plane chisel anvil lantern tent backpack stove reel rod lure bat glove jersey racket skates helmet saddle guitar ukulele violin trumpet harmonica pedal typewriter sextant barometer compass globe radio',
 );
-const DESCRIPTIONS = words(
+export const DESCRIPTIONS = words(
   'vintage vintage vintage rare retro antique handmade leather suede wool cotton linen silk denim cashmere velvet brass copper sterling silver gold ceramic porcelain crystal glass oak walnut teak bamboo black white navy red green teal mustard burgundy cream floral striped plaid paisley embroidered quilted waterproof insulated slim relaxed oversized cropped pleated small medium large xl petite tall wide mens womens kids youth unisex boxed sealed unused tested working refurbished complete signed numbered limited first original authentic japanese italian german danish mexican scottish 1950s 1960s 1970s 1980s 1990s y2k midcentury deco gothic western nautical military workwear outdoor',
 );
-const MAKERS = words(
+export const MAKERS = words(
   "Pyrex Levi's Carhartt Patagonia Nikon Leica Canon Sony Nintendo Sega Coach Fossil Seiko Timex Lodge Wedgwood Lenox Waterford Swarovski Lego Hasbro Fisher Tonka Schwinn Shimano Penn Stanley Coleman Pendleton Filson Burberry Barbour Adidas Nike Puma Reebok Converse Vans Timberland Fender Gibson Yamaha Roland Technics Marantz Pioneer Bose Singer Olivetti Wilson Rawlings Spalding Topps Panini Marvel Dooney Lladró Rörstrand Søholm Müller Françoise",
 );
 const SIZES = words(
@@ -36,8 +36,6 @@ export const COMMON_WORD = 'vintage';
 /** From 'jacket' in about 1 of 20 titles to 'radio' in about 1 of 180. */
 export const SEARCH_WORDS: readonly string[] = GOODS;
 
-const SOURCES = ['Garage/Yard Sale', 'Thrift Store', 'Flea Market', 'Estate Sale', null] as const;
-
 const often = (random: Random, choices: Words): string =>
   choices[Math.floor(random.next() ** 1.6 * choices.length)] ?? choices[0];
 
@@ -50,16 +48,6 @@ function titleOf(random: Random): string {
   if (random.chance(1 / 5000)) title.push(RARE_WORD);
   return title.join(' ');
 }
-
-/** Returns a log-normal price with a median of $28. */
-function centsOf(random: Random): number {
-  const normal =
-    Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
-  return Math.round(Math.exp(Math.log(2800) + 0.9 * normal));
-}
-
-const hex = (random: Random, length: number): string =>
-  Array.from({ length }, () => random.between(0, 15).toString(16)).join('');
 
 interface Member {
   readonly ownerId: string;
@@ -79,40 +67,6 @@ const categoriesOf = (random: Random): string[] =>
   Array.from({ length: CATEGORIES }, (_, number) =>
     [random.pick(DESCRIPTIONS), random.pick(GOODS), '&', random.pick(GOODS), number].join(' '),
   );
-
-function pictureOf(random: Random, id: string): IndexedItem['card']['picture'] {
-  const base = `/media/items/${id}/${hex(random, 32)}`;
-  const rendition = (name: string, width: number, height: number) => ({
-    url: `${base}${name}.webp`,
-    width,
-    height,
-  });
-  const height = random.between(1000, 1600);
-  const thumbnails = THUMBNAIL_WIDTHS.map((width) => rendition(`-${String(width)}`, width, width));
-  return {
-    ...rendition('', 780, height),
-    thumbnails,
-    hasAvif: true,
-    placeholder: hex(random, 64),
-    shown: null,
-    isDrawn: false,
-  };
-}
-
-function saleOf(random: Random, soldPriceCents: number, addedAt: number) {
-  const isOwnSale = random.chance(0.6);
-  const isOffer = isOwnSale && random.chance(0.2);
-  const soldAt = new Date(addedAt - random.between(0, 60) * DAY_MS);
-  return {
-    soldPriceCents,
-    isOwnSale,
-    saleType: isOffer ? ('offer' as const) : ('other' as const),
-    offerPriceCents: isOffer ? Math.round(soldPriceCents * 0.9) : null,
-    purchasePriceCents: isOwnSale ? Math.round(soldPriceCents * random.next()) : null,
-    sourceLocation: isOwnSale ? random.pick(SOURCES) : null,
-    soldDate: random.chance(0.8) ? soldAt.toISOString().slice(0, 10) : null,
-  };
-}
 
 /** Generates `count` items from the 30 days before `now`, always the same ones. */
 export function* generatedItems(count: number, now: Micros): Generator<IndexedItem> {

@@ -1,0 +1,56 @@
+import { THUMBNAIL_WIDTHS } from '@contract/schemas/image';
+import type { IndexedItem } from '../../functions/src/domain/items/item-index/indexed-item';
+import type { Random } from '../demo/random';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SOURCES = ['Garage/Yard Sale', 'Thrift Store', 'Flea Market', 'Estate Sale', null] as const;
+
+/** Returns a log-normal price with a median of $28. */
+export function centsOf(random: Random): number {
+  const normal =
+    Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
+  return Math.round(Math.exp(Math.log(2800) + 0.9 * normal));
+}
+
+/** Returns random hex digits. */
+export const hex = (random: Random, length: number): string =>
+  Array.from({ length }, () => random.between(0, 15).toString(16)).join('');
+
+/** Returns a picture with all its thumbnails. */
+export function pictureOf(random: Random, id: string): IndexedItem['card']['picture'] {
+  const base = `/media/items/${id}/${hex(random, 32)}`;
+  const rendition = (name: string, width: number, height: number) => ({
+    url: `${base}${name}.webp`,
+    width,
+    height,
+  });
+  const height = random.between(1000, 1600);
+  const thumbnails = THUMBNAIL_WIDTHS.map((width) => rendition(`-${String(width)}`, width, width));
+  return {
+    ...rendition('', 780, height),
+    thumbnails,
+    hasAvif: true,
+    placeholder: hex(random, 64),
+    shown: null,
+    isDrawn: false,
+  };
+}
+
+/**
+ * Returns what a sale or find costs and where it comes from. 60% are own sales.
+ * @param addedAt in milliseconds since 1970
+ */
+export function saleOf(random: Random, soldPriceCents: number, addedAt: number) {
+  const isOwnSale = random.chance(0.6);
+  const isOffer = isOwnSale && random.chance(0.2);
+  const soldAt = new Date(addedAt - random.between(0, 60) * DAY_MS);
+  return {
+    soldPriceCents,
+    isOwnSale,
+    saleType: isOffer ? ('offer' as const) : ('other' as const),
+    offerPriceCents: isOffer ? Math.round(soldPriceCents * 0.9) : null,
+    purchasePriceCents: isOwnSale ? Math.round(soldPriceCents * random.next()) : null,
+    sourceLocation: isOwnSale ? random.pick(SOURCES) : null,
+    soldDate: random.chance(0.8) ? soldAt.toISOString().slice(0, 10) : null,
+  };
+}
