@@ -1,0 +1,81 @@
+import { createRandom, type Random } from '../demo/random';
+import { COMMON_WORD, DESCRIPTIONS, GOODS, MAKERS, RARE_WORD } from './generated-items';
+
+const WORDS = 5000;
+const SEED = 112;
+/** Makes the first words less frequent than Zipf's law does, as in real texts (Zipf-Mandelbrot). */
+const SHIFT = 2.7;
+/** Two letters match by another kind of query, so words that searches use are longer. */
+const SEARCHED_LENGTH = 4;
+const SEARCHED = 24;
+
+/** The words of titles. The frequency of each falls with its place. */
+export interface Vocabulary {
+  readonly words: readonly string[];
+  /** Draws a word. The first makes up 4% of all words, the last 0.003%. */
+  draw(random: Random): string;
+  /** 24 words, each in 2 to 18% of all titles. */
+  readonly common: readonly string[];
+  /** 24 words, each in about 1 of 7,000 titles. */
+  readonly rare: readonly string[];
+}
+
+/**
+ * Returns 5,000 words, always the same for the same names: the words of our sample titles, then those of `names`, and then words that are
+ * blended from two of them and so contain the usual groups of letters.
+ */
+export function createVocabulary(names: readonly string[]): Vocabulary {
+  const words = wordsFrom(names);
+  const ends = cumulativeShares(words.length);
+  const isSearched = (word: string) => word.length >= SEARCHED_LENGTH;
+  return {
+    words,
+    draw: (random) => words[placeOf(ends, random.next())] ?? COMMON_WORD,
+    common: words.filter(isSearched).slice(0, SEARCHED),
+    rare: words.filter(isSearched).slice(-SEARCHED),
+  };
+}
+
+function wordsFrom(names: readonly string[]): string[] {
+  const random = createRandom(SEED);
+  const titles = shuffled([...DESCRIPTIONS, ...GOODS, ...MAKERS], random);
+  const others = shuffled(
+    names.flatMap((name) => name.toLowerCase().match(/\p{L}{2,}/gu) ?? []),
+    random,
+  );
+  const found = new Set([COMMON_WORD, ...titles, ...others]);
+  const real = [...found];
+  const anyWord = () => real[random.between(0, real.length - 1)] ?? COMMON_WORD;
+  while (found.size < WORDS) found.add(blended(anyWord(), anyWord()));
+  found.delete(RARE_WORD);
+  return [...found].slice(0, WORDS - 1).concat(RARE_WORD);
+}
+
+function shuffled(words: readonly string[], random: Random): string[] {
+  return words
+    .map((word) => ({ word, at: random.next() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ word }) => word);
+}
+
+const blended = (first: string, second: string): string =>
+  first.slice(0, Math.ceil(first.length / 2)) + second.slice(Math.floor(second.length / 2));
+
+/** For each place, the share of draws at or before it. */
+function cumulativeShares(count: number): Float64Array {
+  const ends = new Float64Array(count);
+  let sum = 0;
+  for (let place = 0; place < count; place += 1) ends[place] = sum += 1 / (place + 1 + SHIFT);
+  return ends.map((end) => end / sum);
+}
+
+/** The first place whose share reaches `share`. */
+function placeOf(ends: Float64Array, share: number): number {
+  let [low, high] = [0, ends.length - 1];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ends[middle] ?? 1) > share) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

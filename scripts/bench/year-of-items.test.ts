@@ -1,0 +1,56 @@
+import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
+import { expect, test } from 'vitest';
+import { itemOf, lineOf } from '../../functions/src/domain/items/item-index/indexed-item-line';
+import { hashesApart, hashOf } from '../../functions/src/services/items/elastic/engine-repeats';
+import { createYearOfItems } from './year-of-items';
+
+const NOW = Date.UTC(2026, 10, 28) * 1000;
+const YEAR = 365 * 24 * 60 * 60 * 1_000_000;
+const COUNT = 2000;
+const CATEGORIES = ['Shirts', 'Vases'];
+
+const year = createYearOfItems(COUNT, NOW, CATEGORIES);
+const items = Array.from({ length: COUNT }, (_, n) => year.item(n));
+const shareOf = (isCounted: (item: (typeof items)[number]) => boolean) =>
+  items.filter(isCounted).length / COUNT;
+
+test('the same settings give the same items, in any order', () => {
+  const again = createYearOfItems(COUNT, NOW, CATEGORIES);
+  for (const n of [COUNT - 1, 7, 0]) expect(again.item(n)).toEqual(items[n]);
+});
+
+test('the catalogue can store every item', () => {
+  for (const item of items) expect(itemOf(lineOf(item))).toEqual(item);
+});
+
+test('items are from the year before now, the oldest first', () => {
+  const stored = items.map(({ storedAt }) => storedAt);
+  expect(stored).toEqual(stored.toSorted((a, b) => a - b));
+  expect(stored[0]).toBeGreaterThan(NOW - 1.01 * YEAR);
+  expect(stored[0]).toBeLessThan(NOW - 0.98 * YEAR);
+  expect(stored.at(-1)).toBeLessThan(NOW);
+});
+
+test('byId has all items, sorted by id', () => {
+  const ids = Array.from(year.byId(), (n) => items[n]?.id);
+  expect(ids).toEqual(items.map(({ id }) => id).toSorted());
+  expect(new Set(ids).size).toBe(COUNT);
+});
+
+test('most items are own sales and live, and some expire, have expired or are hidden', () => {
+  const hour = 60 * 60 * 1_000_000;
+  expect(shareOf(({ card }) => card.isOwnSale)).toBeCloseTo(0.6, 1);
+  expect(shareOf(({ goneAt }) => goneAt > NOW + hour)).toBeCloseTo(0.9, 1);
+  expect(items.some(({ goneAt }) => goneAt > NOW && goneAt < NOW + hour)).toBe(true);
+  expect(items.some(({ goneAt, hiddenUntil }) => goneAt <= NOW && hiddenUntil === 0)).toBe(true);
+  expect(items.some(({ goneAt, hiddenUntil }) => goneAt <= NOW && hiddenUntil > NOW)).toBe(true);
+});
+
+test('about 2 of 100 pictures are almost equal to an earlier one', () => {
+  const hashes = items.flatMap(({ pictureHash }) => hashOf(pictureHash) ?? []);
+  const repeated = hashes.filter((hash, n) =>
+    hashes.slice(0, n).some((earlier) => hashesApart(earlier, hash) <= SAME_PICTURE_BITS),
+  );
+  expect(repeated.length / COUNT).toBeCloseTo(0.02, 1);
+  expect(repeated).not.toHaveLength(0);
+});
