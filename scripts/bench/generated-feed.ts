@@ -1,0 +1,85 @@
+import type {
+  IndexedItem,
+  ItemState,
+} from '../../functions/src/domain/items/item-index/indexed-item';
+import type {
+  IndexedItemsPage,
+  IndexedItemsRepo,
+} from '../../functions/src/repos/indexed-items-repo';
+import type { ItemStatesRepo } from '../../functions/src/repos/item-states-repo';
+import type { YearOfItems } from './year-of-items';
+
+const PER_PAGE = 1000;
+
+/** What a feed has used since the last call of `take`. */
+export interface FeedUsage {
+  /** Calls of the repos. In Firestore, each costs one read or more. */
+  readonly calls: number;
+  /** Elapsed time and CPU time of generating items, in milliseconds. */
+  readonly ms: number;
+  readonly cpuMs: number;
+}
+
+/** Repos with generated items instead of Firestore. Nothing changes after the first read. */
+export interface GeneratedFeed {
+  readonly indexedItems: IndexedItemsRepo;
+  readonly states: Pick<ItemStatesRepo, 'unremoved' | 'changedSince'>;
+  take(): FeedUsage;
+}
+
+const NONE: FeedUsage = { calls: 0, ms: 0, cpuMs: 0 };
+
+/** Feeds items in pages of 1,000, in the order of the repos. Keeps no items. */
+export function createGeneratedFeed(year: YearOfItems): GeneratedFeed {
+  let usage = NONE;
+  const generate = (numbers: Uint32Array): IndexedItem[] => {
+    const [start, cpuBefore] = [performance.now(), process.cpuUsage()];
+    const items = Array.from(numbers, (n) => year.item(n));
+    const { user, system } = process.cpuUsage(cpuBefore);
+    const [ms, cpuMs] = [performance.now() - start, (user + system) / 1000];
+    usage = { ...usage, ms: usage.ms + ms, cpuMs: usage.cpuMs + cpuMs };
+    return items;
+  };
+  const pagesOf = function* <Page>(
+    numbers: Uint32Array,
+    pageOf: (items: IndexedItem[]) => Page,
+  ): Generator<Page> {
+    for (let at = 0; at < numbers.length; at += PER_PAGE)
+      yield pageOf(generate(numbers.subarray(at, at + PER_PAGE)));
+  };
+  const called = <Page>(pages: () => Iterable<Page>) =>
+    async function* () {
+      usage = { ...usage, calls: usage.calls + 1 };
+      for (const page of pages()) yield page;
+    };
+  return {
+    indexedItems: {
+      everything: called(() => pagesOf(byAge(year), itemsPage)),
+      changedSince: called(() => [itemsPage([])]),
+    },
+    states: {
+      unremoved: called(() => pagesOf(year.byId(), statesPage)),
+      changedSince: called(() => [{ ...statesPage([]), lastUpdatedAt: null }]),
+    },
+    take: () => {
+      const taken = usage;
+      usage = NONE;
+      return taken;
+    },
+  };
+}
+
+const byAge = ({ count }: YearOfItems): Uint32Array =>
+  Uint32Array.from({ length: count }, (_, n) => n);
+
+const readTime = (): number => Date.now() * 1000;
+
+const itemsPage = (items: IndexedItem[]): IndexedItemsPage => ({
+  ...{ items, unreadable: [], readTime: readTime() },
+  lastUpdatedAt: items.at(-1)?.storedAt ?? null,
+});
+
+const statesPage = (items: readonly IndexedItem[]) => ({
+  states: items.map((item): ItemState => ({ id: item.id, version: item.storedAt, item })),
+  readTime: readTime(),
+});
