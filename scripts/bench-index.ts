@@ -1,0 +1,95 @@
+/**
+ * Measures the item index in memory and the search engine, side by side: `npm run bench:index`. `-- --items 100000 --items 1000000` sets the
+ * numbers of generated items, `--nodes 1 --nodes 2` the sizes of the engine's cluster, `--engine memory` or `--engine elasticsearch`
+ * measures only one. `--seconds 20` is how long each kind of requests lasts, and `--heap-mb 2048` the size of each node's Java heap.
+ */
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createStarterCategories } from '../functions/src/gateways/categories/starter-categories';
+import { type IndexColumn, sideBySide } from './bench/index-report';
+import { measureEngineIndex } from './bench/measure-engine-index';
+import { PER_SECOND } from './bench/measure-loads';
+import { measureMemoryIndex } from './bench/measure-memory-index';
+import { createYearOfItems, type YearOfItems } from './bench/year-of-items';
+import { startElasticsearch } from './elasticsearch/elasticsearch-nodes';
+import { provideElasticsearch } from './elasticsearch/provide-elasticsearch';
+import { machineLoad } from './report/machine-load';
+import { Problem } from './stack/problem';
+import type { Processes } from './stack/processes';
+import { runCommand } from './stack/run-command';
+import { withTemporaryFolder } from './stack/temporary-folder';
+
+const OPTIONS = {
+  items: { type: 'string', multiple: true },
+  nodes: { type: 'string', multiple: true },
+  engine: { type: 'string', multiple: true },
+  seconds: { type: 'string', default: '20' },
+  'heap-mb': { type: 'string', default: '2048' },
+} as const;
+const COUNTS = ['100000'];
+const NODES = ['1'];
+const ENGINES = ['memory', 'elasticsearch'];
+
+interface EngineRun {
+  readonly nodes: number;
+  readonly heapMb: number;
+  readonly seconds: number;
+}
+
+async function measureEngine(
+  processes: Processes,
+  year: YearOfItems,
+  { nodes: count, heapMb, seconds }: EngineRun,
+): Promise<IndexColumn> {
+  const elasticsearch = await provideElasticsearch();
+  if ('reason' in elasticsearch) throw new Problem(elasticsearch.reason);
+  return withTemporaryFolder(join(tmpdir(), 'boloboard-bench-index-'), async (folder) => {
+    const cluster = await startElasticsearch(processes, { elasticsearch, folder, count, heapMb });
+    const title = `elasticsearch, ${String(count)} ${count === 1 ? 'node' : 'nodes'}`;
+    const url = cluster.nodes[0]?.url ?? '';
+    const column = await measureEngineIndex({ title, url, year, seconds });
+    await cluster.stop();
+    return column;
+  });
+}
+
+function wholeNumber(option: keyof typeof OPTIONS, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Problem(`--${option} must be a whole number above 0, but is "${text}".`);
+}
+
+function settingsOf(args: readonly string[]) {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  const engines = values.engine ?? ENGINES;
+  const unknown = engines.find((name) => !ENGINES.includes(name));
+  if (unknown !== undefined)
+    throw new Problem(`--engine must be "memory" or "elasticsearch", but is "${unknown}".`);
+  return {
+    counts: (values.items ?? COUNTS).map((text) => wholeNumber('items', text)),
+    nodes: (values.nodes ?? NODES).map((text) => wholeNumber('nodes', text)),
+    engines,
+    seconds: wholeNumber('seconds', values.seconds),
+    heapMb: wholeNumber('heap-mb', values['heap-mb']),
+  };
+}
+
+await runCommand(async ({ processes }) => {
+  const { counts, nodes, engines, seconds, heapMb } = settingsOf(process.argv.slice(2));
+  const categories = (await createStarterCategories().all()).map((found) => found.categoryName);
+  for (const count of counts) {
+    console.log(`\n${count.toLocaleString('en-US')} items, ${PER_SECOND} requests a second`);
+    const year = createYearOfItems(count, Date.now() * 1000, categories);
+    const columns: IndexColumn[] = [];
+    if (engines.includes('memory')) columns.push(await measureMemoryIndex(year, seconds));
+    if (engines.includes('elasticsearch'))
+      for (const number of nodes)
+        columns.push(await measureEngine(processes, year, { nodes: number, heapMb, seconds }));
+    console.log(`\n${sideBySide(columns)}\n`);
+    console.log(
+      `Times are medians and 99th percentiles. ${availableParallelism()} cores, ${machineLoad()}.`,
+    );
+  }
+  return 0;
+});

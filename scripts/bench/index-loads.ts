@@ -1,0 +1,82 @@
+import { type ItemListQueryInput, itemListQuerySchema } from '@contract/schemas/item-list';
+import { SAME_PICTURE_MAX } from '@contract/schemas/picture-hash';
+import { PAGE_SIZE } from '@contract/schemas/pagination';
+import { actorOf } from '../../functions/src/lib/authority';
+import {
+  type ItemListRequest,
+  itemListRequest,
+} from '../../functions/src/services/items/item-list-request';
+import type { ItemQueries } from '../../functions/src/services/items/item-queries';
+import {
+  type Blocked,
+  NOBODY_BLOCKED,
+} from '../../functions/src/services/profiles/blocked-members';
+import type { YearOfItems } from './year-of-items';
+
+/** Requests of one kind. */
+export interface IndexLoad {
+  readonly title: string;
+  /**
+   * Asks the `n`th request. Except for the newest page, categories and members, at least 24 in a row are different, because equal requests
+   * of a quarter of a second share an answer.
+   */
+  readonly ask: (queries: ItemQueries, n: number) => Promise<unknown>;
+}
+
+const DEEP_PAGE = 200;
+const DIFFERENT = 24;
+const FIRST_RANGE = { offset: 0, limit: PAGE_SIZE };
+const CHEAPEST: ItemListQueryInput = { type: 'sale', sortBy: 'price', sortOrder: 'asc' };
+const READER = actorOf({ uid: 'reader', isAdmin: false, planVersion: 0, suspendedUntil: null });
+
+const request = (query: ItemListQueryInput, blocked = NOBODY_BLOCKED): ItemListRequest =>
+  itemListRequest(itemListQuerySchema.parse(query), READER, blocked);
+
+const turn = <T>(choices: readonly [T, ...T[]] | readonly T[], n: number): T => {
+  const choice = choices[n % choices.length];
+  if (choice === undefined) throw new Error('There is nothing to ask for');
+  return choice;
+};
+
+/** Returns the kinds of requests to measure. All searches have a price summary. */
+export function indexLoads(year: YearOfItems): readonly IndexLoad[] {
+  const { common, rare } = year.vocabulary;
+  return [
+    page('newest, page 1', () => request({})),
+    page('newest, page 1, reader blocks a member', (n) => request({}, blocking(year, n))),
+    page('search, common word', (n) => request({ search: turn(common, n) })),
+    page('search, rare word', (n) => request({ search: turn(rare, n) })),
+    page('search, common word, cheapest own sales', (n) =>
+      request({ ...CHEAPEST, search: turn(common, n) }),
+    ),
+    page('deep page', (n) => request({ page: String(DEEP_PAGE + (n % DIFFERENT)) })),
+    {
+      title: 'same picture',
+      ask: (queries, n) => queries.samePicture(pictureSearch(year, n)),
+    },
+    { title: 'categories', ask: (queries) => queries.categories() },
+    {
+      title: "a member's items",
+      ask: (queries, n) => {
+        const { ownerId } = turn(year.sellers, n * 37);
+        return queries.owned({ ownerId, withHidden: true }, FIRST_RANGE);
+      },
+    },
+  ];
+}
+
+const page = (title: string, requestOf: (n: number) => ItemListRequest): IndexLoad => ({
+  title,
+  ask: (queries, n) => queries.page(requestOf(n)),
+});
+
+function blocking({ sellers }: YearOfItems, n: number): Blocked {
+  const { ownerId } = turn(sellers, n);
+  return { ids: new Set([ownerId]), key: ownerId };
+}
+
+/** Finds one of our items, and others with almost the same picture. */
+function pictureSearch({ count, hashOf }: YearOfItems, n: number) {
+  const hash = hashOf(Math.floor((n * count) / DIFFERENT) % count);
+  return { hash, ownerId: READER.uid, limit: SAME_PICTURE_MAX };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { loadedCells, sideBySide, timesCell } from './index-report';
+
+const times = Array.from({ length: 100 }, (_, n) => 100 - n);
+
+test('timesCell shows the median, the 99th percentile and failures', () => {
+  expect(timesCell({ times, failures: [] })).toBe('51.0 / 100.0 ms');
+  expect(timesCell({ times, failures: [new Error('refused')] })).toBe('51.0 / 100.0 ms, 1 failed');
+});
+
+test('loadedCells divides by the items', () => {
+  const loaded = { items: 2000, bytes: 3_000_000, ms: 4000, ownCpuMs: 100, engineCpuMs: 800 };
+  expect(loadedCells(loaded)).toEqual({
+    items: '2,000',
+    size: '3.0 MB',
+    'size of an item': '1500 bytes',
+    'load or index': '4.0 s',
+    'items a second': '500',
+    'CPU time of an item, this process': '0.050 ms',
+    'CPU time of an item, engine': '0.400 ms',
+  });
+});
+
+test('sideBySide leaves cells empty that only another column has', () => {
+  const columns = [
+    { title: 'memory', cells: { items: '1', page: '2 ms' } },
+    { title: 'engine', cells: { items: '1', disk: '3 MB', page: '4 ms' } },
+  ];
+  expect(sideBySide(columns).split('\n')).toEqual([
+    '|       | memory | engine |',
+    '| ----- | -----: | -----: |',
+    '| items |      1 |      1 |',
+    '| page  |   2 ms |   4 ms |',
+    '| disk  |        |   3 MB |',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { markdownTable } from '../report/markdown-table';
+import { quantile } from './own-cpu';
+import type { OpenLoopResult } from './open-loop';
+
+/** What was measured of one implementation. */
+export interface IndexColumn {
+  readonly title: string;
+  /** Texts by the title of their row. */
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+/** Returns a table with a column for each implementation. Rows have the order in which they first appear. */
+export function sideBySide(columns: readonly IndexColumn[]): string {
+  const titles = new Set(columns.flatMap(({ cells }) => Object.keys(cells)));
+  return markdownTable(
+    ['', ...columns.map(({ title }) => title)],
+    Array.from(titles, (title) => [title, ...columns.map(({ cells }) => cells[title] ?? '')]),
+  );
+}
+
+/** Returns the median and the 99th percentile, and how many requests failed if any did. */
+export function timesCell({ times, failures }: OpenLoopResult): string {
+  const cell = [0.5, 0.99].map((share) => quantile(times, share).toFixed(1)).join(' / ');
+  return failures.length === 0 ? `${cell} ms` : `${cell} ms, ${String(failures.length)} failed`;
+}
+
+export interface Loaded {
+  readonly items: number;
+  readonly bytes: number;
+  /** Elapsed time. */
+  readonly ms: number;
+  /** CPU time of this process, without generating the items. */
+  readonly ownCpuMs: number;
+  /** CPU time of the engine's nodes, or null if there is no engine. */
+  readonly engineCpuMs: number | null;
+}
+
+/** Returns the cells about size and loading. */
+export const loadedCells = ({ items, bytes, ms, ownCpuMs, engineCpuMs }: Loaded) => ({
+  items: items.toLocaleString('en-US'),
+  size: `${(bytes / 1_000_000).toFixed(1)} MB`,
+  'size of an item': `${(bytes / items).toFixed(0)} bytes`,
+  'load or index': `${(ms / 1000).toFixed(1)} s`,
+  'items a second': Math.round((items / ms) * 1000).toLocaleString('en-US'),
+  'CPU time of an item, this process': `${(ownCpuMs / items).toFixed(3)} ms`,
+  ...(engineCpuMs !== null && {
+    'CPU time of an item, engine': `${(engineCpuMs / items).toFixed(3)} ms`,
+  }),
+});

@@ -1,0 +1,91 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Client } from '@elastic/elasticsearch';
+import {
+  createItemEngine,
+  type ItemEngine,
+} from '../../functions/src/gateways/elasticsearch/item-engine';
+import { createJsonLogger } from '../../functions/src/lib/json-logger';
+import { createEngineItemQueries } from '../../functions/src/services/items/elastic/engine-item-queries';
+import { createEngineSnapshots } from '../../functions/src/services/items/elastic/engine-snapshots';
+import { createItemReindex } from '../../functions/src/services/items/item-reindex';
+import { PROJECT_ID } from '../stack/paths';
+import { createGeneratedFeed, type GeneratedFeed } from './generated-feed';
+import { type IndexColumn, type Loaded, loadedCells } from './index-report';
+import { measureLoads } from './measure-loads';
+import { withCpuTime } from './own-cpu';
+import type { YearOfItems } from './year-of-items';
+
+const SHARDS = 1;
+const BETWEEN_PROBES_MS = 1000;
+/** Merges can begin shortly after others have ended. */
+const QUIET_PROBES = 3;
+const PROGRESS_EVERY_MS = 10_000;
+/** Longer than the background refresh that the last request may have started. */
+const LAST_REFRESH_MS = 2000;
+
+export interface EngineOfBench {
+  readonly title: string;
+  /** The address of a node. */
+  readonly url: string;
+  readonly year: YearOfItems;
+  /** Seconds of each kind of requests. */
+  readonly seconds: number;
+}
+
+/** Builds an index of all items in an empty cluster, as `reindex-items` does, and measures its queries. */
+export async function measureEngineIndex(spec: EngineOfBench): Promise<IndexColumn> {
+  const { title, url, year, seconds } = spec;
+  const feed = createGeneratedFeed(year);
+  const engine = createItemEngine({ url, apiKey: null, writesThrough: false }, PROJECT_ID);
+  const loaded = loadedCells(await build(engine, feed, year.count));
+  const parts = { open: engine.open, index: engine.alias, log: createJsonLogger() };
+  const snapshots = createEngineSnapshots({ ...parts, now: () => new Date() });
+  const queries = createEngineItemQueries(snapshots);
+  const measured = await measureLoads({ title, queries, year, feed, seconds });
+  await setTimeout(LAST_REFRESH_MS);
+  await engine.close();
+  return { title, cells: { ...loaded, ...measured } };
+}
+
+async function build(engine: ItemEngine, feed: GeneratedFeed, items: number): Promise<Loaded> {
+  const client = await engine.open();
+  const cpuBefore = await cpuTimeOf(client);
+  const [start, progress] = [performance.now(), { printedAt: performance.now() }];
+  const onProgress = (done: number) => {
+    if (performance.now() < progress.printedAt + PROGRESS_EVERY_MS) return;
+    progress.printedAt = performance.now();
+    console.log(`  ${done.toLocaleString('en-US')} items indexed`);
+  };
+  const reindex = createItemReindex({ states: feed.states, engine });
+  const { ms: cpuMs } = await withCpuTime(() =>
+    reindex.run({ shards: SHARDS, restarts: false, onProgress }),
+  );
+  const ms = performance.now() - start;
+  const ownCpuMs = cpuMs - feed.take().cpuMs;
+  await untilQuiet(client, engine.alias);
+  const engineCpuMs = (await cpuTimeOf(client)) - cpuBefore;
+  return { items, bytes: await diskSizeOf(client, engine.alias), ms, ownCpuMs, engineCpuMs };
+}
+
+/** Resolves when replicas have all data and no shard merges segments. */
+async function untilQuiet(client: Client, index: string): Promise<void> {
+  for (let quiet = 0; quiet < QUIET_PROBES; await setTimeout(BETWEEN_PROBES_MS)) {
+    const { status } = await client.cluster.health({ index });
+    const { _all: all } = await client.indices.stats({ index, metric: 'merge' });
+    quiet = status === 'green' && all.total?.merges?.current === 0 ? quiet + 1 : 0;
+  }
+}
+
+async function diskSizeOf(client: Client, index: string): Promise<number> {
+  const { _all: all } = await client.indices.stats({ index, metric: 'store' });
+  return all.primaries?.store?.size_in_bytes ?? 0;
+}
+
+/** Returns the CPU time of all nodes since they started, in milliseconds. */
+async function cpuTimeOf(client: Client): Promise<number> {
+  const { nodes } = await client.nodes.stats({ metric: 'process' });
+  return Object.values(nodes).reduce(
+    (sum, { process: used }) => sum + (used?.cpu?.total_in_millis ?? 0),
+    0,
+  );
+}
