@@ -1,7 +1,7 @@
 /**
  * Measures the item index in memory and the search engine, side by side: `npm run bench:index`. `-- --items 100000 --items 1000000` sets the
  * numbers of generated items, `--nodes 1 --nodes 2` the sizes of the engine's cluster, `--engine memory` or `--engine elasticsearch`
- * measures only one. `--seconds 20` is how long each kind of requests lasts, and `--heap-mb 2048` the size of each node's Java heap.
+ * measures only one. `--per-second 50` requests of each kind start for `--seconds 20`. `--heap-mb 2048` is the size of each node's Java heap.
  */
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { createStarterCategories } from '../functions/src/gateways/categories/starter-categories';
 import { type IndexColumn, sideBySide } from './bench/index-report';
 import { measureEngineIndex } from './bench/measure-engine-index';
-import { PER_SECOND } from './bench/measure-loads';
+import type { LoadRate } from './bench/measure-loads';
 import { measureMemoryIndex } from './bench/measure-memory-index';
 import { createYearOfItems, type YearOfItems } from './bench/year-of-items';
 import { startElasticsearch } from './elasticsearch/elasticsearch-nodes';
@@ -24,6 +24,7 @@ const OPTIONS = {
   items: { type: 'string', multiple: true },
   nodes: { type: 'string', multiple: true },
   engine: { type: 'string', multiple: true },
+  'per-second': { type: 'string', default: '50' },
   seconds: { type: 'string', default: '20' },
   'heap-mb': { type: 'string', default: '2048' },
 } as const;
@@ -34,13 +35,13 @@ const ENGINES = ['memory', 'elasticsearch'];
 interface EngineRun {
   readonly nodes: number;
   readonly heapMb: number;
-  readonly seconds: number;
+  readonly rate: LoadRate;
 }
 
 async function measureEngine(
   processes: Processes,
   year: YearOfItems,
-  { nodes: count, heapMb, seconds }: EngineRun,
+  { nodes: count, heapMb, rate }: EngineRun,
 ): Promise<IndexColumn> {
   const elasticsearch = await provideElasticsearch();
   if ('reason' in elasticsearch) throw new Problem(elasticsearch.reason);
@@ -48,7 +49,7 @@ async function measureEngine(
     const cluster = await startElasticsearch(processes, { elasticsearch, folder, count, heapMb });
     const title = `elasticsearch, ${String(count)} ${count === 1 ? 'node' : 'nodes'}`;
     const url = cluster.nodes[0]?.url ?? '';
-    const column = await measureEngineIndex({ title, url, year, seconds });
+    const column = await measureEngineIndex({ title, url, year }, rate);
     await cluster.stop();
     return column;
   });
@@ -70,22 +71,25 @@ function settingsOf(args: readonly string[]) {
     counts: (values.items ?? COUNTS).map((text) => wholeNumber('items', text)),
     nodes: (values.nodes ?? NODES).map((text) => wholeNumber('nodes', text)),
     engines,
-    seconds: wholeNumber('seconds', values.seconds),
+    rate: {
+      perSecond: wholeNumber('per-second', values['per-second']),
+      seconds: wholeNumber('seconds', values.seconds),
+    },
     heapMb: wholeNumber('heap-mb', values['heap-mb']),
   };
 }
 
 await runCommand(async ({ processes }) => {
-  const { counts, nodes, engines, seconds, heapMb } = settingsOf(process.argv.slice(2));
+  const { counts, nodes, engines, rate, heapMb } = settingsOf(process.argv.slice(2));
   const categories = (await createStarterCategories().all()).map((found) => found.categoryName);
   for (const count of counts) {
-    console.log(`\n${count.toLocaleString('en-US')} items, ${PER_SECOND} requests a second`);
+    console.log(`\n${count.toLocaleString('en-US')} items, ${rate.perSecond} requests a second`);
     const year = createYearOfItems(count, Date.now() * 1000, categories);
     const columns: IndexColumn[] = [];
-    if (engines.includes('memory')) columns.push(await measureMemoryIndex(year, seconds));
+    if (engines.includes('memory')) columns.push(await measureMemoryIndex(year, rate));
     if (engines.includes('elasticsearch'))
       for (const number of nodes)
-        columns.push(await measureEngine(processes, year, { nodes: number, heapMb, seconds }));
+        columns.push(await measureEngine(processes, year, { nodes: number, heapMb, rate }));
     console.log(`\n${sideBySide(columns)}\n`);
     console.log(
       `Times are medians and 99th percentiles. ${availableParallelism()} cores, ${machineLoad()}.`,

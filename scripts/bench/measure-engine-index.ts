@@ -4,14 +4,14 @@ import {
   createItemEngine,
   type ItemEngine,
 } from '../../functions/src/gateways/elasticsearch/item-engine';
-import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { createEngineItemQueries } from '../../functions/src/services/items/elastic/engine-item-queries';
 import { createEngineSnapshots } from '../../functions/src/services/items/elastic/engine-snapshots';
 import { createItemReindex } from '../../functions/src/services/items/item-reindex';
 import { PROJECT_ID } from '../stack/paths';
+import { createEventCounts } from './event-counts';
 import { createGeneratedFeed, type GeneratedFeed } from './generated-feed';
 import { type IndexColumn, type Loaded, loadedCells } from './index-report';
-import { measureLoads } from './measure-loads';
+import { type LoadRate, measureLoads } from './measure-loads';
 import { withCpuTime } from './own-cpu';
 import type { YearOfItems } from './year-of-items';
 
@@ -28,20 +28,21 @@ export interface EngineOfBench {
   /** The address of a node. */
   readonly url: string;
   readonly year: YearOfItems;
-  /** Seconds of each kind of requests. */
-  readonly seconds: number;
 }
 
 /** Builds an index of all items in an empty cluster, as `reindex-items` does, and measures its queries. */
-export async function measureEngineIndex(spec: EngineOfBench): Promise<IndexColumn> {
-  const { title, url, year, seconds } = spec;
+export async function measureEngineIndex(
+  { title, url, year }: EngineOfBench,
+  rate: LoadRate,
+): Promise<IndexColumn> {
   const feed = createGeneratedFeed(year);
+  const events = createEventCounts();
   const engine = createItemEngine({ url, apiKey: null, writesThrough: false }, PROJECT_ID);
   const loaded = loadedCells(await build(engine, feed, year.count));
-  const parts = { open: engine.open, index: engine.alias, log: createJsonLogger() };
+  const parts = { open: engine.open, index: engine.alias, log: events.log };
   const snapshots = createEngineSnapshots({ ...parts, now: () => new Date() });
   const queries = createEngineItemQueries(snapshots);
-  const measured = await measureLoads({ title, queries, year, feed, seconds });
+  const measured = await measureLoads({ title, queries, year, feed, events }, rate);
   await setTimeout(LAST_REFRESH_MS);
   await engine.close();
   return { title, cells: { ...loaded, ...measured } };

@@ -1,28 +1,26 @@
-import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { createLiveItemIndex } from '../../functions/src/services/items/live-item-index';
 import { createMemoryItemQueries } from '../../functions/src/services/items/memory-item-queries';
 import { createOrderCache } from '../../functions/src/services/items/order-cache';
+import { createEventCounts } from './event-counts';
 import { createGeneratedFeed } from './generated-feed';
 import { type IndexColumn, loadedCells } from './index-report';
-import { measureLoads } from './measure-loads';
+import { type LoadRate, measureLoads } from './measure-loads';
 import { memoryHeld, withCpuTime } from './own-cpu';
 import type { YearOfItems } from './year-of-items';
 
 const now = () => new Date();
 
-/**
- * Loads the item index from all items, as without a catalogue, and measures its queries.
- * @param seconds of each kind of requests
- */
-export async function measureMemoryIndex(year: YearOfItems, seconds: number): Promise<IndexColumn> {
+/** Loads the item index from all items, as without a catalogue, and measures its queries. */
+export async function measureMemoryIndex(year: YearOfItems, rate: LoadRate): Promise<IndexColumn> {
   const title = 'memory';
   const feed = createGeneratedFeed(year);
+  const events = createEventCounts();
   const before = await memoryHeld();
   const start = performance.now();
   const liveItemIndex = createLiveItemIndex({
     indexedItems: feed.indexedItems,
     catalogue: { load: async () => null },
-    log: createJsonLogger(),
+    log: events.log,
     now,
   });
   const { ms: cpuMs } = await withCpuTime(() => liveItemIndex.current());
@@ -38,8 +36,6 @@ export async function measureMemoryIndex(year: YearOfItems, seconds: number): Pr
     engineCpuMs: null,
   });
   const queries = createMemoryItemQueries({ liveItemIndex, orderCache: createOrderCache({ now }) });
-  return {
-    title,
-    cells: { ...loaded, ...(await measureLoads({ title, queries, year, feed, seconds })) },
-  };
+  const measured = await measureLoads({ title, queries, year, feed, events }, rate);
+  return { title, cells: { ...loaded, ...measured } };
 }

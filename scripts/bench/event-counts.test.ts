@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { createEventCounts } from './event-counts';
+
+test('take returns how often each event came since the last call', () => {
+  const { log, take } = createEventCounts();
+  log.warn('items_refresh_failed');
+  log.with({ id: 'a' }).error('item_parse_failed');
+  log.warn('items_refresh_failed');
+  expect(take()).toBe('items_refresh_failed: 2, item_parse_failed: 1');
+  expect(take()).toBeNull();
+});

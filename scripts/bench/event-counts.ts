@@ -1,0 +1,19 @@
+import type { Logger } from '../../functions/src/lib/logger';
+
+/** Counts events instead of printing each, because an overloaded engine causes hundreds. */
+export function createEventCounts() {
+  const counts = new Map<string, number>();
+  const count = (event: string): void => void counts.set(event, (counts.get(event) ?? 0) + 1);
+  const log: Logger = { info: count, warn: count, error: count, with: () => log };
+  return {
+    log,
+    /** Returns the events since the last call, such as 'items_refresh_failed: 2', or null if there are none. */
+    take: (): string | null => {
+      const texts = Array.from(counts, ([event, times]) => `${event}: ${String(times)}`);
+      counts.clear();
+      return texts.length === 0 ? null : texts.join(', ');
+    },
+  };
+}
+
+export type EventCounts = ReturnType<typeof createEventCounts>;
