@@ -7,6 +7,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createStarterCategories } from '../functions/src/gateways/categories/starter-categories';
+import { AppError } from '../functions/src/lib/app-error';
 import { type IndexColumn, sideBySide } from './bench/index-report';
 import { measureEngineIndex } from './bench/measure-engine-index';
 import type { LoadRate } from './bench/measure-loads';
@@ -49,7 +50,12 @@ async function measureEngine(
     const cluster = await startElasticsearch(processes, { elasticsearch, folder, count, heapMb });
     const title = `elasticsearch, ${String(count)} ${count === 1 ? 'node' : 'nodes'}`;
     const url = cluster.nodes[0]?.url ?? '';
-    const column = await measureEngineIndex({ title, url, year }, rate);
+    const column = await measureEngineIndex({ title, url, year }, rate).catch((error: unknown) => {
+      // The error's own message is for members.
+      throw error instanceof AppError
+        ? new Problem(`Elasticsearch failed: ${String(error.cause)}`)
+        : error;
+    });
     await cluster.stop();
     return column;
   });

@@ -6,7 +6,7 @@ import { centsOf, hex, pictureOf, saleOf } from './generated-card';
 type Words = readonly [string, ...string[]];
 const words = (text: string): Words => text.split(' ') as unknown as Words;
 
-export const GOODS = words(
+const GOODS = words(
   'jacket jeans sneakers boots dress sweater hoodie shirt coat skirt blazer cardigan loafers sandals handbag wallet belt scarf watch necklace bracelet earrings brooch ring camera lens tripod turntable speaker headphones receiver keyboard console controller cartridge handheld laptop tablet phone charger lamp vase bowl plate teapot mug skillet casserole knife cutlery tray clock mirror frame rug quilt tablecloth candlestick figurine ornament puzzle doll train robot blocks comic paperback hardcover atlas record cassette poster print postcard stamp coin medal badge pin drill saw wrench plane chisel anvil lantern tent backpack stove reel rod lure bat glove jersey racket skates helmet saddle guitar ukulele violin trumpet harmonica pedal typewriter sextant barometer compass globe radio',
 );
 export const DESCRIPTIONS = words(

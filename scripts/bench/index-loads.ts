@@ -76,7 +76,7 @@ function blocking({ sellers }: YearOfItems, n: number): Blocked {
 }
 
 /** Finds one of our items, and others with almost the same picture. */
-function pictureSearch({ count, hashOf }: YearOfItems, n: number) {
-  const hash = hashOf(Math.floor((n * count) / DIFFERENT) % count);
+function pictureSearch(year: YearOfItems, n: number) {
+  const hash = year.hashOf(Math.floor((n * year.count) / DIFFERENT) % year.count);
   return { hash, ownerId: READER.uid, limit: SAME_PICTURE_MAX };
 }

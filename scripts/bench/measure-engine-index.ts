@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Client } from '@elastic/elasticsearch';
 import {
   createItemEngine,
   type ItemEngine,
@@ -14,6 +13,8 @@ import { type IndexColumn, type Loaded, loadedCells } from './index-report';
 import { type LoadRate, measureLoads } from './measure-loads';
 import { withCpuTime } from './own-cpu';
 import type { YearOfItems } from './year-of-items';
+
+type Client = Awaited<ReturnType<ItemEngine['open']>>;
 
 const SHARDS = 1;
 const BETWEEN_PROBES_MS = 1000;
@@ -70,7 +71,8 @@ async function build(engine: ItemEngine, feed: GeneratedFeed, items: number): Pr
 
 /** Resolves when replicas have all data and no shard merges segments. */
 async function untilQuiet(client: Client, index: string): Promise<void> {
-  for (let quiet = 0; quiet < QUIET_PROBES; await setTimeout(BETWEEN_PROBES_MS)) {
+  for (let quiet = 0; quiet < QUIET_PROBES;) {
+    await setTimeout(BETWEEN_PROBES_MS);
     const { status } = await client.cluster.health({ index });
     const { _all: all } = await client.indices.stats({ index, metric: 'merge' });
     quiet = status === 'green' && all.total?.merges?.current === 0 ? quiet + 1 : 0;
