@@ -50,15 +50,16 @@ async function measureEngine(
     const cluster = await startElasticsearch(processes, { elasticsearch, folder, count, heapMb });
     const title = `elasticsearch, ${String(count)} ${count === 1 ? 'node' : 'nodes'}`;
     const url = cluster.nodes[0]?.url ?? '';
-    const column = await measureEngineIndex({ title, url, year }, rate).catch((error: unknown) => {
-      // The error's own message is for members.
-      throw error instanceof AppError
-        ? new Problem(`Elasticsearch failed: ${String(error.cause)}`)
-        : error;
-    });
+    const column = await measureEngineIndex({ title, url, year }, rate).catch(failed);
     await cluster.stop();
     return column;
   });
+}
+
+/** The message of an AppError is for members. The stack of its cause names the request that failed. */
+function failed(error: unknown): never {
+  if (!(error instanceof AppError && error.cause instanceof Error)) throw error;
+  throw new Problem(`Elasticsearch failed: ${error.cause.stack ?? error.cause.message}`);
 }
 
 function wholeNumber(option: keyof typeof OPTIONS, text: string): number {
