@@ -86,21 +86,39 @@ function settingsOf(args: readonly string[]) {
   };
 }
 
+interface Run {
+  readonly processes: Processes;
+  readonly year: YearOfItems;
+  readonly settings: ReturnType<typeof settingsOf>;
+}
+
+/** Adds a column for each implementation. */
+async function measureAll({ processes, year, settings }: Run, columns: IndexColumn[]) {
+  const { engines, nodes, heapMb, rate } = settings;
+  if (engines.includes('memory')) columns.push(await measureMemoryIndex(year, rate));
+  if (engines.includes('elasticsearch'))
+    for (const number of nodes)
+      columns.push(await measureEngine(processes, year, { nodes: number, heapMb, rate }));
+}
+
 await runCommand(async ({ processes }) => {
-  const { counts, nodes, engines, rate, heapMb } = settingsOf(process.argv.slice(2));
+  const settings = settingsOf(process.argv.slice(2));
   const categories = (await createStarterCategories().all()).map((found) => found.categoryName);
-  for (const count of counts) {
-    console.log(`\n${count.toLocaleString('en-US')} items, ${rate.perSecond} requests a second`);
+  for (const count of settings.counts) {
+    console.log(
+      `\n${count.toLocaleString('en-US')} items, ${settings.rate.perSecond} requests a second`,
+    );
     const year = createYearOfItems(count, Date.now() * 1000, categories);
     const columns: IndexColumn[] = [];
-    if (engines.includes('memory')) columns.push(await measureMemoryIndex(year, rate));
-    if (engines.includes('elasticsearch'))
-      for (const number of nodes)
-        columns.push(await measureEngine(processes, year, { nodes: number, heapMb, rate }));
-    console.log(`\n${sideBySide(columns)}\n`);
-    console.log(
-      `Times are medians and 99th percentiles. ${availableParallelism()} cores, ${machineLoad()}.`,
-    );
+    try {
+      await measureAll({ processes, year, settings }, columns);
+    } finally {
+      // A failure of one engine does not waste what was measured of the others.
+      console.log(`\n${sideBySide(columns)}\n`);
+      console.log(
+        `Times are medians and 99th percentiles. ${availableParallelism()} cores, ${machineLoad()}.`,
+      );
+    }
   }
   return 0;
 });

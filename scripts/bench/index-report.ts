@@ -43,7 +43,6 @@ export const loadedCells = ({ items, bytes, ms, ownCpuMs, engineCpuMs }: Loaded)
   'load or index': `${(ms / 1000).toFixed(1)} s`,
   'items a second': Math.round((items / ms) * 1000).toLocaleString('en-US'),
   'CPU time of an item, this process': `${(ownCpuMs / items).toFixed(3)} ms`,
-  ...(engineCpuMs !== null && {
-    'CPU time of an item, engine': `${(engineCpuMs / items).toFixed(3)} ms`,
-  }),
+  'CPU time of an item, engine':
+    engineCpuMs === null ? '' : `${(engineCpuMs / items).toFixed(3)} ms`,
 });
