@@ -10,6 +10,7 @@ import {
   allOf,
   type Clause,
   inSnapshot,
+  isGone,
   isLive,
   matching,
   notOwnedBy,
@@ -22,8 +23,8 @@ import type { ListView } from './list-view';
 const PAGES_PER_SNAPSHOT = 200;
 
 interface Counts {
-  /** Items that are live now, by the data of `ordered`. */
-  readonly live: { readonly doc_count: number };
+  /** Items of the list that are gone now, by the data of `ordered`. Missing if the list is as old as the current snapshot. */
+  readonly gone?: { readonly doc_count: number };
   readonly sales?: CountedPrices;
 }
 
@@ -51,8 +52,8 @@ export function createEngineItemPages(snapshots: EngineSnapshots, window: number
       ...{ query, aggs: countsOf(view, request), ...read },
       ...(isNear ? { sort: sortOf(sort), from: range.offset, size: range.limit } : { size: 0 }),
     });
-    const counts = aggregations ?? { live: { doc_count: 0 } };
     const places = totalOf({ hits, ...rest });
+    const counts = aggregations ?? {};
     if (isNear) return { hits: hits.hits, places, counts };
     const list = { snapshot: ordered, query, sort, places, key: orderKey(request, asOf) };
     return { hits: await deepPage(list, range, read), places, counts };
@@ -67,7 +68,7 @@ export function createEngineItemPages(snapshots: EngineSnapshots, window: number
       view.ordered === current ? currentItems(view, hits) : earlierItems(view, hits),
       summaryOf(view, counts.sales),
     ]);
-    const total = counts.live.doc_count - gone;
+    const total = places - (counts.gone?.doc_count ?? 0) - gone;
     return { items, total, places, asOf: view.asOf, priceSummary: summary };
   };
 
@@ -94,7 +95,7 @@ function viewIn(
 }
 
 const countsOf = (view: ListView, { filter }: ItemListRequest) => ({
-  live: { filter: isLive(view.current.asOf) },
+  ...(view.asOf < view.current.asOf && { gone: { filter: isGone(view.current.asOf) } }),
   ...(filter.search !== null && { sales: { filter: isPriced(view), aggs: PRICE_AGGS } }),
 });
 

@@ -61,8 +61,11 @@ async function categoriesIn(snapshot: EngineSnapshot): Promise<CategoryCount[]> 
 
 async function newestIn(snapshot: EngineSnapshot) {
   const { asOf } = snapshot;
-  const { aggregations } = await snapshot.search<{ newest: { value: Micros | null } }>({
-    ...{ query: isLive(asOf), size: 0, aggs: { newest: { max: { field: 'storedAt' } } } },
+  const { hits } = await snapshot.search({
+    ...{ query: isLive(asOf), sort: [{ storedAt: 'desc' }], size: 1, _source: false },
+    // Without a count, the engine looks at the newest items only.
+    track_total_hits: false,
   });
-  return { storedAt: aggregations?.newest.value ?? null, asOf };
+  const storedAt = hits.hits[0]?.sort?.[0];
+  return { storedAt: typeof storedAt === 'number' ? storedAt : null, asOf };
 }
