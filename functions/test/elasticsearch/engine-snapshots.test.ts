@@ -1,3 +1,4 @@
+import { errors } from '@elastic/elasticsearch';
 import { expect, it, vi } from 'vitest';
 import { itemFilterOf } from '../../src/domain/items/item-index/matching';
 import { createEngineItemQueries } from '../../src/services/items/elastic/engine-item-queries';
@@ -26,6 +27,7 @@ async function createInstances() {
   return { queries, createQueries, snapshots, index, client, write, clock, warn };
 }
 
+const refused = (statusCode: number) => Object.assign(new Error('Refused'), { statusCode });
 const liked = itemWith('i0', { likesCount: 99, goneAt: NEVER, storedAt: START_MS * 1000 - 1 });
 
 it('keeps the order until five minutes after the last use', async () => {
@@ -105,6 +107,18 @@ it('repeats a query in a new snapshot when the engine has lost one', async () =>
   clock.ms += 100;
   expect((await queries.page(listRequest())).total).toBe(40);
   expect(warn).toHaveBeenCalledWith('items_snapshot_failed', expect.anything());
+});
+
+it('does not repeat a query when the engine is too busy', async () => {
+  const { snapshots } = await createInstances();
+  const timeout = new errors.TimeoutError('Request timed out');
+  const asked: number[] = [];
+  for (const error of [timeout, refused(429), refused(404)]) {
+    const question = vi.fn().mockRejectedValue(error);
+    await expect(snapshots.ask(undefined, question)).rejects.toThrow('again in a minute');
+    asked.push(question.mock.calls.length);
+  }
+  expect(asked).toEqual([1, 1, 2]);
 });
 
 it('returns a later page in a new snapshot when the engine has lost the one of its list', async () => {

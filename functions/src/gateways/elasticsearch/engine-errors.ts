@@ -1,6 +1,7 @@
 import { AppError } from '../../lib/app-error';
 
 const RETRY_AFTER_SECONDS = 10;
+const TOO_MANY_REQUESTS = 429;
 
 export const engineUnavailable = (cause: unknown): AppError =>
   new AppError('unavailable', "We couldn't load the items. Please try again in a minute.", {
@@ -11,6 +12,10 @@ export const engineUnavailable = (cause: unknown): AppError =>
 /** Whether the engine refused a request with this HTTP status. */
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof Error && 'statusCode' in error && error.statusCode === status;
+
+/** Whether the engine was too slow or had too many requests, so that a repeated request would only add to them. */
+export const isTooBusy = (error: unknown): boolean =>
+  hasStatus(error, TOO_MANY_REQUESTS) || (error instanceof Error && error.name === 'TimeoutError');
 
 /** Throws AppError 'unavailable' if the engine does not answer, answers too late, or refuses the request. */
 export async function orUnavailable<T>(request: Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { LRUCache } from 'lru-cache';
 import type { Micros } from '../../../domain/items/item-index/indexed-item';
-import { orUnavailable } from '../../../gateways/elasticsearch/engine-errors';
+import { engineUnavailable, isTooBusy, orUnavailable } from '../../../gateways/elasticsearch/engine-errors';
 import type { OpenElasticsearch } from '../../../gateways/elasticsearch/open-elasticsearch';
 import type { Logger } from '../../../lib/logger';
 import type { SnapshotNeeds } from '../item-queries';
@@ -51,7 +51,7 @@ export interface EngineSnapshot {
 export interface EngineSnapshots {
   /**
    * Runs `question` in a snapshot that meets the needs. If it fails, runs it once more in a new one, because a snapshot is lost when its
-   * node stops. Throws AppError 'unavailable' if that also fails.
+   * node stops. Throws AppError 'unavailable' if that also fails, or if the engine is too busy.
    */
   ask<Result>(
     needs: SnapshotNeeds | undefined,
@@ -120,6 +120,7 @@ export function createEngineSnapshots({
         return await askIn(snapshot, question);
       } catch (error) {
         log.warn('items_snapshot_failed', { error });
+        if (isTooBusy(error)) throw engineUnavailable(error);
         live.drop(snapshot);
         return orUnavailable(askIn(await live.current(needs), question));
       }
@@ -178,7 +179,7 @@ async function openPoint(
       try {
         return await search<Aggs>(request);
       } catch (error) {
-        onLost(times.asOf);
+        if (!isTooBusy(error)) onLost(times.asOf);
         throw error;
       }
     },
