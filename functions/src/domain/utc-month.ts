@@ -5,3 +5,6 @@ export const startOfUtcMonth = (time: Date): Date =>
 /** Returns the UTC month that ended at `end`: '2026-10' for November 1, 00:00. */
 export const utcMonthEndedAt = (end: Date): string =>
   new Date(end.getTime() - 1).toISOString().slice(0, 7);
+
+/** Returns the last microsecond before a time, in microseconds since 1970. */
+export const lastMomentBefore = (time: Date): number => time.getTime() * 1000 - 1;

@@ -39,6 +39,13 @@ describe.each(sets.map((items) => [items.length, items] as const))(
       });
     });
 
+    it('for a month that has ended', async () => {
+      const { sameAtEnd } = await createBoth(items, NOON);
+      const { mostActive } = await sameAtEnd(new Date(Date.UTC(2026, 10)));
+      expect(mostActive).not.toBeNull();
+      expect(await sameAtEnd(new Date(Date.UTC(2027, 0)))).toMatchObject({ mostActive: null });
+    });
+
     it('for categories, the newest item and single items', async () => {
       const { same } = await createBoth(items, NOON);
       await same((queries) => queries.categories());

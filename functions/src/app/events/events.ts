@@ -7,19 +7,22 @@ const DAY_MINUTES = 24 * 60;
 
 /** The background functions, by the names under which they are deployed. The build exports each (ADR 0068). */
 export const EVENTS = {
-  /** Reads all items that were live at the end of the month, once a month: about 200 MB for 100,000 items. */
+  /** In memory: reads all items that were live at the end of the month, once a month, about 200 MB for 100,000 items. */
   awardChampionTitles: every(15, {
     ...LONG,
     memory: '1GiB',
+    secrets: 'elasticsearch',
     failure: 'champion_titles_failed',
     load: async () => {
-      const [{ createMonthEndTitles }, { createMemoryEndedMonth }] = await Promise.all([
+      const [{ createMonthEndTitles }, { endedMonthIn }] = await Promise.all([
         import('../../services/achievements/month-end-titles'),
-        import('../../services/items/memory-ended-month'),
+        import('../ended-month'),
       ]);
-      return ({ repos: { championTitles, endedMonth, achievements }, now }) => {
-        const months = createMemoryEndedMonth(endedMonth);
-        const parts = { championTitles, endedMonth: months, achievements, now };
+      return (backend) => {
+        const { repos, now } = backend;
+        const { championTitles, achievements } = repos;
+        const endedMonth = endedMonthIn(backend);
+        const parts = { championTitles, endedMonth, achievements, now };
         const monthEndTitles = createMonthEndTitles(parts);
         return () => monthEndTitles.award();
       };
@@ -33,16 +36,19 @@ export const EVENTS = {
     failure: 'indexed_items_comparison_failed',
     load: async () => (await import('./item-events')).compareIndexedItems,
   }),
-  /** Holds all items twice, as stored in the catalogue and as they are now: 415 MB for 100,000 items. */
+  /**
+   * Holds all items twice, as stored in the catalogue and as they are now: 415 MB for 100,000 items. If lists read the engine, nothing
+   * reads the catalogue, so it is emptied.
+   */
   foldCatalogue: every(10, {
     memory: '1GiB',
     timeoutSeconds: 300,
     failure: 'catalogue_fold_failed',
     load: async () => {
       const { createCatalogueFolding } = await import('../../services/items/catalogue-folding');
-      return ({ repos: { catalogue, indexedItems }, log, now }) => {
+      return ({ config, repos: { catalogue, indexedItems }, log, now }) => {
         const folding = createCatalogueFolding({ catalogue, indexedItems, log, now });
-        return () => folding.fold();
+        return () => (config.itemIndex === 'memory' ? folding.fold() : folding.empty());
       };
     },
   }),

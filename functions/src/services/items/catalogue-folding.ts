@@ -19,6 +19,8 @@ export interface CatalogueFolding {
   readonly fold: () => Promise<Folding>;
   /** Rewrites the catalogue from all items and ignores its current content. */
   readonly rebuild: () => Promise<Folding>;
+  /** Removes all items from the catalogue, so that it does not keep what members erase. */
+  readonly empty: () => Promise<Folding>;
 }
 
 interface CatalogueFoldingParts {
@@ -50,6 +52,13 @@ export function createCatalogueFolding(parts: CatalogueFoldingParts): CatalogueF
   return {
     fold: async () => foldInto(await catalogue.load()),
     rebuild: () => foldInto(null),
+    empty: async () => {
+      const stored = await catalogue.load();
+      const isWritten = stored !== null && stored.lines.length > 0;
+      // Instances ignore a catalogue of that age.
+      if (isWritten) await catalogue.replace({ lines: [], syncedTo: 0 });
+      return { items: 0, isWritten };
+    },
   };
 }
 

@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import type { IndexedItem, Micros } from '../../../src/domain/items/item-index/indexed-item';
 import { createItemIndex } from '../../../src/domain/items/item-index/item-index';
+import { createEngineEndedMonth } from '../../../src/services/items/elastic/engine-ended-month';
 import { createEngineItemQueries } from '../../../src/services/items/elastic/engine-item-queries';
 import { createEngineSnapshots } from '../../../src/services/items/elastic/engine-snapshots';
 import type { ItemQueries } from '../../../src/services/items/item-queries';
+import { createMemoryEndedMonth } from '../../../src/services/items/memory-ended-month';
 import { createMemoryItemQueries } from '../../../src/services/items/memory-item-queries';
 import { createOrderCache } from '../../../src/services/items/order-cache';
 import { createEngineIndex } from './engine';
@@ -35,6 +37,17 @@ export async function createBoth(items: readonly IndexedItem[], at: Micros, wind
     same: async <Result>(ask: (queries: ItemQueries) => Promise<Result>): Promise<Result> => {
       const [expected, found] = await Promise.all([ask(memory), ask(elastic)]);
       expect(found).toEqual(expected);
+      return found;
+    },
+    /** As `same`, for the champions of a month that has ended. */
+    sameAtEnd: async (monthEnd: Date) => {
+      const endedMonth = createMemoryEndedMonth({
+        liveFrom: async function* () {
+          yield items;
+        },
+      });
+      const found = await createEngineEndedMonth(snapshots).champions(monthEnd);
+      expect(found).toEqual(await endedMonth.champions(monthEnd));
       return found;
     },
     /** Changes items. Both implementations then take a new snapshot. */

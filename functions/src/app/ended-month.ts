@@ -1,0 +1,12 @@
+import { createEngineEndedMonth } from '../services/items/elastic/engine-ended-month';
+import type { EndedMonthQueries } from '../services/items/item-queries';
+import { createMemoryEndedMonth } from '../services/items/memory-ended-month';
+import type { Backend } from './backend';
+import { engineSnapshotsIn } from './engine-snapshots';
+
+export function endedMonthIn(backend: Backend): EndedMonthQueries {
+  const snapshots = engineSnapshotsIn(backend);
+  return snapshots
+    ? createEngineEndedMonth(snapshots)
+    : createMemoryEndedMonth(backend.repos.endedMonth);
+}
