@@ -114,7 +114,7 @@ it('does not repeat a query when the engine is too busy', async () => {
   const timeout = new errors.TimeoutError('Request timed out');
   const asked: number[] = [];
   for (const error of [timeout, refused(429), refused(404)]) {
-    const question = vi.fn().mockRejectedValue(error);
+    const question = vi.fn(() => Promise.reject(error));
     await expect(snapshots.ask(undefined, question)).rejects.toThrow('again in a minute');
     asked.push(question.mock.calls.length);
   }

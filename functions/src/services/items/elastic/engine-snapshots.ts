@@ -1,7 +1,11 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { LRUCache } from 'lru-cache';
 import type { Micros } from '../../../domain/items/item-index/indexed-item';
-import { engineUnavailable, isTooBusy, orUnavailable } from '../../../gateways/elasticsearch/engine-errors';
+import {
+  engineUnavailable,
+  isTooBusy,
+  orUnavailable,
+} from '../../../gateways/elasticsearch/engine-errors';
 import type { OpenElasticsearch } from '../../../gateways/elasticsearch/open-elasticsearch';
 import type { Logger } from '../../../lib/logger';
 import type { SnapshotNeeds } from '../item-queries';
