@@ -66,6 +66,6 @@ async function newestIn(snapshot: EngineSnapshot) {
     // Without a count, the engine looks at the newest items only.
     track_total_hits: false,
   });
-  const storedAt = hits.hits[0]?.sort?.[0];
+  const storedAt: unknown = hits.hits[0]?.sort?.[0];
   return { storedAt: typeof storedAt === 'number' ? storedAt : null, asOf };
 }
