@@ -6,6 +6,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { type DemoAddresses, demoAddresses } from './phone/demo-addresses';
@@ -21,18 +22,45 @@ import { withChromium } from './stack/with-chromium';
 
 const ORIGIN = process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000';
 const SETTLE_MS = 5000;
+/** Charts and dialogs are drawn after their data. */
+const PAINT_MS = 500;
+/** Limits each step, because a question to a page that navigates may never be answered. */
+const READY_MS = 20_000;
 
-/** Waits until fonts and pictures are there. A page that keeps loading is taken as it is. */
+/**
+ * Waits until fonts, pictures and data are there. A page that keeps loading is taken as it is. Does not wait for an idle network, because
+ * the listener for notifications keeps a request open.
+ */
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined);
+  await page.waitForLoadState('load');
+  const isComplete = (): boolean =>
+    document.querySelector('[aria-busy="true"], [data-testid$="skeleton"]') === null &&
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
+  await page.waitForFunction(isComplete, null, { timeout: SETTLE_MS }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(PAINT_MS);
+}
+
+/** Returns by how much the page is wider than the screen. A phone's `innerWidth` grows with the page. */
+const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  const late = setTimeout(ms).then(() => {
+    throw new Error(`Not ready after ${ms} ms`);
+  });
+  return Promise.race([work, late]);
 }
 
 async function picture(page: Page, screen: Screen, demo: DemoAddresses, look: Look, role: Role) {
   try {
-    await screen.open(page, demo);
-    await settled(page);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await within(READY_MS, screen.open(page, demo));
+    await within(READY_MS, settled(page));
+    const over = await within(READY_MS, tooWide(page));
     if (over > 0) console.log(`${screen.name} (${role}), ${lookName(look)}: ${over} px too wide`);
   } catch (error) {
     console.log(`${screen.name} (${role}), ${lookName(look)}: ${String(error).split('\n')[0]}`);

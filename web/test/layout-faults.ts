@@ -115,7 +115,8 @@ const canScroll = (element: Element): boolean =>
 const scrollsSideways = (element: Element): boolean =>
   element.matches('[tabindex="0"], nav ul') && canScroll(element);
 
-function sidewaysFaults(root: Element): string[] {
+/** Describes what makes `root` or the page scroll sideways. */
+export function sidewaysFaults(root: Element): string[] {
   const scrolling = [root, ...root.querySelectorAll('*')]
     .filter((one) => isTooWide(one) && canScroll(one))
     .filter((one) => !one.matches(FIELDS) && !scrollsSideways(one))

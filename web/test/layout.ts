@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { layoutFaults } from './layout-faults';
+import { layoutFaults, sidewaysFaults } from './layout-faults';
 
 interface Size {
   readonly size: string;
@@ -18,13 +18,19 @@ const SIZES: readonly Size[] = [
   { size: '1280 px with 200% text', viewport: [1280, 800], text: '200%' },
 ];
 
+/** Here, words may be cut off, but nothing may be wider than the screen: the bar at the bottom of a phone would leave it. */
+const NARROWEST: Size = { size: '320 px with 200% text', viewport: [320, 640], text: '200%' };
+
 /** The options of tests that look at all sizes. */
 export const SLOW = { timeout: 60_000 };
 
 /** Calls `look` at each size, one after the other. */
-export async function atEachSize(look: (size: string) => Promise<void> | void): Promise<void> {
+export async function atEachSize(
+  look: (size: string) => Promise<void> | void,
+  sizes = SIZES,
+): Promise<void> {
   try {
-    for (const { size, viewport, text } of SIZES) {
+    for (const { size, viewport, text } of sizes) {
       await page.viewport(...viewport);
       document.documentElement.style.fontSize = text;
       await settle();
@@ -50,22 +56,28 @@ const shownNow = (): Element =>
 const SETTLED_WITHIN_MS = 5000;
 
 /** Returns the faults of `root` that do not go away while the page settles. */
-export async function lastingFaults(root: Element = shownNow()): Promise<string[]> {
+export async function lastingFaults(
+  root: Element = shownNow(),
+  faultsOf = layoutFaults,
+): Promise<string[]> {
   const end = performance.now() + SETTLED_WITHIN_MS;
   await settle();
-  let faults = layoutFaults(root);
+  let faults = faultsOf(root);
   while (faults.length > 0 && performance.now() < end) {
     await new Promise(requestAnimationFrame);
-    faults = layoutFaults(root);
+    faults = faultsOf(root);
   }
   return faults;
 }
 
-/** Fails if texts or controls overlap or are cut off, or if anything scrolls sideways, at any of `SIZES`. */
+/** Fails if texts or controls overlap or are cut off, or if anything scrolls sideways, at any of `SIZES`, or sideways at `NARROWEST`. */
 export async function expectGoodLayout(): Promise<void> {
   const faults: string[] = [];
-  await atEachSize(async (size) => {
-    faults.push(...(await lastingFaults()).map((fault) => `${size}: ${fault}`));
-  });
+  const look = (faultsOf: typeof layoutFaults) => async (size: string) => {
+    const found = await lastingFaults(shownNow(), faultsOf);
+    faults.push(...found.map((fault) => `${size}: ${fault}`));
+  };
+  await atEachSize(look(layoutFaults));
+  await atEachSize(look(sidewaysFaults), [NARROWEST]);
   expect(faults, faults.join('\n')).toEqual([]);
 }

@@ -19,7 +19,7 @@ import { answerProfile, profileLike } from '@test/profiles';
 import { answerPush } from '@test/push';
 import { goTo, renderApp } from '@test/render';
 import { summaryLike } from '@test/sales';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 const LONG_NAME = 'W'.repeat(20);
@@ -187,4 +187,17 @@ test('what sticks is at the top of a screen too low for a sticky header', async 
   await expect.poll(() => bar.getBoundingClientRect().top).toBe(8);
   await page.viewport(844, 640);
   await expect.poll(() => bar.getBoundingClientRect().top).toBe(72);
+});
+
+test('a visitor sees logo and Join in one line on a small phone with large text', async () => {
+  answerFullHome();
+  await showHome();
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('font-size');
+  });
+  const topOf = (name: string) =>
+    page.getByRole('link', { name, exact: true }).element().getBoundingClientRect().top;
+  await expect.poll(() => Math.abs(topOf('Join') - topOf('BoloBoard, home'))).toBeLessThan(20);
 });
