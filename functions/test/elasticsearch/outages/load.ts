@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { ItemQueries } from '../../../src/services/items/item-queries';
 import type { engineOfTest } from '../support/engine-of-test';
 import { createItemHistory } from './item-history';
@@ -48,12 +48,17 @@ export async function startLoad(
   };
 
   const readers = Object.entries(createReaders(queries, history));
-  const loops = Promise.all([
+  const running = [
     ...readers.map(([name, read]) => keepReading(name, read)),
     ...WRITERS.map(keepWriting),
-  ]);
+  ];
+  const loops = Promise.all(running);
   // Prevents an unhandled rejection if no step waits for it.
   loops.catch(() => undefined);
+  onTestFinished(async () => {
+    isStopped = true;
+    await Promise.allSettled(running);
+  });
 
   /** Waits until every reader and writer has `count` more of these ends. Rejects if a result was wrong. */
   const untilEach = async (count: number, ended: (counts: Counts) => number) => {
