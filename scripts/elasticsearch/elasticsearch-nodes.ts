@@ -26,6 +26,8 @@ export interface ElasticsearchNode {
   readonly url: string;
   /** Ends the process and keeps its data. */
   stop(): Promise<void>;
+  /** Ends the process like a machine that loses its power. Its disk keeps what it had written. */
+  kill(): Promise<void>;
   /** Starts the node again with its data. Resolves when it answers. */
   start(): Promise<void>;
 }
@@ -95,6 +97,10 @@ function nodeAt(
     url,
     stop: async () => {
       await running?.stop();
+      running = null;
+    },
+    kill: async () => {
+      await running?.kill();
       running = null;
     },
     start: async () => {

@@ -21,6 +21,8 @@ const FOLDERS = {
   'functions-gateways': 'functions/src/gateways',
   'functions-lib': 'functions/src/lib',
   'functions-entry': 'functions/src',
+  // Tests that start, stop and kill what the product needs. The first match counts.
+  'functions-outages': 'functions/test/elasticsearch/outages',
   'functions-test': 'functions/test',
   scripts: 'scripts',
   'evals-scoring': 'tools/screenshot-evals/scoring',
@@ -61,6 +63,7 @@ const ARROWS = {
   'functions-gateways': ['functions-domain', 'functions-lib', 'contract'],
   'functions-lib': ['contract'],
   'functions-entry': ['functions-app', 'functions-lib'],
+  'functions-outages': [...foldersOf('functions'), 'scripts', 'contract'],
   'functions-test': [...foldersOf('functions'), 'evals-scoring', 'contract'],
   scripts: [...foldersOf('functions'), 'evals-scoring', 'web-components', 'web-lib', 'contract'],
   'evals-scoring': [...foldersOf('functions'), 'scripts', 'contract'],

@@ -71,6 +71,7 @@ const ALLOWED = [
   ['functions/src/app/example.ts', '../repos/users-repo'],
   ['functions/test/api/example.test.ts', '../../src/repos/users-repo'],
   ['functions/test/readings/example.test.ts', '../../../tools/screenshot-evals/scoring/score'],
+  ['functions/test/elasticsearch/outages/example.ts', '../../../../scripts/stack/processes'],
   ['web/src/app/example.ts', '@/features/accounts/api/current-user'],
   ['web/src/features/accounts/ui/example.ts', '../model/use-register'],
   ['web/src/features/accounts/model/example.ts', '../api/current-user'],

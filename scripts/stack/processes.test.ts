@@ -16,12 +16,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function processWithChild(): ProcessSpec {
+function processWithChild(first = ''): ProcessSpec {
   const script = join(folder, 'with-child.mjs');
   writeFileSync(
     script,
     `import { spawn } from 'node:child_process';
      import { writeFileSync } from 'node:fs';
+     ${first}
      const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], { stdio: 'ignore' });
      writeFileSync(${JSON.stringify(join(folder, 'pids'))}, [process.pid, child.pid].join(' '));
      setInterval(() => {}, 1e6);`,
@@ -56,6 +57,18 @@ test('stopAll ends a process and its children', async () => {
   expect(pids.map(isAlive)).toEqual([true, true]);
   await processes.stopAll();
   await vi.waitUntil(() => !pids.some(isAlive));
+});
+
+test('kill ends a process and its children, also if they ignore other signals, and reports no crash', async () => {
+  const processes = createProcesses();
+  const crashed = vi.fn();
+  processes.crashed.catch(crashed);
+  const running = processes.start(processWithChild("process.on('SIGINT', () => {});"));
+  const pids = await writtenPids();
+  await running.kill();
+  await vi.waitUntil(() => !pids.some(isAlive));
+  await processes.stopAll();
+  expect(crashed).not.toHaveBeenCalled();
 });
 
 test('crashed rejects with the last output when a process ends by itself', async () => {

@@ -28,6 +28,8 @@ export interface RunningProcess {
   readonly exited: Promise<void>;
   /** Sends SIGINT, then SIGKILL to the whole process group after ten seconds. */
   stop(): Promise<void>;
+  /** Sends SIGKILL to the whole process group, so that nothing of it can finish its work. */
+  kill(): Promise<void>;
 }
 
 export interface Processes {
@@ -144,7 +146,12 @@ export function createProcesses(): Processes {
       stopping = true;
       return stopGroup(pid, exited);
     };
-    const launched = { spec, exitCode, exited, stop };
+    const kill = (): Promise<void> => {
+      stopping = true;
+      signalGroup(pid, 'SIGKILL');
+      return exited;
+    };
+    const launched = { spec, exitCode, exited, stop, kill };
     running.add(launched);
     reaper.write(`+${String(pid)}\n`);
     return launched;

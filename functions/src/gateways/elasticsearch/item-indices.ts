@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { orUnavailable } from './engine-errors';
 import { BUILD_SETTINGS, ITEM_MAPPING, SERVING_SETTINGS } from './item-mapping';
-import type { OpenElasticsearch } from './open-elasticsearch';
+import { type OpenElasticsearch, SLOW_TIMEOUT_MS } from './open-elasticsearch';
 
 /** How far the building of an index has come. It is stored with the index, so that any machine can continue. */
 export interface BuildProgress {
@@ -23,7 +23,7 @@ export interface Build {
  * Creating, deleting and switching indices takes seconds on a busy cluster. These requests are not retried, because a second creation
  * fails.
  */
-const SLOW = { requestTimeout: 60_000, maxRetries: 0 } as const;
+const SLOW = { requestTimeout: SLOW_TIMEOUT_MS, maxRetries: 0 } as const;
 
 export interface ItemIndices {
   /** Returns the index behind the alias, or null if there is none. */

@@ -2,15 +2,15 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import type { ItemState } from '../../domain/items/item-index/indexed-item';
 import { engineUnavailable, orUnavailable } from './engine-errors';
 import { documentOf } from './item-document';
-import type { OpenElasticsearch } from './open-elasticsearch';
+import { type OpenElasticsearch, SLOW_TIMEOUT_MS } from './open-elasticsearch';
 
 const CONFLICT = 409;
 const NOT_FOUND = 404;
 /** The error type of a write to an alias that does not exist. */
 const NO_INDEX = 'index_not_found_exception';
 
-/** In milliseconds, for 1,000 items of an index that is being built. Calls time out earlier. */
-const BUILD_TIMEOUT_MS = 60_000;
+/** For 1,000 items of an index that is being built. Calls time out earlier. */
+const BUILDING = { requestTimeout: SLOW_TIMEOUT_MS };
 
 export interface Written {
   /** Includes items that the engine already held in the same state. */
@@ -43,7 +43,7 @@ export function createItemWriter({ open, index, isAlias }: ItemWriterParts): Ite
         if (isAlias && !(await canWrite(client, index, states))) return null;
         return client.bulk(
           { index, require_alias: isAlias, operations: states.flatMap(operationsOf) },
-          isAlias ? {} : { requestTimeout: BUILD_TIMEOUT_MS },
+          isAlias ? {} : BUILDING,
         );
       });
       const { items } = (await orUnavailable(result)) ?? {};

@@ -1,19 +1,29 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { ElasticsearchConfig } from '../../lib/elasticsearch-config';
 
-/** Milliseconds. Searches take less than 0.1 s, and a write of 1,000 items less than 2 s. */
+/** For most requests, in milliseconds. Searches take less than 0.1 s, and a write of 1,000 items less than 2 s. */
 const TIMEOUT_MS = 10_000;
+/** For requests about whole indices, which take seconds on a busy cluster. */
+export const SLOW_TIMEOUT_MS = 60_000;
 const RETRIES = 1;
 
 export type OpenElasticsearch = () => Promise<Client>;
 
-/** Loads the client, which takes 0.2 s of CPU time, and connects with the first request. */
-export async function openElasticsearch({ url, apiKey }: ElasticsearchConfig): Promise<Client> {
+/**
+ * Loads the client, which takes 0.2 s of CPU time, and connects with the first request.
+ * @param timeoutMs how long requests may take that set no `requestTimeout`. Those that do may take up to SLOW_TIMEOUT_MS.
+ */
+export async function openElasticsearch(
+  { url, apiKey }: ElasticsearchConfig,
+  timeoutMs = TIMEOUT_MS,
+): Promise<Client> {
   const { Client: ElasticsearchClient } = await import('@elastic/elasticsearch');
-  return new ElasticsearchClient({
+  const client = new ElasticsearchClient({
     node: url,
     ...(apiKey !== null && { auth: { apiKey } }),
-    ...{ requestTimeout: TIMEOUT_MS, maxRetries: RETRIES },
+    // No request can take longer, because the connections of the client have this timeout, too.
+    ...{ requestTimeout: SLOW_TIMEOUT_MS, maxRetries: RETRIES },
     enableMetaHeader: false,
   });
+  return client.child({ requestTimeout: timeoutMs });
 }

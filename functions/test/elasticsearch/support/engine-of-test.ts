@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
@@ -12,6 +9,7 @@ import { createItemStatesRepo } from '../../../src/repos/item-states-repo';
 import { createItemFeed } from '../../../src/services/items/item-feed';
 import { createItemReindex } from '../../../src/services/items/item-reindex';
 import { storedItem } from '../../support/stored-item';
+import { createEngineProxy } from './engine-proxy';
 
 const [NODE = 'http://127.0.0.1:9200'] = (process.env['ELASTICSEARCH_URLS'] ?? '').split(',');
 /** Items per page. Small, so that a test needs few items for several pages. */
@@ -52,29 +50,9 @@ export const BUILD = { shards: 1, restarts: false, onProgress: () => undefined }
 
 const titleIn = (line: string): unknown => (JSON.parse(line) as unknown[])[6];
 
-/** A TCP proxy to the engine, whose connections a test can cut. */
+/** A proxy to the engine, whose connections the test can cut. */
 export async function createSwitch() {
-  const { hostname, port } = new URL(NODE);
-  const sockets = new Set<Socket>();
-  const server = createServer((incoming) => {
-    const outgoing = connect(Number(port), hostname);
-    for (const socket of [incoming, outgoing]) {
-      sockets.add(socket);
-      socket.on('error', () => socket.destroy());
-      socket.on('close', () => sockets.delete(socket));
-    }
-    incoming.pipe(outgoing).pipe(incoming);
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address() as AddressInfo;
-  const cut = () => {
-    server.close();
-    for (const socket of sockets) socket.destroy();
-  };
-  onTestFinished(cut);
-  return {
-    url: `http://127.0.0.1:${String(address.port)}`,
-    cut,
-    restore: () => once(server.listen(address.port, '127.0.0.1'), 'listening'),
-  };
+  const proxy = await createEngineProxy([NODE]);
+  onTestFinished(proxy.cut);
+  return proxy;
 }

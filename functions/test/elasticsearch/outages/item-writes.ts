@@ -1,0 +1,83 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { vi } from 'vitest';
+import { microsOf } from '../../../src/repos/timestamp-micros';
+import { createItemFeed } from '../../../src/services/items/item-feed';
+import { storedItem } from '../../support/stored-item';
+import type { engineOfTest } from '../support/engine-of-test';
+import type { ItemHistory, ItemKeys } from './item-history';
+import { type Counts, isDone, pause } from './requests';
+
+/** Between two attempts of a trigger. */
+const RETRY_MS = 500;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const idOf = (n: number) => `item-${String(n).padStart(5, '0')}`;
+
+/** Half of the titles contain 'brass', and each edit changes that. */
+export const titleOf = (n: number, revision: number) =>
+  `${(n + revision) % 2 === 0 ? 'brass' : 'tin'} owl ${String(n)}, revision ${String(revision)}`;
+
+const storedAs = ({ addedAt, price }: ItemKeys, title: string) =>
+  storedItem({ title, soldPriceCents: price, addedAt: new Date(addedAt) });
+
+/** Writes items like calls do, each followed by its trigger. Items have numbers, which decide how lists sort them. */
+export function createItemWrites(
+  { db, items, states, engine, feed }: ReturnType<typeof engineOfTest>,
+  history: ItemHistory,
+) {
+  const addedAt = Date.now() - DAY_MS;
+  // Spreads new items over the whole list by price.
+  const keysOf = (n: number): ItemKeys => ({
+    addedAt: addedAt + n,
+    price: 1 + ((n * 7919) % 10_007),
+  });
+  const triggers: Promise<void>[] = [];
+  const counts: Record<'calls' | 'triggers', Counts> = {
+    calls: { done: 0, unavailable: 0 },
+    triggers: { done: 0, unavailable: 0 },
+  };
+
+  const trigger = async (id: string, note: () => void) => {
+    // The platform retries a trigger until it succeeds.
+    while (!(await isDone(feed.follow([id]), counts.triggers))) await pause(RETRY_MS);
+    note();
+  };
+
+  return {
+    counts,
+    /** Stores the first items, before there is an index. Returns how to note that the index has them. */
+    seed: async (count: number) => {
+      const batch = db.batch();
+      const notes = Array.from({ length: count }, (_, n) => {
+        batch.set(items.doc(idOf(n)), storedAs(keysOf(n), titleOf(n, 0)));
+        return history.begin(idOf(n), keysOf(n), titleOf(n, 0));
+      });
+      const [result] = await batch.commit();
+      return () => {
+        for (const note of notes) note.byCall(result ? microsOf(result.writeTime) : 0);
+      };
+    },
+    /** Shares or edits an item, or removes it if the title is null. */
+    change: async (n: number, title: string | null) => {
+      const id = idOf(n);
+      const note = history.begin(id, keysOf(n), title);
+      const now = FieldValue.serverTimestamp();
+      const { writeTime } = await (title === null
+        ? items.doc(id).update({ removedAt: now, updatedAt: now })
+        : items.doc(id).set(storedAs(keysOf(n), title)));
+      const warn = vi.fn();
+      await createItemFeed({ states, engine, log: { warn } }).followNow([id]);
+      const isWritten = warn.mock.calls.length === 0;
+      counts.calls[isWritten ? 'done' : 'unavailable'] += 1;
+      if (isWritten) note.byCall(microsOf(writeTime));
+      const triggered = trigger(id, note.byTrigger);
+      // `triggersEnded` rejects instead.
+      triggered.catch(() => undefined);
+      triggers.push(triggered);
+    },
+    /** Resolves when each trigger has succeeded, or rejects if one has failed in another way than the product promises. */
+    triggersEnded: async () => {
+      await Promise.all(triggers);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { onTestFinished, vi } from 'vitest';
+import type { ItemQueries } from '../../../src/services/items/item-queries';
+import type { engineOfTest } from '../support/engine-of-test';
+import { createItemHistory } from './item-history';
+import { createItemWrites, titleOf } from './item-writes';
+import { createReaders, ITEMS } from './readers';
+import { type Counts, isDone, pause } from './requests';
+
+/** Between two requests of a reader or writer, so that the machine can answer all of them. */
+const PAUSE_MS = 100;
+/** A step takes a second or two, or 40 seconds while no node answers, and longer on a busy machine. */
+const STEP_MS = 300_000;
+const WRITERS = [0, 1];
+
+/** Seeds the items and builds the index. Then reads and writes them steadily until `stop`. */
+export async function startLoad(
+  product: ReturnType<typeof engineOfTest>,
+  queries: ItemQueries,
+  buildIndex: () => Promise<unknown>,
+) {
+  const history = createItemHistory();
+  const writes = createItemWrites(product, history);
+  const noteSeed = await writes.seed(ITEMS);
+  await buildIndex();
+  noteSeed();
+
+  const counts: Record<string, Counts> = { ...writes.counts };
+  let isStopped = false;
+  let newItem = ITEMS;
+
+  const keepReading = async (name: string, read: (turn: number) => Promise<unknown>) => {
+    const own = (counts[name] = { done: 0, unavailable: 0 });
+    for (let turn = 0; !isStopped; turn += 1) {
+      await isDone(read(turn), own);
+      await pause(PAUSE_MS);
+    }
+  };
+  /** Removes an item, shares another and edits it twice, again and again. */
+  const keepWriting = async (writer: number) => {
+    for (let removed = writer; !isStopped; removed += WRITERS.length) {
+      const shared = newItem++;
+      const titles = [0, 1, 2].map((revision) => [shared, titleOf(shared, revision)] as const);
+      for (const [n, title] of [[removed, null] as const, ...titles]) {
+        await writes.change(n, title);
+        await pause(PAUSE_MS);
+      }
+    }
+  };
+
+  const readers = Object.entries(createReaders(queries, history));
+  const running = [
+    ...readers.map(([name, read]) => keepReading(name, read)),
+    ...WRITERS.map(keepWriting),
+  ];
+  const loops = Promise.all(running);
+  // Prevents an unhandled rejection if no step waits for it.
+  loops.catch(() => undefined);
+  onTestFinished(async () => {
+    isStopped = true;
+    await Promise.allSettled(running);
+  });
+
+  /** Waits until every reader and writer has `count` more of these ends. Rejects if a result was wrong. */
+  const untilEach = async (count: number, ended: (counts: Counts) => number) => {
+    const before = structuredClone(counts);
+    const isReached = () =>
+      Object.entries(counts).every(([name, now]) => {
+        const then = before[name];
+        return then !== undefined && ended(now) >= ended(then) + count;
+      });
+    await Promise.race([vi.waitUntil(isReached, { timeout: STEP_MS }), loops]);
+  };
+
+  return {
+    history,
+    counts,
+    untilEachIsDone: (count: number) => untilEach(count, ({ done }) => done),
+    untilEachEnds: (count: number) =>
+      untilEach(count, ({ done, unavailable }) => done + unavailable),
+    /** Ends all requests, and waits for the triggers. */
+    stop: async () => {
+      isStopped = true;
+      await loops;
+      await writes.triggersEnded();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { itemRecordLike } from '@contract/schemas/item-record.test-support';
+import { authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { followItemWrites } from '../../../src/repos/follow-item-writes';
+import { createItemsRepo } from '../../../src/repos/items-repo';
+import { createOwnItemsRepo, type EditedFields } from '../../../src/repos/own-items-repo';
+import { createUsersRepo } from '../../../src/repos/users-repo';
+import { newMember } from '../../../src/services/accounts/new-member';
+import type { engineOfTest } from '../support/engine-of-test';
+
+const OWNER = 'ann';
+
+const EDIT: EditedFields = {
+  ...{ title: 'Tin owl', platform: 'etsy', categoryId: null, categoryName: null },
+  ...{ soldPriceCents: 100, offerPriceCents: null, saleType: 'other', purchasePriceCents: null },
+  ...{ sourceLocation: null, soldDate: null, isOwnSale: false, ebayUrl: null },
+};
+
+/** Changes of items by a member. Each waits for the engine like a call does. */
+export async function membersCalls({ db, feed }: ReturnType<typeof engineOfTest>) {
+  /** The ids of the items that changed: the events of the trigger. */
+  const events: string[] = [];
+  followItemWrites(db, (ids) => {
+    events.push(...ids);
+    return feed.followNow(ids);
+  });
+  const [items, ownItems] = [createItemsRepo(db), createOwnItemsRepo(db)];
+  const member = newMember({ email: 'ann@example.com' }, new Date());
+  await createUsersRepo(db).createIfAbsent(systemFor(OWNER), member);
+  let submissions = 0;
+  return {
+    events,
+    share: async (itemId: string, isOwnSale = false) => {
+      submissions += 1;
+      const { updatedAt: _, ...item } = itemRecordLike({ ownerId: OWNER, isOwnSale });
+      await items.create({ itemId, item, comment: null, month: '2026-11', n: submissions });
+    },
+    edit: async (itemId: string) => {
+      await ownItems.edit(authorizedForTest({ itemId }), 0, EDIT);
+    },
+    remove: async (itemId: string) => {
+      await ownItems.remove(authorizedForTest({ itemId }), 'keep');
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { itemFilterOf } from '../../../src/domain/items/item-index/matching';
+import type { ItemListRequest } from '../../../src/services/items/item-list-request';
+import type { ItemQueries } from '../../../src/services/items/item-queries';
+import { listRequest } from '../support/list-requests';
+import type { ItemHistory } from './item-history';
+import { expectRightPage } from './right-page';
+
+/** The number of items at any time. */
+export const ITEMS = 200;
+/** Places beyond it are deep. Small, so that few items are enough. */
+export const WINDOW = 40;
+const PAGE = 16;
+
+/** The next deep page of the list. */
+const deepRange = (turn: number) => ({
+  offset: WINDOW + 8 + ((turn * PAGE) % (ITEMS - 2 * WINDOW)),
+  limit: PAGE,
+});
+
+/** Readers of a list, a search, deep pages, and deep pages of the snapshot of the first page. Each throws if a page is wrong. */
+export function createReaders(queries: ItemQueries, history: ItemHistory) {
+  const byPrice = { sortBy: 'price', sortOrder: 'asc' } as const;
+  const filter = itemFilterOf({ search: 'brass' });
+
+  const read = async (request: Partial<ItemListRequest>, sendsVersion = true) => {
+    const asked = listRequest({ range: { offset: 0, limit: PAGE }, ...request });
+    const end = history.read(sendsVersion);
+    const page = await queries.page(asked, sendsVersion ? { since: history.newestCall() } : {});
+    return { asked, page, possible: end() };
+  };
+  const readRight = async (request: Partial<ItemListRequest>, sendsVersion = true) => {
+    const { asked, page, possible } = await read(request, sendsVersion);
+    expectRightPage(page, asked, { placed: possible, shown: possible });
+    return { page, possible };
+  };
+
+  return {
+    list: () => readRight({}),
+    search: () => readRight({ filter }),
+    'search of a visitor': () => readRight({ filter, canPage: false }, false),
+    'deep page': (turn: number) => readRight({ sort: byPrice, range: deepRange(turn) }),
+    'later page': async (turn: number) => {
+      const { page: first, possible: placed } = await readRight({ sort: byPrice });
+      const later = { sort: byPrice, range: deepRange(turn), asOf: first.asOf };
+      const { asked, page, possible: shown } = await read(later);
+      // The engine may have lost the snapshot. Then the page is one of a new list.
+      const isKept = page.asOf === first.asOf;
+      expectRightPage(page, asked, { placed: isKept ? placed : shown, shown });
+    },
+  };
+}
