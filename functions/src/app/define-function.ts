@@ -59,7 +59,7 @@ export const WEBHOOK_SECRETS = library
   ? [...STRIPE_SECRETS, library.params.defineSecret('STRIPE_WEBHOOK_SECRET')]
   : [];
 
-/** For `api`, `uploads` and the functions that keep the engine up to date. Empty if the site has no engine. */
+/** For `api`, `uploads` and the background functions that use the engine. Empty if the site has no engine. */
 export const ENGINE_SECRETS = secretsIf('ELASTICSEARCH_URL', 'ELASTICSEARCH_KEY');
 
 const SECRETS = {

@@ -10,7 +10,7 @@ export function engineSnapshotsIn({ config, gateways, log, now }: Backend): Engi
   const { itemEngine } = gateways;
   if (itemEngine === null)
     throw new Error(
-      'ITEM_INDEX is "elasticsearch", but this function has no access to the engine. Add it to CALL_FUNCTIONS.',
+      'ITEM_INDEX is "elasticsearch", but this function has no engine. Add it to ENGINE_FUNCTIONS.',
     );
   return createEngineSnapshots({ open: itemEngine.open, index: itemEngine.alias, log, now });
 }

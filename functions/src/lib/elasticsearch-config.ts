@@ -19,8 +19,8 @@ export interface ItemIndexConfig {
 
 /** The functions that serve calls. They get the key. */
 const CALL_FUNCTIONS = ['api', 'uploads'];
-/** The background functions that keep the engine up to date. They get the key, too. */
-export const ENGINE_FUNCTIONS = ['followIndexedItem', 'compareIndexedItems'];
+/** The background functions that use the engine. They get the key, too. */
+export const ENGINE_FUNCTIONS = ['awardChampionTitles', 'compareIndexedItems', 'followIndexedItem'];
 
 export const elasticsearchSettings = {
   ITEM_INDEX: optional(

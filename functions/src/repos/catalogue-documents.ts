@@ -58,6 +58,13 @@ export function createCatalogueDocuments(db: Firestore) {
         return before;
       }),
 
+    /** Deletes all generations. The head goes first, so that no one reads chunks that are gone. */
+    async deleteAll(): Promise<void> {
+      const { docs } = await catalogue.select().get();
+      if (docs.length > 0) await headRef.delete();
+      await Promise.all(docs.map(({ ref }) => ref.delete()));
+    },
+
     async deleteBefore(generation: string): Promise<void> {
       const earlier = catalogue.where(FieldPath.documentId(), '<', generation).select();
       const { docs } = await earlier.get();

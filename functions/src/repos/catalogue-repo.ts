@@ -22,6 +22,8 @@ export interface CatalogueRepo {
   load(): Promise<Catalogue | null>;
   /** Replaces the catalogue unless a later one is stored. Concurrent loads get the old or the new one. */
   replace(catalogue: Catalogue): Promise<void>;
+  /** Deletes the catalogue with its earlier generations. One read and one delete per chunk, or one read if there is none. */
+  clear(): Promise<void>;
 }
 
 export function createCatalogueRepo({
@@ -70,6 +72,7 @@ export function createCatalogueRepo({
       // Keeps the previous generation, because instances may be reading it.
       if (before !== null) await documents.deleteBefore(before);
     },
+    clear: () => documents.deleteAll(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ENGINE_FUNCTIONS } from '../../lib/elasticsearch-config';
 import type { EventRow } from './event-row';
 import { EVENTS } from './events';
 
@@ -11,4 +12,11 @@ test('architecture.md describes each background function, and no other', () => {
       .map(([name, { on }]) => `${name}: ${on.kind === 'schedule' ? 'scheduled' : 'trigger'}`)
       .sort(),
   );
+});
+
+test('the functions with the key of the search engine are those whose settings contain the engine', () => {
+  const withKey = Object.entries<EventRow>(EVENTS).flatMap(([name, { secrets }]) =>
+    secrets === 'elasticsearch' ? name : [],
+  );
+  expect(withKey.sort()).toEqual(ENGINE_FUNCTIONS.toSorted());
 });

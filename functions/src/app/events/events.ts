@@ -7,7 +7,7 @@ const DAY_MINUTES = 24 * 60;
 
 /** The background functions, by the names under which they are deployed. The build exports each (ADR 0068). */
 export const EVENTS = {
-  /** In memory: reads all items that were live at the end of the month, once a month, about 200 MB for 100,000 items. */
+  /** Without the engine, holds all items that were live at the end of the month: about 200 MB for 100,000 items. */
   awardChampionTitles: every(15, {
     ...LONG,
     memory: '1GiB',
@@ -37,8 +37,8 @@ export const EVENTS = {
     load: async () => (await import('./item-events')).compareIndexedItems,
   }),
   /**
-   * Holds all items twice, as stored in the catalogue and as they are now: 415 MB for 100,000 items. If lists read the engine, nothing
-   * reads the catalogue, so it is emptied.
+   * Holds all items twice, as stored in the catalogue and as they are now: 415 MB for 100,000 items. If lists read the engine, deletes
+   * the catalogue, so that it does not keep what members erase.
    */
   foldCatalogue: every(10, {
     memory: '1GiB',
@@ -48,7 +48,7 @@ export const EVENTS = {
       const { createCatalogueFolding } = await import('../../services/items/catalogue-folding');
       return ({ config, repos: { catalogue, indexedItems }, log, now }) => {
         const folding = createCatalogueFolding({ catalogue, indexedItems, log, now });
-        return () => (config.itemIndex === 'memory' ? folding.fold() : folding.empty());
+        return () => (config.itemIndex === 'memory' ? folding.fold() : catalogue.clear());
       };
     },
   }),

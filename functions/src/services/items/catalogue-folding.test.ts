@@ -124,19 +124,6 @@ describe('catalogue folding', () => {
     expect(await database.pricesById()).toEqual({ owl: 1 });
   });
 
-  it('removes all items from the catalogue, once, so that instances read the items again', async () => {
-    const database = createDatabase();
-    expect(await database.folding.empty()).toEqual({ items: 0, isWritten: false });
-    database.put(priced('owl', 1));
-    await database.folding.fold();
-    expect(await database.folding.empty()).toEqual({ items: 0, isWritten: true });
-    expect(database.catalogue()?.lines).toEqual([]);
-    expect(await database.pricesById()).toEqual({ owl: 1 });
-    expect(await database.folding.empty()).toEqual({ items: 0, isWritten: false });
-    await database.folding.fold();
-    expect(database.catalogue()?.lines).toHaveLength(1);
-  });
-
   it('reads all items and writes the catalogue again when it is missing', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));

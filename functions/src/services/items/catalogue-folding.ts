@@ -19,12 +19,10 @@ export interface CatalogueFolding {
   readonly fold: () => Promise<Folding>;
   /** Rewrites the catalogue from all items and ignores its current content. */
   readonly rebuild: () => Promise<Folding>;
-  /** Removes all items from the catalogue, so that it does not keep what members erase. */
-  readonly empty: () => Promise<Folding>;
 }
 
 interface CatalogueFoldingParts {
-  readonly catalogue: CatalogueRepo;
+  readonly catalogue: Pick<CatalogueRepo, 'load' | 'replace'>;
   readonly indexedItems: IndexedItemsRepo;
   readonly log: Logger;
   readonly now: () => Date;
@@ -52,13 +50,6 @@ export function createCatalogueFolding(parts: CatalogueFoldingParts): CatalogueF
   return {
     fold: async () => foldInto(await catalogue.load()),
     rebuild: () => foldInto(null),
-    empty: async () => {
-      const stored = await catalogue.load();
-      const isWritten = stored !== null && stored.lines.length > 0;
-      // Instances ignore a catalogue of that age.
-      if (isWritten) await catalogue.replace({ lines: [], syncedTo: 0 });
-      return { items: 0, isWritten };
-    },
   };
 }
 

@@ -138,4 +138,15 @@ describe('catalogue repo', () => {
       expect(logged).toEqual([]);
     });
   });
+
+  it('deletes all generations, also an invalid one', async () => {
+    await repoOn(db).replace(big());
+    await repoOn(db).replace(big());
+    await db.doc('catalogue/head').update({ format: 0 });
+    expect((await documentIds()).length).toBeGreaterThan(2);
+    await repoOn(db).clear();
+    expect(await documentIds()).toEqual([]);
+    await repoOn(db).clear();
+    expect(await repoOn(db).load()).toBeNull();
+  });
 });

@@ -111,6 +111,7 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
       await catalogue.replace(storedCatalogue);
     },
     load: (catalogue) => catalogue.load(),
+    clear: (catalogue) => catalogue.clear(),
   }),
   'own-items-repo.ts': callsOf(createOwnItemsRepo, {
     edit: (ownItems) => ownItems.edit(owl, 0, item),
