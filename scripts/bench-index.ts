@@ -1,7 +1,7 @@
 /**
- * Measures the item index in memory and the search engine, side by side: `npm run bench:index`. `-- --items 100000 --items 1000000` sets the
+ * Measures the item index in memory and the search engine, one after the other: `npm run bench:index`. `-- --items 100000 --items 1000000` sets the
  * numbers of generated items, `--nodes 1 --nodes 2` the sizes of the engine's cluster, `--engine memory` or `--engine elasticsearch`
- * measures only one. `--per-second 50` requests of each kind start for `--seconds 20`. `--heap-mb 2048` is the size of each node's Java heap.
+ * measures only one. `--per-second 50` and `--seconds 20` set the rate of each kind, and for how long. `--heap-mb 2048` is the size of each node's Java heap.
  */
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -24,7 +24,7 @@ const ORIGIN = process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000';
 const SETTLE_MS = 5000;
 /** Charts and dialogs are drawn after their data. */
 const PAINT_MS = 500;
-/** Limits each step, because a question to a page that navigates may never be answered. */
+/** Limits each step, because `evaluate` may never resolve while a page navigates. */
 const READY_MS = 20_000;
 
 /**

@@ -17,8 +17,8 @@ import type { YearOfItems } from './year-of-items';
 export interface IndexLoad {
   readonly title: string;
   /**
-   * Asks the `n`th request. Except for the newest page, categories and members, at least 24 in a row are different, because equal requests
-   * of a quarter of a second share an answer.
+   * Sends the `n`th request. Except for the newest page and categories, 24 in a row differ, because equal requests within a quarter of a
+   * second share a response.
    */
   readonly ask: (queries: ItemQueries, n: number) => Promise<unknown>;
 }

@@ -23,7 +23,7 @@ export interface MeasuredQueries {
   readonly events: EventCounts;
 }
 
-/** Asks requests of each kind in turn. Returns the cells about them and prints each. */
+/** Sends one kind of request after another. Returns the cells about them and prints each. */
 export async function measureLoads(
   { title, queries, year, feed, events }: MeasuredQueries,
   { perSecond, seconds }: LoadRate,

@@ -5,7 +5,7 @@ const WORDS = 5000;
 const SEED = 112;
 /** Makes the first words less frequent than Zipf's law does, as in real texts (Zipf-Mandelbrot). */
 const SHIFT = 2.7;
-/** Two letters match by another kind of query, so words that searches use are longer. */
+/** Words of one or two letters need another query, so searched words are longer. */
 const SEARCHED_LENGTH = 4;
 const SEARCHED = 24;
 

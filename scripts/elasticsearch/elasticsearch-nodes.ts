@@ -26,7 +26,7 @@ export interface ElasticsearchNode {
   readonly url: string;
   /** Ends the process and keeps its data. */
   stop(): Promise<void>;
-  /** Ends the process like a machine that loses its power. Its disk keeps what it had written. */
+  /** Ends the process with SIGKILL, as a crash does. It keeps what it had written. Its disk keeps what it had written. */
   kill(): Promise<void>;
   /** Starts the node again with its data. Resolves when it answers. */
   start(): Promise<void>;

@@ -18,7 +18,7 @@ const SIZES: readonly Size[] = [
   { size: '1280 px with 200% text', viewport: [1280, 800], text: '200%' },
 ];
 
-/** Here, words may be cut off, but nothing may be wider than the screen: the bar at the bottom of a phone would leave it. */
+/** Here, words may be cut off, but nothing may be wider than the screen, because that moves a phone's bar out of view. */
 const NARROWEST: Size = { size: '320 px with 200% text', viewport: [320, 640], text: '200%' };
 
 /** The options of tests that look at all sizes. */
@@ -70,7 +70,7 @@ export async function lastingFaults(
   return faults;
 }
 
-/** Fails if texts or controls overlap or are cut off, or if anything scrolls sideways, at any of `SIZES`, or sideways at `NARROWEST`. */
+/** Fails if texts or controls overlap or are cut off at any of `SIZES`, or if anything scrolls sideways there or at `NARROWEST`. */
 export async function expectGoodLayout(): Promise<void> {
   const faults: string[] = [];
   const look = (faultsOf: typeof layoutFaults) => async (size: string) => {

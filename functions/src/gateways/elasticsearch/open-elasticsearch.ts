@@ -3,7 +3,7 @@ import type { ElasticsearchConfig } from '../../lib/elasticsearch-config';
 
 /** For most requests, in milliseconds. Searches take less than 0.1 s, and a write of 1,000 items less than 2 s. */
 const TIMEOUT_MS = 10_000;
-/** For requests about whole indices, which take seconds on a busy cluster. */
+/** To create, switch or fill an index, which takes seconds on a busy cluster. */
 export const SLOW_TIMEOUT_MS = 60_000;
 const RETRIES = 1;
 

@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = 1;
 interface Snapshot {
   /** The time of the snapshot. */
   readonly asOf: Micros;
-  /** The snapshot contains every commit up to this time. By default, `asOf`. */
+  /** The snapshot contains every commit up to this time. By default, `asOf`. Not the `completeTo` of a loaded index. */
   readonly containsTo?: Micros;
 }
 

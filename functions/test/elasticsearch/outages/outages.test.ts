@@ -64,7 +64,7 @@ async function heldTitles({ engine }: Product) {
 }
 
 it.for(['master', 'other'] as const)(
-  'one node killed under load, the %s: no wrong response, no lost write',
+  'loses no write and returns nothing wrong when a node is killed under load: the %s',
   { timeout: TIMEOUT_MS },
   async (name, context) => {
     const { url, [name]: node } = nodesOr(context);
@@ -72,7 +72,7 @@ it.for(['master', 'other'] as const)(
     const load = await startLoadOn(product);
     await load.untilEachIsDone(8);
     await node.kill();
-    // Everything waits for the elected master. Without the other node, all goes on, because one copy of each shard is enough.
+    // Lists fail without the elected master. Without the other node, they succeed, because one copy of each shard is enough.
     await (name === 'master' ? load.untilEachEnds(2) : load.untilEachIsDone(8));
     await node.start();
     await load.untilEachIsDone(8);
@@ -97,7 +97,7 @@ const databaseTime = async ({ items }: Product) =>
   microsOf((await items.doc('none').get()).readTime);
 
 /** `verify` ignores changes of the last minute. */
-async function untilVerified(product: Product): Promise<void> {
+async function untilPastMinute(product: Product): Promise<void> {
   const end = (await databaseTime(product)) + 60_000_000;
   const options = { timeout: TIMEOUT_MS, interval: 1000 };
   await vi.waitUntil(async () => (await databaseTime(product)) > end, options);
@@ -113,7 +113,7 @@ async function changeItems({ share, edit, remove }: Awaited<ReturnType<typeof me
 }
 
 it(
-  'the engine stopped for a minute while items are shared, edited and removed: after it is back, verify finds no difference',
+  'triggers and the daily job repair the engine after items were shared, edited and removed while it was stopped',
   { timeout: TIMEOUT_MS },
   async (context) => {
     const { url, master, other } = nodesOr(context);
@@ -135,7 +135,7 @@ it(
     expect(log.warn.mock.calls).toMatchObject(CHANGED.map(() => warning));
     for (const id of events)
       expect(await refusalOf(feed.follow([id]))).toMatchObject({ code: 'unavailable' });
-    await untilVerified(product);
+    await untilPastMinute(product);
     await Promise.all([master.start(), other.start()]);
     expect((await verified(product)).lines.sort()).toEqual([
       'items/edited-1 is different in the search engine',

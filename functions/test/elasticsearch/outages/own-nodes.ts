@@ -30,7 +30,7 @@ export async function startOwnNodes(): Promise<OwnNodes> {
   const {
     nodes: [master, other],
   } = await startElasticsearch(processes, spec);
-  if (!master || !other) throw new Error('There are no two nodes.');
+  if (!master || !other) throw new Error('Expected two nodes.');
   const proxy = await createEngineProxy([master.url, other.url]);
   return {
     ...{ url: proxy.url, master, other },

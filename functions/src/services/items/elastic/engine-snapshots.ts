@@ -152,7 +152,7 @@ async function askIn<Result>(
 
 interface PointInTimeSpec
   extends Pick<PointInTime, 'asOf' | 'containsTo'>, Pick<EngineSnapshotsParts, 'index' | 'log'> {
-  /** Called when a search fails, because the engine may have lost the point in time. */
+  /** Called if a search fails, unless the engine is busy: it may have lost the point in time. */
   readonly onLost: (asOf: Micros) => void;
 }
 

@@ -25,7 +25,7 @@ export const range = (field: string, limits: estypes.QueryDslNumberRangeQuery): 
   range: { [field]: limits },
 });
 
-/** Excludes the few that are gone, because to select nearly all items, the engine would compare each. */
+/** Excludes the few gone items. To select the live ones, the engine would compare nearly all. */
 export const isLive = (now: Micros): Clause => noneOf(isGone(now));
 export const isGone = (now: Micros): Clause => range('goneAt', { lte: now });
 export const isOwnedBy = (ownerId: string): Clause => term('ownerId', keyOf(ownerId));
