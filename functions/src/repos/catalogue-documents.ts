@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import { InvalidDocument, readAll } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { microsOf } from './timestamp-micros';
@@ -58,17 +58,18 @@ export function createCatalogueDocuments(db: Firestore) {
         return before;
       }),
 
-    /** Deletes all generations. The head goes first, so that no one reads chunks that are gone. */
+    /** Deletes all generations. The head goes first, so that nobody reads chunks that are gone. */
     async deleteAll(): Promise<void> {
-      const { docs } = await catalogue.select().get();
-      if (docs.length > 0) await headRef.delete();
-      await Promise.all(docs.map(({ ref }) => ref.delete()));
+      await headRef.delete();
+      await deleteFound(catalogue);
     },
 
-    async deleteBefore(generation: string): Promise<void> {
-      const earlier = catalogue.where(FieldPath.documentId(), '<', generation).select();
-      const { docs } = await earlier.get();
-      await Promise.all(docs.map(({ ref }) => ref.delete()));
-    },
+    deleteBefore: (generation: string): Promise<void> =>
+      deleteFound(catalogue.where(FieldPath.documentId(), '<', generation)),
   };
+}
+
+async function deleteFound(query: Query<Stored<'catalogue'>, Stored<'catalogue'>>): Promise<void> {
+  const { docs } = await query.select().get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
 }

@@ -22,7 +22,7 @@ export interface CatalogueRepo {
   load(): Promise<Catalogue | null>;
   /** Replaces the catalogue unless a later one is stored. Concurrent loads get the old or the new one. */
   replace(catalogue: Catalogue): Promise<void>;
-  /** Deletes the catalogue with its earlier generations. One read and one delete per chunk, or one read if there is none. */
+  /** Deletes the catalogue with its earlier generations. One read and one delete for each document, at least one of each. */
   clear(): Promise<void>;
 }
 
