@@ -1,3 +1,4 @@
+import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { TITLE_MAX } from '@contract/schemas/sale-submission';
 import { USERNAME_MAX } from '@contract/schemas/username';
@@ -5,7 +6,7 @@ import type { Item } from '@contract/schemas/item';
 import type { CurrentUser } from '@contract/schemas/user';
 import { YEARLY } from '@test/billing';
 import { bowl, field, postButton } from '@test/comments';
-import { answer } from '@test/fake-api';
+import { answer, refuse } from '@test/fake-api';
 import { answerHome, answerMember, answerVisitor } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { itemLike } from '@test/items';
@@ -95,6 +96,23 @@ describe('the item detail has room for all texts and controls', SLOW, () => {
     await expect.element(detail().getByRole('button', { name: 'Report item' })).toBeVisible();
     await expect.element(detail().getByText('Great flip!').first()).toBeVisible();
     await expectGoodLayout();
+  });
+
+  test('of a missing item, with Join and Close in one line of a wide screen', async () => {
+    answerVisitor();
+    answerHome();
+    refuse('getItem', 'not_found', ITEM_MISSING_MESSAGE);
+    await renderApp('/item/no-such-item');
+    await expect.element(page.getByText(ITEM_MISSING_MESSAGE)).toBeVisible();
+    await expectGoodLayout();
+    await page.viewport(1280, 800);
+    const middleOf = (role: 'link' | 'button', name: string): number => {
+      const { top, bottom } = detail().getByRole(role, { name }).element().getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    await expect
+      .poll(() => Math.abs(middleOf('link', 'Join') - middleOf('button', 'Close')))
+      .toBeLessThan(2);
   });
 
   test('of a visitor', async () => {
