@@ -20,6 +20,7 @@ import { Problem } from './stack/problem';
 import type { Processes } from './stack/processes';
 import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './stack/temporary-folder';
+import { wholeNumber } from './stack/whole-number';
 
 const OPTIONS = {
   items: { type: 'string', multiple: true },
@@ -60,12 +61,6 @@ async function measureEngine(
 function failed(error: unknown): never {
   if (!(error instanceof AppError && error.cause instanceof Error)) throw error;
   throw new Problem(`Elasticsearch failed: ${error.cause.stack ?? error.cause.message}`);
-}
-
-function wholeNumber(option: keyof typeof OPTIONS, text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new Problem(`--${option} must be a whole number above 0, but is "${text}".`);
 }
 
 function settingsOf(args: readonly string[]) {

@@ -14,6 +14,7 @@ import { itemEngineOf } from './admin/item-engine-of';
 import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
+import { wholeNumber } from './stack/whole-number';
 
 const PROGRESS_EVERY_MS = 5000;
 
@@ -62,14 +63,8 @@ async function reindex(
   const { index, items, changes, isContinued } = await createItemReindex({
     states: createItemStatesRepo(db),
     engine,
-  }).run({ shards: shardsOf(shards), restarts: restart, onProgress });
+  }).run({ shards: wholeNumber('shards', shards), restarts: restart, onProgress });
   console.log(
     `Lists can now read the index ${index}: ${items} items in ${Math.round((Date.now() - started) / 1000)} s${isContinued ? ', continued from an earlier run' : ''}. It also wrote ${changes} changes that came during the build.`,
   );
-}
-
-function shardsOf(text: string): number {
-  const shards = Number(text);
-  if (Number.isInteger(shards) && shards > 0) return shards;
-  throw new Problem(`--shards must be a whole number above 0, but is "${text}".`);
 }

@@ -6,9 +6,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { withTimeout } from '../functions/src/lib/with-timeout';
 import { type DemoAddresses, demoAddresses } from './phone/demo-addresses';
 import { rolesIn } from './phone/measure-options';
 import { ACCOUNTS, ROLES, type Role } from './phone/measured-pages';
@@ -48,19 +48,14 @@ const tooWide = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  work.catch(() => undefined);
-  const late = setTimeout(ms).then(() => {
-    throw new Error(`Not ready after ${ms} ms`);
-  });
-  return Promise.race([work, late]);
-}
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  withTimeout(work, READY_MS, () => new Error(`Not ready after ${READY_MS} ms`));
 
 async function picture(page: Page, screen: Screen, demo: DemoAddresses, look: Look, role: Role) {
   try {
-    await within(READY_MS, screen.open(page, demo));
-    await within(READY_MS, settled(page));
-    const over = await within(READY_MS, tooWide(page));
+    await inTime(screen.open(page, demo));
+    await inTime(settled(page));
+    const over = await inTime(tooWide(page));
     if (over > 0) console.log(`${screen.name} (${role}), ${lookName(look)}: ${over} px too wide`);
   } catch (error) {
     console.log(`${screen.name} (${role}), ${lookName(look)}: ${String(error).split('\n')[0]}`);

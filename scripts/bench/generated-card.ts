@@ -37,7 +37,7 @@ export function pictureOf(random: Random, id: string): IndexedItem['card']['pict
 }
 
 /**
- * Returns what a sale or find costs and where it comes from. 60% are own sales.
+ * Returns the prices, the source and the date of an item. 60% of all items are own sales.
  * @param addedAt in milliseconds since 1970
  */
 export function saleOf(random: Random, soldPriceCents: number, addedAt: number) {

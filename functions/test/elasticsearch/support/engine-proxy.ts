@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Connects to the first of the nodes that accepts it. Returns null if none does. */
+/** Connects to the first node that accepts. Returns null if none does. */
 async function connectToOne(urls: readonly string[]): Promise<Socket | null> {
   for (const url of urls) {
     const { hostname, port } = new URL(url);
@@ -10,7 +10,7 @@ async function connectToOne(urls: readonly string[]): Promise<Socket | null> {
       await once(socket, 'connect');
       return socket;
     } catch {
-      // The next node may accept it.
+      // The next node may accept.
     }
   }
   return null;

@@ -1,0 +1,8 @@
+import { Problem } from './problem';
+
+/** Returns the number in an option of a command. Throws a Problem if it is no whole number above 0. */
+export function wholeNumber(option: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Problem(`--${option} must be a whole number above 0, but is "${text}".`);
+}
