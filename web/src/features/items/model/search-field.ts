@@ -24,6 +24,9 @@ export function focusSearch(): void {
   window.scrollTo(0, 0);
 }
 
+/** Takes the focus from the field, so that a folded page unfolds. */
+export const leaveSearch = (): void => document.getElementById(SEARCH_FIELD)?.blur();
+
 /** Focuses the field if `focusSearch` was called before it was there. */
 export function useWantedFocus(): void {
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { parseItemListView } from '@contract/rules/item-list-view';
 import { isSearchStart } from '@contract/rules/start-address';
 import { ITEM_FILTERS, SEARCH_MAX } from '@contract/schemas/item-filters';
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
@@ -5,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import fields from '@/components/field.module.css';
 import { SearchIcon } from '@/components/icons';
 import { classNames } from '@/lib/class-names';
-import { SEARCH_FIELD, useWantedFocus } from '../model/search-field';
+import { leaveSearch, SEARCH_FIELD, useWantedFocus } from '../model/search-field';
 import styles from './search-box.module.css';
 
 const DEBOUNCE_MS = 300;
@@ -55,6 +56,12 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   );
 }
 
+/** Returns the search of the list in the address, or null if the address is that of an item above the list. */
+function searchInAddress(): string | null {
+  const { pathname, search } = window.location;
+  return pathname === '/' ? parseItemListView(new URLSearchParams(search)).search : null;
+}
+
 /** Debounces the input, ignores unfinished IME compositions, and follows `search` on back and forward. */
 function useSearchBox(search: string, onSearch: OnSearch) {
   const [typed, setTyped] = useState(search);
@@ -72,6 +79,20 @@ function useSearchBox(search: string, onSearch: OnSearch) {
       setRefining(false);
     }
   }
+  // Back can come before React has rendered the search that it takes back. Then `search` never changes.
+  const followHistory = useEffectEvent(() => {
+    const now = searchInAddress();
+    if (now === null) return;
+    if (now === '' && typed !== '') leaveSearch();
+    setSent(now);
+    setTyped((text) => (text.trim() === now ? text : now));
+    setRefining(false);
+  });
+  useEffect(() => {
+    const moved = () => followHistory();
+    window.addEventListener('popstate', moved);
+    return () => window.removeEventListener('popstate', moved);
+  }, []);
 
   const send = (text: string) => {
     const next = text.trim();

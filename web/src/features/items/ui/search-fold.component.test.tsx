@@ -5,7 +5,7 @@ import { pageLike } from '@test/items';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusSearch } from '../model/search-field';
 
@@ -58,6 +58,19 @@ describe('on a phone', () => {
     window.history.back();
     await expect.element(promise()).toBeVisible();
     await expect.element(field()).toHaveValue('');
+  });
+
+  test('unfolds on Back before the search is rendered', async () => {
+    await renderList();
+    const push = vi.spyOn(window.history, 'pushState').mockImplementationOnce(() => {
+      const { state } = window.history as { state: unknown };
+      queueMicrotask(() => window.dispatchEvent(new PopStateEvent('popstate', { state })));
+    });
+    await field().fill('bowl');
+    await expect.poll(() => push).toHaveBeenCalled();
+    await expect.element(promise()).toBeVisible();
+    await expect.element(field()).toHaveValue('');
+    expect(currentAddress()).toBe('/');
   });
 
   test('keeps what is on the screen in place when the focus leaves an empty field', async () => {
