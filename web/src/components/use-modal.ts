@@ -3,7 +3,8 @@ import { addOpenDialog } from './open-dialogs';
 
 /**
  * Returns a ref for a modal `<dialog>`. A dialog with a `tabIndex` gets the focus itself. On unmount the focus
- * returns to the opener, or to the element from `returnTo`. The owner must unmount the dialog on `onClose`.
+ * returns to the opener, or to the button of the menu that the opener is in, or to the element from `returnTo`. The
+ * owner must unmount the dialog on `onClose`.
  */
 export function useModal(
   onClose: () => void,
@@ -12,7 +13,7 @@ export function useModal(
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
   const goBack = useEffectEvent((opener: Element | null) => {
-    const target = returnTo?.() ?? opener;
+    const target = returnTo?.() ?? (opener && buttonOfMenu(opener)) ?? opener;
     if (target instanceof HTMLElement) target.focus();
   });
   useEffect(() => {
@@ -46,4 +47,12 @@ export function useModal(
     };
   }, []);
   return dialog;
+}
+
+/** Returns the visible button of the menu that contains `opener`, if the dialog has closed that menu. */
+function buttonOfMenu(opener: Element): HTMLElement | undefined {
+  const menu = opener.closest('[popover]');
+  if (!menu || menu.matches(':popover-open')) return undefined;
+  const buttons = document.querySelectorAll<HTMLElement>(`[popovertarget="${menu.id}"]`);
+  return [...buttons].find((button) => button.checkVisibility());
 }

@@ -200,12 +200,13 @@ describe('the question before signing out', () => {
   });
 
   test('keeps the draft and the session when the member stays signed in', async () => {
-    await page.viewport(...DESKTOP);
+    await page.viewport(...PHONE);
     await saveTyped();
     await renderApp();
-    await pressSignOut();
+    await pressSignOut(PHONE);
     await draftChoice('Stay Signed In').click();
     await expect.element(draftDialog()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Account menu' })).toHaveFocus();
     expect(callsTo('logout')).toEqual([]);
     expect((await loadDraft(memberId))?.values.title).toBe('Typed');
   });
