@@ -38,6 +38,6 @@ test('includes in a failure what the page showed', async () => {
   await rm(folder, { recursive: true });
   expect(failure).toEqual({
     title: 'sharing.spec.ts [phone] shares a sale',
-    text: 'No toast\nThe page:\n- button "Save for Later"',
+    text: 'The page:\n- button "Save for Later"\nNo toast',
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { shortenPage } from './shown-page';
 import type { Failure, Skip, SuiteResult } from './suite-result';
 
 const errorSchema = z.object({ message: z.optional(z.string()) });
@@ -40,18 +41,18 @@ function testsOf(suite: Suite): Test[] {
   return [...own, ...(suite.suites ?? []).flatMap(testsOf)];
 }
 
-/** Adds what the page showed to the errors, because a test that fails once in a hundred runs is hard to reproduce. */
+/** Puts what the page showed before the errors, because a test that fails once in a hundred runs is hard to reproduce. */
 function failureOf({ title, results }: Test): Failure {
   const errors = results.flatMap((result) => result.errors);
   const pages = results.flatMap(({ attachments }) => attachments).flatMap(shownPage);
-  return { title, text: [...errors.map(({ message }) => message ?? ''), ...pages].join('\n') };
+  return { title, text: [...pages, ...errors.map(({ message }) => message ?? '')].join('\n') };
 }
 
 /** Returns the page as a screen reader sees it, from the 'error-context' file that Playwright writes for a failed test. */
 function shownPage({ name, path }: z.infer<typeof attachmentSchema>): string[] {
   if (name !== 'error-context' || path === undefined || !existsSync(path)) return [];
   const [, page] = /```yaml\n([^]*?)\n```/.exec(readFileSync(path, 'utf8')) ?? [];
-  return page === undefined ? [] : ['The page:', page];
+  return page === undefined ? [] : ['The page:', shortenPage(page)];
 }
 
 function skipOf({ title, annotations }: Test): Skip {

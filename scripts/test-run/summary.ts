@@ -10,7 +10,7 @@ export function suiteLine({ name, passed, failures, skips, seconds }: SuiteResul
 
 const indent = (text: string): string => text.trimEnd().replaceAll(/^/gm, '    ');
 
-/** Returns the report of a run. Its last line is `N passed, N failed`. */
+/** Returns the report of a run. It ends with the failed tests once more, and `N passed, N failed`. */
 export function summarize(results: readonly SuiteResult[]): string {
   const failures = results.flatMap((suite) =>
     suite.failures.map(({ title, text }) => `✗ ${suite.name} › ${title}\n${indent(text)}`),
@@ -18,12 +18,16 @@ export function summarize(results: readonly SuiteResult[]): string {
   const skips = results.flatMap((suite) =>
     suite.skips.map(({ title, reason }) => `- ${suite.name} › ${title}: ${reason}`),
   );
+  const failed = results.flatMap((suite) =>
+    suite.failures.map(({ title }) => `✗ ${suite.name} › ${title}`),
+  );
   const passed = results.reduce((sum, suite) => sum + suite.passed, 0);
   return [
     ...(failures.length > 0 ? ['Failures', ...failures, ''] : []),
     ...(skips.length > 0 ? ['Skipped', ...skips, ''] : []),
     ...results.map(suiteLine),
     '',
+    ...failed,
     `${String(passed)} passed, ${String(failures.length)} failed`,
   ].join('\n');
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { shortenPage } from './shown-page';
+
+test('shortens a page to the first item of each list, without references and addresses', () => {
+  const page = [
+    '- list [ref=e1]:',
+    '  - listitem [ref=e2]:',
+    '    - link "Brass lamp" [ref=e3] [cursor=pointer]:',
+    '      - /url: /item/1',
+    '    - list [ref=e4]:',
+    '      - listitem [ref=e5]: Lamps',
+    '      - listitem [ref=e6]: Brass',
+    '  - listitem [ref=e7]:',
+    '    - list [ref=e8]:',
+    '      - listitem [ref=e9]: Bowls',
+    '- button "You" [active] [ref=e10]',
+    '- list [ref=e11]:',
+    '  - listitem [ref=e12]: Home',
+  ];
+  expect(shortenPage(page.join('\n')).split('\n')).toEqual([
+    '- list:',
+    '  - listitem:',
+    '    - link "Brass lamp":',
+    '    - list:',
+    '      - listitem: Lamps',
+    '- button "You" [active]',
+    '- list:',
+    '  - listitem: Home',
+  ]);
+});
