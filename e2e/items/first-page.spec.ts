@@ -99,6 +99,23 @@ test.describe('hydration', { tag: '@both' }, () => {
     await expectNoLayoutShift(page);
   });
 
+  test('handles a tap once that comes before it ends', async ({ page }) => {
+    await page.addInitScript(() => {
+      const tapUntilHandled = () => {
+        const button = [...document.querySelectorAll('button')].find(({ ariaLabel, textContent }) =>
+          (ariaLabel ?? textContent).startsWith('Filters'),
+        );
+        if (button?.ariaExpanded === 'true') return;
+        button?.click();
+        setTimeout(tapUntilHandled);
+      };
+      tapUntilHandled();
+    });
+    await page.goto('/');
+    await page.waitForFunction(() => !('keptTap' in window));
+    await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
+  });
+
   test('reads the items of a list that the server leaves to the browser', async ({ page }) => {
     const items = await storeItems(1);
     await registerMember(page);

@@ -33,6 +33,11 @@ export function keepTaps(): void {
   document.addEventListener('click', keep, true);
 }
 
+/** Keeps a tap no longer that React has handled: it hydrates what is tapped, if it has the code for it. */
+export function forgetHandledTap(): void {
+  if (window.keptTap) window.keptTap.button = null;
+}
+
 /** Taps the kept button again, now that the app answers. The button is gone if the app has rendered the page again. */
 export function repeatKeptTap(): void {
   const { keptTap } = window;
