@@ -30,7 +30,12 @@ export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
         </MemberLink>
       )}
       <Bell key={user.id} memberId={user.id} openItem={openItem} />
-      <Button variant="plain" size="sm" popoverTarget={MENU_ID} className={styles.fromMd}>
+      <Button
+        variant="plain"
+        size="sm"
+        popoverTarget={MENU_ID}
+        className={classNames(styles.fromMd, styles.menuButton)}
+      >
         <Welcome user={user} premium={premium} />
         <span className={text.screenReaderOnly}>account menu</span>
         <span aria-hidden>▾</span>
