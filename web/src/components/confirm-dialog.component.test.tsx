@@ -56,6 +56,14 @@ test('focuses the button that keeps everything, and reads the text out', async (
   await expectNoAxeViolations();
 });
 
+test('focuses the title on a screen that is too small for the dialog', async () => {
+  await page.viewport(320, 120);
+  await open();
+  const title = dialog.getByRole('heading', { name: 'Delete Album' });
+  await expect.element(title).toHaveFocus();
+  await expect.element(title).toBeInViewport();
+});
+
 test.each(['Enter on the focused button', 'Escape'])('keeps everything on %s', async (way) => {
   const onAct = vi.fn();
   await open({ onAct });

@@ -29,15 +29,18 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before an act with consequences, such as a deletion. The last button keeps everything and has the focus. While the
- * act runs, its button keeps the focus. Escape and the phone's back button still close the dialog, but do not stop the act.
+ * Asks before an act with consequences, such as a deletion. The last button keeps everything and has the focus. If the
+ * screen is too small for the dialog, the title has it, so that the text is read first. While the act runs, its button keeps the focus. Escape and the phone's back button still close the dialog, but do not stop the act.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, act, busyAct = act, keep, isPending = false, failure, other } = props;
   const textId = useId();
   const keepButton = useRef<HTMLButtonElement>(null);
   // After the effect of the modal dialog, which focuses the title.
-  useEffect(() => keepButton.current?.focus(), []);
+  useEffect(() => {
+    const dialog = keepButton.current?.closest('dialog');
+    if (dialog && dialog.scrollHeight <= dialog.clientHeight) keepButton.current?.focus();
+  }, []);
   const actButton = (
     <Button
       variant="danger"

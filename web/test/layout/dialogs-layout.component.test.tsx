@@ -1,4 +1,5 @@
 import { TITLE_MAX } from '@contract/schemas/sale-submission';
+import { answerAccountSettings } from '@test/account-settings';
 import { answer } from '@test/fake-api';
 import { answerHome, answerMember } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
@@ -70,6 +71,17 @@ describe('has room for all texts and controls', SLOW, () => {
     await openOwnItem([ownItem({ isOwnSale: true })]);
     await deleteButton().click();
     await expect.element(deleteDialog()).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('in the dialog that deletes an account', async () => {
+    const member = memberLike();
+    answerMember(member);
+    answerHome();
+    answerAccountSettings(member);
+    await renderApp('/account-settings');
+    await button('Delete My Account').click();
+    await expect.element(dialog('Delete My Account')).toBeVisible();
     await expectGoodLayout();
   });
 
