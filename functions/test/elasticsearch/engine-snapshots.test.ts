@@ -151,7 +151,7 @@ it('closes a snapshot when it is replaced and no request uses it', async () => {
   };
   const result = await snapshots.ask(undefined, async (snapshot) => {
     for (let syncs = 0; syncs < 4; syncs += 1) await next();
-    return snapshot.search({ size: 0 });
+    return snapshot.search({ size: 0, track_total_hits: true });
   });
   expect(result.hits.total).toMatchObject({ value: 40 });
   expect(warn).not.toHaveBeenCalled();

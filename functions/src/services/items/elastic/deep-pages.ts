@@ -80,7 +80,6 @@ async function stepped(
     ...{ query, sort: sortOf(sort, isReversed), size, _source: false, ...after },
     // Neither ids nor lines: only the sort values.
     stored_fields: '_none_',
-    track_total_hits: false,
     filter_path: ['pit_id', 'hits.hits.sort'],
   });
   return hits.hits.length < size ? null : (hits.hits.at(-1)?.sort ?? null);

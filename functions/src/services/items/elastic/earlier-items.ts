@@ -34,5 +34,5 @@ async function goneEarly({ ordered, current, asOf, places }: ListView): Promise<
   if (gone.length === 0) return 0;
   const values = gone.map(idIn);
   const query = allOf(places, isLive(current.asOf), { ids: { values } });
-  return totalOf(await ordered.search({ query, size: 0 }));
+  return totalOf(await ordered.search({ query, size: 0, track_total_hits: true }));
 }

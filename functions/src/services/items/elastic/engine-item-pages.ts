@@ -5,70 +5,60 @@ import { createPerSnapshot } from '../per-snapshot';
 import { priceSummary } from '../price-summary';
 import { createDeepPages } from './deep-pages';
 import { earlierItems } from './earlier-items';
-import { type CountedPrices, PRICE_AGGS, pricesOf } from './engine-prices';
-import {
-  allOf,
-  type Clause,
-  inSnapshot,
-  isGone,
-  isLive,
-  matching,
-  notOwnedBy,
-  sortOf,
-} from './item-clauses';
+import { createEngineCounts, isPriced, type ListCounts } from './engine-counts';
+import { type CountedPrices, pricesOf } from './engine-prices';
+import { allOf, inSnapshot, matching, notOwnedBy, sortOf } from './item-clauses';
 import type { EngineSnapshot, EngineSnapshots, ItemHit } from './engine-snapshots';
-import { itemIn, totalOf } from './item-hits';
+import { itemIn } from './item-hits';
 import type { ListView } from './list-view';
 
 const PAGES_PER_SNAPSHOT = 200;
 
-interface Counts {
-  /** Items of the list that are gone now, by the data of `ordered`. Missing if the list is as old as the current snapshot. */
-  readonly gone?: { readonly doc_count: number };
-  readonly sales?: CountedPrices;
-}
-
 interface Found {
   readonly hits: readonly ItemHit[];
-  readonly places: number;
-  readonly counts: Counts;
+  readonly counts: ListCounts;
 }
 
 /**
  * Finds pages of item lists. A list by date added keeps its order, so each of its pages comes from the newest snapshot. For other lists,
  * the snapshot of the first page is kept for 5 minutes after its last use, if the reader is a member and there are more pages, even if
- * nobody opens them. A page from the newest snapshot costs one search, and one from a kept snapshot three or four. Deep pages and medians
- * cost more.
+ * nobody opens them. A page from the newest snapshot costs two searches: one for its items and one for the counts of the list, which other
+ * pages share. One from a kept snapshot costs four or five. Deep pages and medians cost more.
  */
 export function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
   const deepPage = createDeepPages(window);
+  const countsOf = createEngineCounts();
 
   const found = async (view: ListView, request: ItemListRequest): Promise<Found> => {
     const { ordered, places: query, asOf } = view;
     const { range, sort } = request;
-    const isNear = range.offset + range.limit <= window;
     const read = { _source: ordered === view.current };
-    const { hits, aggregations, ...rest } = await ordered.search<Counts>({
-      ...{ query, aggs: countsOf(view, request), ...read },
-      ...(isNear ? { sort: sortOf(sort), from: range.offset, size: range.limit } : { size: 0 }),
-    });
-    const places = totalOf({ hits, ...rest });
-    const counts = aggregations ?? {};
-    if (isNear) return { hits: hits.hits, places, counts };
+    const counting = countsOf(view, request);
+    if (range.offset + range.limit <= window) {
+      const near = { sort: sortOf(sort), from: range.offset, size: range.limit };
+      const [counts, { hits }] = await Promise.all([
+        counting,
+        ordered.search({ query, ...near, ...read }),
+      ]);
+      return { hits: hits.hits, counts };
+    }
+    const counts = await counting;
+    const { places } = counts;
     const list = { snapshot: ordered, query, sort, places, key: orderKey(request, asOf) };
-    return { hits: await deepPage(list, range, read), places, counts };
+    return { hits: await deepPage(list, range, read), counts };
   };
 
   const find = async (current: EngineSnapshot, request: ItemListRequest): Promise<FoundItems> => {
     const view = viewIn(snapshots, current, request);
-    const { hits, places, counts } = await found(view, request);
+    const { hits, counts } = await found(view, request);
+    const { places } = counts;
     if (request.canPage && request.sort.sortBy !== 'added' && places > request.range.limit)
       snapshots.keep(view.ordered);
     const [{ items, gone }, summary] = await Promise.all([
       view.ordered === current ? currentItems(view, hits) : earlierItems(view, hits),
       summaryOf(view, counts.sales),
     ]);
-    const total = places - (counts.gone?.doc_count ?? 0) - gone;
+    const total = places - counts.gone - gone;
     return { items, total, places, asOf: view.asOf, priceSummary: summary };
   };
 
@@ -90,20 +80,12 @@ function viewIn(
     isByAge || wanted === current.asOf ? current : (snapshots.kept(wanted) ?? current);
   const asOf = isByAge ? wanted : ordered.asOf;
   const { filter, blocked } = request;
+  const filtered = allOf(...matching(filter), inSnapshot(asOf));
   const places = allOf(...matching(filter), ...notOwnedBy(blocked.ids), inSnapshot(asOf));
-  return { ordered, current, asOf, places };
+  return { ordered, current, asOf, filtered, places };
 }
 
-const countsOf = (view: ListView, { filter }: ItemListRequest) => ({
-  ...(view.asOf < view.current.asOf && { gone: { filter: isGone(view.current.asOf) } }),
-  ...(filter.search !== null && { sales: { filter: isPriced(view), aggs: PRICE_AGGS } }),
-});
-
-/** A list with a kept snapshot also keeps the prices of its first page. */
-const isPriced = ({ ordered, current, asOf }: ListView): Clause =>
-  isLive(ordered === current ? current.asOf : asOf);
-
-async function summaryOf(view: ListView, sales: CountedPrices | undefined) {
+async function summaryOf(view: ListView, sales: CountedPrices | null) {
   if (!sales) return null;
   const prices = await pricesOf(view.ordered, allOf(view.places, isPriced(view)), sales);
   return priceSummary(sales.doc_count, prices);

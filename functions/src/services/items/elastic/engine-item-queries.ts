@@ -63,8 +63,6 @@ async function newestIn(snapshot: EngineSnapshot) {
   const { asOf } = snapshot;
   const { hits } = await snapshot.search({
     ...{ query: isLive(asOf), sort: [{ storedAt: 'desc' }], size: 1, _source: false },
-    // Without a count, the engine looks at the newest items only.
-    track_total_hits: false,
   });
   const storedAt: unknown = hits.hits[0]?.sort?.[0];
   return { storedAt: typeof storedAt === 'number' ? storedAt : null, asOf };

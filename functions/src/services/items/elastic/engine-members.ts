@@ -18,7 +18,8 @@ export function createEngineMembers(
         const query = isOwned(by, snapshot.asOf);
         const isNear = range.offset + range.limit <= window;
         const near = { sort: sortOf(NEWEST_FIRST), from: range.offset, size: range.limit };
-        const result = await snapshot.search({ query, ...(isNear ? near : { size: 0 }) });
+        const read = { query, track_total_hits: true, ...(isNear ? near : { size: 0 }) };
+        const result = await snapshot.search(read);
         const total = totalOf(result);
         const key = JSON.stringify([by, snapshot.asOf]);
         const list = { snapshot, query, sort: NEWEST_FIRST, places: total, key };
@@ -38,7 +39,7 @@ async function totalsIn(snapshot: EngineSnapshot, by: OwnedBy): Promise<OwnedTot
   const isSale = term('isOwnSale', true);
   const sales = { filter: isSale, aggs: { cents: { sum: { field: 'price' } } } };
   const result = await snapshot.search<SalesAggs>({
-    ...{ query: isOwned(by, snapshot.asOf), size: 0, aggs: { sales } },
+    ...{ query: isOwned(by, snapshot.asOf), size: 0, track_total_hits: true, aggs: { sales } },
   });
   const { doc_count: count = 0, cents } = result.aggregations?.sales ?? {};
   return { items: totalOf(result), sales: count, salesCents: cents?.value ?? 0 };
@@ -48,12 +49,13 @@ async function totalsIn(snapshot: EngineSnapshot, by: OwnedBy): Promise<OwnedTot
 async function salesIn(snapshot: EngineSnapshot, ownerId: string): Promise<OwnSaleItems> {
   const owner = isOwnedBy(ownerId);
   const isUnremoved = allOf(owner, term('isOwnSale', true), term('removedAt', 0));
-  const [owned, hits, lastRemovedAt] = await Promise.all([
-    snapshot.search({ query: isOwned({ ownerId, withHidden: true }, snapshot.asOf), size: 0 }),
+  const owned = isOwned({ ownerId, withHidden: true }, snapshot.asOf);
+  const [all, hits, lastRemovedAt] = await Promise.all([
+    snapshot.search({ query: owned, size: 0, track_total_hits: true }),
     allHits(snapshot, isUnremoved, { _source: true }),
     lastRemoval(snapshot, owner),
   ]);
-  return { items: totalOf(owned), sales: hits.map(itemIn), lastRemovedAt };
+  return { items: totalOf(all), sales: hits.map(itemIn), lastRemovedAt };
 }
 
 async function lastRemoval(snapshot: EngineSnapshot, owner: Clause): Promise<Micros> {

@@ -48,7 +48,7 @@ export type ItemSearchResult<Aggs = unknown> = estypes.SearchResponse<ItemSource
 export interface EngineSnapshot {
   /** It contains all writes that the engine had by then. */
   readonly asOf: Micros;
-  /** Counts all hits unless `track_total_hits` is false. Throws if a shard is unavailable. */
+  /** Counts the hits only if `track_total_hits` is true: without a count, the engine can stop early. Throws if a shard is unavailable. */
   search<Aggs = unknown>(request: ItemSearch): Promise<ItemSearchResult<Aggs>>;
 }
 
@@ -164,7 +164,7 @@ async function openPoint(
   let holds = 0;
   const search = async <Aggs>(request: ItemSearch) => {
     const result = await client.search<ItemSource, Aggs>({
-      track_total_hits: true,
+      track_total_hits: false,
       allow_partial_search_results: false,
       ...request,
       pit: { id, keep_alive: KEEP_ALIVE },

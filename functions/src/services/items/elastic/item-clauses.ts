@@ -40,8 +40,11 @@ export const isOwned = ({ ownerId, withHidden }: OwnedBy, now: Micros): Clause =
     withHidden ? anyOf(isLive(now), range('hiddenUntil', { gt: now })) : isLive(now),
   );
 
+export const isOwnedByAny = (ids: ReadonlySet<string>): Clause => ({
+  terms: { ownerId: Array.from(ids, keyOf) },
+});
 export const notOwnedBy = (ids: ReadonlySet<string>): Clause[] =>
-  ids.size === 0 ? [] : [noneOf({ terms: { ownerId: Array.from(ids, keyOf) } })];
+  ids.size === 0 ? [] : [noneOf(isOwnedByAny(ids))];
 
 type Clauses = {
   readonly [Name in keyof ItemFilter]: (wanted: NonNullable<ItemFilter[Name]>) => Clause[];

@@ -14,8 +14,11 @@ export function itemIn({ _source, _id: id }: ItemHit): IndexedItem {
   return itemOf(_source.line);
 }
 
-export const totalOf = ({ hits: { total } }: ItemSearchResult): number =>
-  typeof total === 'number' ? total : (total?.value ?? 0);
+/** Returns the number of hits. The request must have `track_total_hits: true`. */
+export function totalOf({ hits: { total } }: Pick<ItemSearchResult, 'hits'>): number {
+  if (total === undefined) throw new Error('The search did not count its hits');
+  return typeof total === 'number' ? total : total.value;
+}
 
 /** Returns a number field of a hit, or null. The request must name the field in `docvalue_fields`. */
 export const numberIn = ({ fields }: ItemHit, name: string): number | null =>

@@ -1,0 +1,69 @@
+import type { ItemListRequest } from '../item-list-request';
+import { createPerSnapshot } from '../per-snapshot';
+import { type CountedPrices, PRICE_AGGS } from './engine-prices';
+import { allOf, type Clause, isGone, isLive, isOwnedByAny } from './item-clauses';
+import { totalOf } from './item-hits';
+import type { ListView } from './list-view';
+
+const COUNTS_PER_SNAPSHOT = 200;
+
+export interface ListCounts {
+  /** The number of items that have a place in the list. */
+  readonly places: number;
+  /** Those that are gone now, by the data of the list's snapshot. */
+  readonly gone: number;
+  /** Null without a search. */
+  readonly sales: CountedPrices | null;
+}
+
+interface CountAggs {
+  readonly gone?: { readonly doc_count: number };
+  readonly sales?: CountedPrices;
+}
+
+/**
+ * Counts the items of lists. The engine looks at all of them, so pages and sorts of a list share its counts until the next snapshot.
+ * Without a search, readers who block members share them too: the few items of those members are counted separately.
+ */
+export function createEngineCounts() {
+  const perSnapshot = createPerSnapshot<Promise<ListCounts>>(COUNTS_PER_SNAPSHOT);
+
+  return async (view: ListView, request: ItemListRequest): Promise<ListCounts> => {
+    const { filter, blocked } = request;
+    const shared = (readers: string, count: () => Promise<ListCounts>) =>
+      perSnapshot(
+        view.ordered,
+        JSON.stringify([filter, readers, view.asOf, view.current.asOf]),
+        count,
+      );
+    if (filter.search !== null)
+      return shared(blocked.key, () => counted(view, view.places, salesIn(view)));
+    const all = shared('', () => counted(view, view.filtered));
+    if (blocked.ids.size === 0) return all;
+    const left = counted(view, allOf(view.filtered, isOwnedByAny(blocked.ids)));
+    const [{ places, gone }, leftOut] = await Promise.all([all, left]);
+    return { places: places - leftOut.places, gone: gone - leftOut.gone, sales: null };
+  };
+}
+
+/** The items with a price in the summary. A list with a kept snapshot also keeps the prices of its first page. */
+export const isPriced = ({ ordered, current, asOf }: ListView): Clause =>
+  isLive(ordered === current ? current.asOf : asOf);
+
+const salesIn = (view: ListView) => ({ sales: { filter: isPriced(view), aggs: PRICE_AGGS } });
+
+async function counted(
+  { ordered, current, asOf }: ListView,
+  query: Clause,
+  sales: ReturnType<typeof salesIn> | Record<string, never> = {},
+): Promise<ListCounts> {
+  const gone = asOf < current.asOf && { gone: { filter: isGone(current.asOf) } };
+  const { aggregations, ...result } = await ordered.search<CountAggs>({
+    ...{ query, size: 0, track_total_hits: true, aggs: { ...gone, ...sales } },
+  });
+  return {
+    places: totalOf(result),
+    gone: aggregations?.gone?.doc_count ?? 0,
+    sales: aggregations?.sales ?? null,
+  };
+}
