@@ -1,7 +1,7 @@
 /**
  * Measures the item index in memory and the search engine, one after the other: `npm run bench:index`. `-- --items 100000 --items 1000000` sets the
- * numbers of generated items, `--nodes 1 --nodes 2` the sizes of the engine's cluster, `--engine memory` or `--engine elasticsearch`
- * measures only one. `--per-second 50` and `--seconds 20` set the rate of each kind, and for how long. `--heap-mb 2048` is the size of each node's Java heap.
+ * numbers of generated items, `--nodes 1 --nodes 2` the sizes of the engine's cluster, `--only memory` or `--only elasticsearch`
+ * measures only one of the two. `--per-second 50` and `--seconds 20` set the rate of each kind, and for how long. `--heap-mb 2048` is the size of each node's Java heap.
  */
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,14 +25,14 @@ import { wholeNumber } from './stack/whole-number';
 const OPTIONS = {
   items: { type: 'string', multiple: true },
   nodes: { type: 'string', multiple: true },
-  engine: { type: 'string', multiple: true },
+  only: { type: 'string', multiple: true },
   'per-second': { type: 'string', default: '50' },
   seconds: { type: 'string', default: '20' },
   'heap-mb': { type: 'string', default: '2048' },
 } as const;
 const COUNTS = ['100000'];
 const NODES = ['1'];
-const ENGINES = ['memory', 'elasticsearch'];
+const INDEXES = ['memory', 'elasticsearch'];
 
 interface EngineRun {
   readonly nodes: number;
@@ -65,14 +65,14 @@ function failed(error: unknown): never {
 
 function settingsOf(args: readonly string[]) {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
-  const engines = values.engine ?? ENGINES;
-  const unknown = engines.find((name) => !ENGINES.includes(name));
+  const indexes = values.only ?? INDEXES;
+  const unknown = indexes.find((name) => !INDEXES.includes(name));
   if (unknown !== undefined)
-    throw new Problem(`--engine must be "memory" or "elasticsearch", but is "${unknown}".`);
+    throw new Problem(`--only must be "memory" or "elasticsearch", but is "${unknown}".`);
   return {
     counts: (values.items ?? COUNTS).map((text) => wholeNumber('items', text)),
     nodes: (values.nodes ?? NODES).map((text) => wholeNumber('nodes', text)),
-    engines,
+    indexes,
     rate: {
       perSecond: wholeNumber('per-second', values['per-second']),
       seconds: wholeNumber('seconds', values.seconds),
@@ -89,9 +89,9 @@ interface Run {
 
 /** Adds a column for each implementation. */
 async function measureAll({ processes, year, settings }: Run, columns: IndexColumn[]) {
-  const { engines, nodes, heapMb, rate } = settings;
-  if (engines.includes('memory')) columns.push(await measureMemoryIndex(year, rate));
-  if (engines.includes('elasticsearch'))
+  const { indexes, nodes, heapMb, rate } = settings;
+  if (indexes.includes('memory')) columns.push(await measureMemoryIndex(year, rate));
+  if (indexes.includes('elasticsearch'))
     for (const number of nodes)
       columns.push(await measureEngine(processes, year, { nodes: number, heapMb, rate }));
 }
@@ -108,7 +108,7 @@ await runCommand(async ({ processes }) => {
     try {
       await measureAll({ processes, year, settings }, columns);
     } finally {
-      // A failure of one engine does not waste what was measured of the others.
+      // A failure does not lose what was measured before.
       console.log(`\n${sideBySide(columns)}\n`);
       console.log(
         `Times are medians and 99th percentiles. ${availableParallelism()} cores, ${machineLoad()}.`,

@@ -41,7 +41,10 @@ function testsOf(suite: Suite): Test[] {
   return [...own, ...(suite.suites ?? []).flatMap(testsOf)];
 }
 
-/** Puts what the page showed before the errors, because a test that fails once in a hundred runs is hard to reproduce. */
+/**
+ * Adds what the page showed, because a test that fails once in a hundred runs is hard to reproduce. The errors come last, so that the end
+ * of a long output has them.
+ */
 function failureOf({ title, results }: Test): Failure {
   const errors = results.flatMap((result) => result.errors);
   const pages = results.flatMap(({ attachments }) => attachments).flatMap(shownPage);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortenPage } from './shown-page';
 
-test('shortens a page to the first item of each list, without references and addresses', () => {
+test('shortens a page to the first entry of each list, without references and addresses', () => {
   const page = [
     '- list [ref=e1]:',
     '  - listitem [ref=e2]:',
@@ -23,6 +23,8 @@ test('shortens a page to the first item of each list, without references and add
     '    - link "Brass lamp":',
     '    - list:',
     '      - listitem: Lamps',
+    '      - … 1 more',
+    '  - … 1 more',
     '- button "You" [active]',
     '- list:',
     '  - listitem: Home',

@@ -2,26 +2,32 @@ const REFERENCE = / \[(?:ref=\w+|cursor=pointer)\]/g;
 const ADDRESS = /^ *- \/url: /;
 
 /**
- * Shortens a page as Playwright describes it in YAML, so that a report stays readable: without references and addresses, and
- * with the first item of each list.
+ * Shortens a page as Playwright describes it in YAML, so that a report stays readable: without references and addresses, and with
+ * only the first entry of each list.
  */
 export function shortenPage(page: string): string {
-  const shown: string[] = [];
-  /** The indents of the lists around a line that have an item already. */
-  const begun: number[] = [];
-  let skipped = Number.POSITIVE_INFINITY;
-  for (const line of page.split('\n')) {
-    const indent = line.search(/\S/);
-    if (indent > skipped || ADDRESS.test(line)) continue;
-    skipped = Number.POSITIVE_INFINITY;
-    while ((begun.at(-1) ?? -1) > indent) begun.pop();
-    const isItem = line.startsWith('- listitem', indent);
-    if (isItem && begun.at(-1) === indent) {
-      skipped = indent;
-      continue;
-    }
-    if (isItem) begun.push(indent);
-    shown.push(line.replaceAll(REFERENCE, ''));
-  }
-  return shown.join('\n');
+  const lines = page.split('\n').filter((line) => !ADDRESS.test(line));
+  return shortenLists(lines).join('\n').replaceAll(REFERENCE, '');
+}
+
+const indentOf = (line: string): number => line.search(/\S/);
+
+function shortenLists(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex((line) => line.trimStart().startsWith('- listitem'));
+  const indent = indentOf(lines[first] ?? '');
+  const isEntry = (line: string) =>
+    indentOf(line) === indent && line.startsWith('- listitem', indent);
+  if (first === -1) return lines;
+  const isOfList = (line: string) => indentOf(line) > indent || isEntry(line);
+  const after = lines.findIndex((line, at) => at > first && !isOfList(line));
+  const list = lines.slice(first, after === -1 ? undefined : after);
+  const second = list.findIndex((line, at) => at > 0 && isEntry(line));
+  const inFirst = list.slice(1, second === -1 ? undefined : second);
+  const others = list.filter(isEntry).length - 1;
+  return [
+    ...lines.slice(0, first + 1),
+    ...shortenLists(inFirst),
+    ...(others > 0 ? [`${' '.repeat(indent)}- … ${String(others)} more`] : []),
+    ...(after === -1 ? [] : shortenLists(lines.slice(after))),
+  ];
 }

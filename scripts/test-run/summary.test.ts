@@ -65,7 +65,7 @@ test('readPlaywrightReport returns nested tests and errors outside of tests', ()
   ]);
 });
 
-test('summarize counts all suites on its last line, and a check as one test', () => {
+test('summarize ends with the failed tests and the counts of all suites, where a check is one test', () => {
   const summary = summarize([
     readVitestReport('unit', VITEST),
     readPlaywrightReport('e2e', PLAYWRIGHT),

@@ -10,7 +10,7 @@ export function suiteLine({ name, passed, failures, skips, seconds }: SuiteResul
 
 const indent = (text: string): string => text.trimEnd().replaceAll(/^/gm, '    ');
 
-/** Returns the report of a run. It ends with the failed tests once more, and `N passed, N failed`. */
+/** Returns the report of a run. It ends with the names of the failed tests and a line `N passed, N failed`. */
 export function summarize(results: readonly SuiteResult[]): string {
   const failures = results.flatMap((suite) =>
     suite.failures.map(({ title, text }) => `✗ ${suite.name} › ${title}\n${indent(text)}`),
