@@ -15,6 +15,21 @@ it('computes a result once per key and snapshot', () => {
   expect(compute).toHaveBeenCalledTimes(3);
 });
 
+it('computes a result again if it was rejected', async () => {
+  const perSnapshot = createPerSnapshot<Promise<object>>(10);
+  const compute = vi.fn<() => Promise<object>>().mockRejectedValueOnce(new Error('Too busy'));
+  compute.mockResolvedValue({});
+  const snapshot = snapshotAt(1);
+  const both = [perSnapshot(snapshot, 'a', compute), perSnapshot(snapshot, 'a', compute)];
+  expect(await Promise.allSettled(both)).toMatchObject([
+    { status: 'rejected' },
+    { status: 'rejected' },
+  ]);
+  expect(compute).toHaveBeenCalledTimes(1);
+  await perSnapshot(snapshot, 'a', compute);
+  expect(compute).toHaveBeenCalledTimes(2);
+});
+
 it('drops the least recently used result of a snapshot when there are too many', () => {
   const perSnapshot = createPerSnapshot<object>(2);
   const compute = vi.fn(() => ({}));

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Keeps the results of a snapshot until the next sync, so that equal requests compute them once.
+ * Keeps the results of a snapshot until the next sync, so that equal requests compute them once. A promise that rejects is not kept.
  * @param max the number of results per snapshot; the least recently used is dropped
  */
 export function createPerSnapshot<Result extends object>(max: number) {
@@ -9,8 +9,12 @@ export function createPerSnapshot<Result extends object>(max: number) {
   return (snapshot: object, key: string, compute: () => Result): Result => {
     const results = resultsOf.get(snapshot) ?? new LRUCache<string, Result>({ max });
     resultsOf.set(snapshot, results);
-    const result = results.get(key) ?? compute();
+    const known = results.get(key);
+    if (known) return known;
+    const result = compute();
     results.set(key, result);
+    const drop = () => results.peek(key) === result && results.delete(key);
+    if (result instanceof Promise) result.catch(drop);
     return result;
   };
 }

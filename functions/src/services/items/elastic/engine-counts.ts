@@ -10,9 +10,9 @@ const COUNTS_PER_SNAPSHOT = 200;
 export interface ListCounts {
   /** The number of items that have a place in the list. */
   readonly places: number;
-  /** Those that are gone now, by the data of the list's snapshot. */
+  /** How many of them are gone now, as far as the snapshot of the list shows. */
   readonly gone: number;
-  /** Null without a search. */
+  /** The prices of the items. Null without a search. */
   readonly sales: CountedPrices | null;
 }
 
@@ -22,8 +22,9 @@ interface CountAggs {
 }
 
 /**
- * Counts the items of lists. The engine looks at all of them, so pages and sorts of a list share its counts until the next snapshot.
- * Without a search, readers who block members share them too: the few items of those members are counted separately.
+ * Counts the items of lists. A count looks at all of them, so all pages and sorts of a filter share it until the next snapshot. Readers
+ * who block members share it, too: the items of blocked members are counted separately and subtracted. Not for a search, because a median
+ * cannot be subtracted.
  */
 export function createEngineCounts() {
   const perSnapshot = createPerSnapshot<Promise<ListCounts>>(COUNTS_PER_SNAPSHOT);
@@ -46,7 +47,7 @@ export function createEngineCounts() {
   };
 }
 
-/** The items with a price in the summary. A list with a kept snapshot also keeps the prices of its first page. */
+/** Selects the items whose prices the price summary counts. A list with a kept snapshot also keeps the prices of its first page. */
 export const isPriced = ({ ordered, current, asOf }: ListView): Clause =>
   isLive(ordered === current ? current.asOf : asOf);
 

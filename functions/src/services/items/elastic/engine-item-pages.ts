@@ -22,8 +22,8 @@ interface Found {
 /**
  * Finds pages of item lists. A list by date added keeps its order, so each of its pages comes from the newest snapshot. For other lists,
  * the snapshot of the first page is kept for 5 minutes after its last use, if the reader is a member and there are more pages, even if
- * nobody opens them. A page from the newest snapshot costs two searches: one for its items and one for the counts of the list, which other
- * pages share. One from a kept snapshot costs four or five. Deep pages and medians cost more.
+ * nobody opens them. A page from the newest snapshot costs one search for its items and one for the counts, which other pages share. A page
+ * from a kept snapshot costs four or five. Deep pages, medians and blocked members cost more.
  */
 export function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
   const deepPage = createDeepPages(window);

@@ -9,7 +9,7 @@ export interface ListView {
   /** The snapshot of the items' current data. */
   readonly current: EngineSnapshot;
   readonly asOf: Micros;
-  /** The items that match the list's filter, also those of members whom the reader blocks. */
+  /** Like `places`, but with the items of members whom the reader blocks. */
   readonly filtered: Clause;
   /** Items that have a place in the list. */
   readonly places: Clause;
