@@ -99,7 +99,7 @@ test.describe('hydration', { tag: '@both' }, () => {
     await expectNoLayoutShift(page);
   });
 
-  test('handles a tap once that comes before it ends', async ({ page }) => {
+  test('handles a tap before the end of hydration only once', async ({ page }) => {
     await page.addInitScript(() => {
       const tapUntilHandled = () => {
         const button = [...document.querySelectorAll('button')].find(({ ariaLabel, textContent }) =>

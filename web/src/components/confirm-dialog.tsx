@@ -29,8 +29,9 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before an act with consequences, such as a deletion. The last button keeps everything and has the focus. If the
- * screen is too small for the dialog, the title has it, so that the text is read first. While the act runs, its button keeps the focus. Escape and the phone's back button still close the dialog, but do not stop the act.
+ * Asks before an act with consequences, such as a deletion. The last button keeps everything. It has the focus when the dialog
+ * opens, or the title has it if the dialog must scroll, so that nobody misses the text. While the act runs, its button keeps the
+ * focus. Escape and the phone's back button still close the dialog, but do not stop the act.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, act, busyAct = act, keep, isPending = false, failure, other } = props;
@@ -39,7 +40,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   // After the effect of the modal dialog, which focuses the title.
   useEffect(() => {
     const dialog = keepButton.current?.closest('dialog');
-    if (dialog && dialog.scrollHeight <= dialog.clientHeight) keepButton.current?.focus();
+    // With fractional zoom, they can differ by one.
+    const isCut = dialog && dialog.scrollHeight > dialog.clientHeight + 1;
+    const target = isCut ? dialog.querySelector('h2') : keepButton.current;
+    target?.focus();
   }, []);
   const actButton = (
     <Button

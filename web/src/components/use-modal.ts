@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { addOpenDialog } from './open-dialogs';
 
 /**
- * Returns a ref for a modal `<dialog>`. A dialog with a `tabIndex` gets the focus itself. On unmount the focus
- * returns to the opener, or to the button of the menu that the opener is in, or to the element from `returnTo`. The
- * owner must unmount the dialog on `onClose`.
+ * Returns a ref for a modal `<dialog>`. A dialog with a `tabIndex` gets the focus itself. On unmount the focus returns to the
+ * element from `returnTo`. Without one, it returns to the opener, or to the button of its menu if that has closed. The owner
+ * must unmount the dialog on `onClose`.
  */
 export function useModal(
   onClose: () => void,
@@ -49,10 +49,13 @@ export function useModal(
   return dialog;
 }
 
-/** Returns the visible button of the menu that contains `opener`, if the dialog has closed that menu. */
+/** Returns the visible button that opens the popover around `opener`, if that popover is closed now. */
 function buttonOfMenu(opener: Element): HTMLElement | undefined {
   const menu = opener.closest('[popover]');
-  if (!menu || menu.matches(':popover-open')) return undefined;
+  if (!menu || isRendered(menu)) return undefined;
   const buttons = document.querySelectorAll<HTMLElement>(`[popovertarget="${menu.id}"]`);
-  return [...buttons].find((button) => button.checkVisibility());
+  return [...buttons].find(isRendered);
 }
+
+/** Also works in browsers without popovers, which render them always. */
+const isRendered = (element: Element): boolean => element.getClientRects().length > 0;

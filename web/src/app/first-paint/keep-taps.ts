@@ -6,7 +6,7 @@ declare global {
 }
 
 interface KeptTap {
-  /** The button that was tapped last, or pressed by the Enter key in its form. */
+  /** The button that was tapped last, or pressed by the Enter key in its form. Null if there is none, or if React has handled the tap. */
   button: HTMLButtonElement | null;
   /** Keeps no more taps. */
   readonly end: () => void;
@@ -33,9 +33,10 @@ export function keepTaps(): void {
   document.addEventListener('click', keep, true);
 }
 
-/** Keeps a tap no longer that React has handled: it hydrates what is tapped, if it has the code for it. */
-export function forgetHandledTap(): void {
-  if (window.keptTap) window.keptTap.button = null;
+/** Drops the kept tap if React handles it now. React first hydrates what is tapped, if its code is there. */
+export function dropHandledTap({ target }: { readonly target: EventTarget }): void {
+  const { keptTap } = window;
+  if (target instanceof Node && keptTap?.button?.contains(target)) keptTap.button = null;
 }
 
 /** Taps the kept button again, now that the app answers. The button is gone if the app has rendered the page again. */

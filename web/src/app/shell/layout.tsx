@@ -11,7 +11,7 @@ import { classNames } from '@/lib/class-names';
 import { HydrationEnd, useIsHydrated } from '@/lib/hydration';
 import { lazyNamed } from '@/lib/lazy-named';
 import { ITEM_SLOTS } from '../items/item-actions';
-import { forgetHandledTap, repeatKeptTap } from '../first-paint/keep-taps';
+import { dropHandledTap, repeatKeptTap } from '../first-paint/keep-taps';
 import { BottomBar } from './bottom-bar';
 import { FailedPage } from './failed-page';
 import { Footer } from './footer';
@@ -29,7 +29,7 @@ export function Layout() {
   const { pathname } = useLocation();
   useRouteFocus(main);
   return (
-    <div className={styles.layout} onClickCapture={forgetHandledTap}>
+    <div className={styles.layout} onClickCapture={dropHandledTap}>
       <a href="#main" className={styles.skipLink}>
         Skip to content
       </a>

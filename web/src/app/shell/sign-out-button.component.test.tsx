@@ -199,7 +199,7 @@ describe('the question before signing out', () => {
     expect(await loadDraft(memberId)).toBeNull();
   });
 
-  test('keeps the draft and the session when the member stays signed in', async () => {
+  test('keeps the draft and the session when the member stays signed in, and focuses the button of the menu', async () => {
     await page.viewport(...PHONE);
     await saveTyped();
     await renderApp();

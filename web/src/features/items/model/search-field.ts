@@ -24,8 +24,15 @@ export function focusSearch(): void {
   window.scrollTo(0, 0);
 }
 
-/** Takes the focus from the field, so that a folded page unfolds. */
-export const leaveSearch = (): void => document.getElementById(SEARCH_FIELD)?.blur();
+/** Dispatched on the search field when Back has ended the search. */
+export const SEARCH_ENDED = 'search-ended';
+
+/** Takes the focus from the search field after Back, and unfolds the page. */
+export function endSearch(): void {
+  const field = document.getElementById(SEARCH_FIELD);
+  field?.dispatchEvent(new Event(SEARCH_ENDED, { bubbles: true }));
+  field?.blur();
+}
 
 /** Focuses the field if `focusSearch` was called before it was there. */
 export function useWantedFocus(): void {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { foldPage, isFoldedSmall, type Kept } from './fold-page';
-import { SEARCH_FIELD } from './search-field';
+import { endSearch, SEARCH_ENDED, SEARCH_FIELD } from './search-field';
 
 /** A tap moves the focus before the click. Wait, so that the target does not move away. */
 const TAP_MS = 100;
@@ -45,10 +45,9 @@ export function useSearchFold(page: RefObject<HTMLElement | null>, folded: strin
   const takeFocus = useEffectEvent(() => {
     if (hasFocus()) hold(true, 'screen');
   });
+  const endedByBack = useEffectEvent(() => hold(false, 'history'));
   const followAddress = useEffectEvent(() => {
-    if (hasSearch || !isPop || !held.current) return;
-    hold(false, 'history');
-    searchField()?.blur();
+    if (!hasSearch && isPop && held.current) endSearch();
   });
   const isFirst = useRef(true);
   useEffect(() => {
@@ -72,14 +71,17 @@ export function useSearchFold(page: RefObject<HTMLElement | null>, folded: strin
   });
   useEffect(() => {
     const focused = () => takeFocus();
+    const ended = () => endedByBack();
     const left = (event: FocusEvent) => leaveFocus(event);
     const pressed = (event: KeyboardEvent) => leaveByEscape(event);
     // On the document, so that the field's own React listeners run first and clear the search.
     document.addEventListener('focusin', focused);
+    document.addEventListener(SEARCH_ENDED, ended);
     document.addEventListener('focusout', left);
     document.addEventListener('keydown', pressed);
     return () => {
       document.removeEventListener('focusin', focused);
+      document.removeEventListener(SEARCH_ENDED, ended);
       document.removeEventListener('focusout', left);
       document.removeEventListener('keydown', pressed);
     };
@@ -88,6 +90,5 @@ export function useSearchFold(page: RefObject<HTMLElement | null>, folded: strin
 
 const isSearchField = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.id === SEARCH_FIELD;
-const searchField = () => document.getElementById(SEARCH_FIELD);
 /** Also while another window has the focus. */
 const hasFocus = (): boolean => document.activeElement?.id === SEARCH_FIELD;

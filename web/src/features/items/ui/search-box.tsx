@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import fields from '@/components/field.module.css';
 import { SearchIcon } from '@/components/icons';
 import { classNames } from '@/lib/class-names';
-import { leaveSearch, SEARCH_FIELD, useWantedFocus } from '../model/search-field';
+import { endSearch, SEARCH_FIELD, useWantedFocus } from '../model/search-field';
 import styles from './search-box.module.css';
 
 const DEBOUNCE_MS = 300;
@@ -56,13 +56,13 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   );
 }
 
-/** Returns the search of the list in the address, or null if the address is that of an item above the list. */
+/** Returns the search in the address, or null if it is not the address of the list, but for example that of an item above it. */
 function searchInAddress(): string | null {
   const { pathname, search } = window.location;
   return pathname === '/' ? parseItemListView(new URLSearchParams(search)).search : null;
 }
 
-/** Debounces the input, ignores unfinished IME compositions, and follows `search` on back and forward. */
+/** Debounces the input, ignores unfinished IME compositions, and follows `search` and the address on Back and Forward. */
 function useSearchBox(search: string, onSearch: OnSearch) {
   const [typed, setTyped] = useState(search);
   const [sent, setSent] = useState(search);
@@ -79,11 +79,11 @@ function useSearchBox(search: string, onSearch: OnSearch) {
       setRefining(false);
     }
   }
-  // Back can come before React has rendered the search that it takes back. Then `search` never changes.
+  // Back can come before React has rendered the search that it undoes. Then `search` never changes.
   const followHistory = useEffectEvent(() => {
     const now = searchInAddress();
     if (now === null) return;
-    if (now === '' && typed !== '') leaveSearch();
+    if (now === '' && typed !== '') endSearch();
     setSent(now);
     setTyped((text) => (text.trim() === now ? text : now));
     setRefining(false);

@@ -60,7 +60,7 @@ describe('on a phone', () => {
     await expect.element(field()).toHaveValue('');
   });
 
-  test('unfolds on Back before the search is rendered', async () => {
+  test('unfolds if Back comes before the search is rendered', async () => {
     await renderList();
     const push = vi.spyOn(window.history, 'pushState').mockImplementationOnce(() => {
       const { state } = window.history as { state: unknown };
@@ -68,7 +68,7 @@ describe('on a phone', () => {
     });
     await field().fill('bowl');
     await expect.poll(() => push).toHaveBeenCalled();
-    await expect.element(promise()).toBeVisible();
+    await expect.element(promise()).toBeInViewport();
     await expect.element(field()).toHaveValue('');
     expect(currentAddress()).toBe('/');
   });
