@@ -83,7 +83,7 @@ export const saleFieldsSchema = z.strictObject({
   categoryName: optionalText(z.string().check(z.trim(), z.maxLength(120))),
   /** The part of the screenshot that cards show. */
   cover: optionalText(areaTextSchema),
-  /** Where title and price are in the screenshot. Cards show it if there is no cover. */
+  /** Where title and price are in the screenshot. No card shows it. */
   focus: optionalText(areaTextSchema),
 });
 

@@ -23,6 +23,19 @@ const MOMENT = '2026-11-26T12:00:00.000Z';
 const figures = () => page.getByRole('region', { name: 'Your numbers' });
 const pageLink = (n: number) => page.getByRole('link', { name: `Page ${n}`, exact: true });
 
+test('begins with sales and profit', async () => {
+  await showOwnItems([ownItemLike({ title: 'Bowl' })]);
+  await expectTitles(['Bowl']);
+  const order = ['Sales and Profit', 'Your Items', 'Achievements', 'Favorite Sellers'];
+  const shown = () =>
+    page
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map(({ textContent }) => textContent)
+      .filter((title) => order.includes(title));
+  await expect.poll(shown).toEqual(order);
+});
+
 test.each(BOTH_SIZES)('shows numbers, items and a welcome on a $size', async ({ viewport }) => {
   await page.viewport(...viewport);
   const sale = { isOwnSale: true, soldPrice: '34.99', purchasePrice: '4.99' } as const;

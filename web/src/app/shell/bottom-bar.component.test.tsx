@@ -46,6 +46,14 @@ test('has five places for members, with the number of new notifications', async 
   await expectNoAxeViolations();
 });
 
+test('leaves Join in the header wherever it is shown', async () => {
+  answerVisitor();
+  await page.viewport(767, 800);
+  await renderApp('/about');
+  await expect.element(bar()).toBeVisible();
+  await expect.element(page.getByRole('banner').getByRole('link', { name: 'Join' })).toBeVisible();
+});
+
 test('is not on wide screens, whose header has Share', async () => {
   answerMember(memberLike());
   await page.viewport(...DESKTOP);

@@ -65,8 +65,8 @@ function VisitorNavigation() {
         size="sm"
         aria-current={useAriaCurrent('/register')}
       >
-        <span className={styles.belowSm}>Join</span>
-        <span className={styles.fromSm}>Sign Up</span>
+        <span className={styles.belowMd}>Join</span>
+        <span className={styles.fromMd}>Sign Up</span>
       </ButtonLink>
     </nav>
   );
