@@ -46,7 +46,7 @@ test('has five places for members, with the number of new notifications', async 
   await expectNoAxeViolations();
 });
 
-test('leaves Join in the header wherever it is shown', async () => {
+test('leaves Join in the header, also on a wide phone', async () => {
   answerVisitor();
   await page.viewport(767, 800);
   await renderApp('/about');
