@@ -1,7 +1,7 @@
 import { AppError } from '../../lib/app-error';
 
 const RETRY_AFTER_SECONDS = 10;
-const TOO_MANY_REQUESTS = 429;
+export const TOO_MANY_REQUESTS = 429;
 
 export const engineUnavailable = (cause: unknown): AppError =>
   new AppError('unavailable', "We couldn't load the items. Please try again in a minute.", {

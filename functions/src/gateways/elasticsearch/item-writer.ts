@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Client, estypes } from '@elastic/elasticsearch';
 import type { ItemState } from '../../domain/items/item-index/indexed-item';
-import { engineUnavailable, orUnavailable } from './engine-errors';
+import { engineUnavailable, hasStatus, orUnavailable, TOO_MANY_REQUESTS } from './engine-errors';
 import { documentOf } from './item-document';
 import { type OpenElasticsearch, SLOW_TIMEOUT_MS } from './open-elasticsearch';
 
@@ -11,6 +12,8 @@ const NO_INDEX = 'index_not_found_exception';
 
 /** For 1,000 items of an index that is being built. Calls time out earlier. */
 const BUILDING = { requestTimeout: SLOW_TIMEOUT_MS };
+/** A build waits this long before it repeats a request that the engine refused because it has too little memory or too many requests. */
+const BUSY_WAITS_MS = [1000, 2000, 4000, 8000, 16_000];
 
 export interface Written {
   /** Includes items that the engine already held in the same state. */
@@ -41,15 +44,26 @@ export function createItemWriter({ open, index, isAlias }: ItemWriterParts): Ite
       if (states.length === 0) return { written: 0, outdated: 0 };
       const result = open().then(async (client) => {
         if (isAlias && !(await canWrite(client, index, states))) return null;
-        return client.bulk(
-          { index, require_alias: isAlias, operations: states.flatMap(operationsOf) },
-          isAlias ? {} : BUILDING,
-        );
+        const operations = states.flatMap(operationsOf);
+        const bulk = { index, require_alias: isAlias, operations };
+        return isAlias ? client.bulk(bulk) : whenNotBusy(() => client.bulk(bulk, BUILDING));
       });
       const { items } = (await orUnavailable(result)) ?? {};
       return items ? resultOf(items.flatMap((item) => Object.values(item))) : null;
     },
   };
+}
+
+async function whenNotBusy<T>(request: () => Promise<T>): Promise<T> {
+  for (const waitMs of BUSY_WAITS_MS) {
+    try {
+      return await request();
+    } catch (error) {
+      if (!hasStatus(error, TOO_MANY_REQUESTS)) throw error;
+      await setTimeout(waitMs);
+    }
+  }
+  return request();
 }
 
 /** Deletions with a version would create an index, because the engine applies `require_alias` only to documents. */
