@@ -1,7 +1,6 @@
-import { SESSION_MARK_COOKIE, SIGNED_OUT_COOKIE } from '@contract/schemas/session';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, hold, refuse } from '@test/fake-api';
-import { answerMember, answerVisitor } from '@test/home';
+import { answerMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
@@ -20,10 +19,8 @@ import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { EMPTY_DRAFT } from '@/features/sharing/model/draft';
 import { loadDraft, saveDraft } from '@/features/sharing/model/draft-store';
-import { queued } from '@/lib/outbox/entries.test-support';
-import { addToOutbox, listOutbox, outboxFile, removeFromOutbox } from '@/lib/outbox/outbox-store';
-import { lastOwner, rememberOwner } from '@/services/saved/saved-store';
-import { forgetIfSignedOut } from './forget-if-signed-out';
+import { pictureFile, queued, queuedTitles, queueShares } from '@/lib/outbox/entries.test-support';
+import { addToOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
 
 let memberId = '';
 
@@ -43,14 +40,6 @@ const dialog = () => page.getByRole('dialog', { name: 'You have shares waiting' 
 const choice = (name: string) => dialog().getByRole('button', { name });
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
-const titlesLeft = async () => (await listOutbox(memberId)).map(({ label }) => label);
-const picture = () => new File(['picture'], 'sold.png', { type: 'image/png' });
-const queue = (...titles: string[]) =>
-  Promise.all(
-    titles.map((title) =>
-      addToOutbox(queued(crypto.randomUUID(), { memberId, label: title }), picture()),
-    ),
-  );
 /** The browser has a network again, but the app does not know it yet. */
 const networkReturns = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 
@@ -63,7 +52,7 @@ async function pressSignOut(viewport = DESKTOP): Promise<void> {
 async function askWithShares(titles: readonly string[], viewport = DESKTOP): Promise<void> {
   await page.viewport(...viewport);
   goOffline();
-  await queue(...titles);
+  await queueShares(memberId, titles);
   await renderApp();
   await expect.element(outbox()).toBeVisible();
   await pressSignOut(viewport);
@@ -107,7 +96,7 @@ describe('the question before signing out', () => {
     await expect.element(signInLink()).toBeVisible();
     expect(callsTo('shareScreenshot')).toHaveLength(2);
     expect(callsTo('logout')).toHaveLength(1);
-    expect(await titlesLeft()).toEqual([]);
+    expect(await queuedTitles(memberId)).toEqual([]);
   });
 
   test('Send Now keeps the member signed in when there is no network, and can be pressed again', async () => {
@@ -117,7 +106,7 @@ describe('the question before signing out', () => {
       .element(dialog().getByRole('alert'))
       .toHaveTextContent("We couldn't send it now. The home page shows why.");
     expect(callsTo('logout')).toEqual([]);
-    expect(await titlesLeft()).toEqual(['Tin robot']);
+    expect(await queuedTitles(memberId)).toEqual(['Tin robot']);
     answerShared(sharedItem());
     networkReturns();
     await choice('Send Now').click();
@@ -143,7 +132,7 @@ describe('the question before signing out', () => {
     await choice('Discard and Sign Out').click();
     await expect.element(signInLink()).toBeVisible();
     expect(callsTo('shareScreenshot')).toEqual([]);
-    expect(await titlesLeft()).toEqual([]);
+    expect(await queuedTitles(memberId)).toEqual([]);
   });
 
   test.each([
@@ -155,7 +144,7 @@ describe('the question before signing out', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(outbox().getByText('Tin robot')).toBeVisible();
     expect(callsTo('logout')).toEqual([]);
-    expect(await titlesLeft()).toEqual(['Tin robot']);
+    expect(await queuedTitles(memberId)).toEqual(['Tin robot']);
   });
 
   test('signs out when the last share is sent meanwhile', async () => {
@@ -215,7 +204,7 @@ describe('the question before signing out', () => {
     await page.viewport(...DESKTOP);
     goOffline();
     await saveTyped();
-    await queue('Tin robot');
+    await queueShares(memberId, ['Tin robot']);
     await renderApp();
     await expect.element(outbox()).toBeVisible();
     await pressSignOut();
@@ -233,8 +222,8 @@ describe('the question before signing out', () => {
 
   test('has all its buttons from the start, so that none moves under a finger', async () => {
     goOffline();
-    await queue('Tin robot');
-    await saveDraft(memberId, { ...EMPTY_DRAFT, screenshot: picture() });
+    await queueShares(memberId, ['Tin robot']);
+    await saveDraft(memberId, { ...EMPTY_DRAFT, screenshot: pictureFile() });
     await page.viewport(...DESKTOP);
     await renderApp();
     await expect.element(outbox()).toBeVisible();
@@ -290,53 +279,5 @@ describe('the question before signing out', () => {
     await pressSignOut();
     await expect.element(signInLink()).toBeVisible();
     await expect.element(dialog()).not.toBeInTheDocument();
-  });
-});
-
-describe('after the session ended at /api/logout', () => {
-  /** Opens the app as after the redirect of `/api/logout`. */
-  async function openSignedOut(): Promise<void> {
-    await cleanup();
-    await rememberOwner(memberId);
-    document.cookie = `${SIGNED_OUT_COOKIE}=1; Path=/`;
-    document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
-    answerVisitor();
-    await forgetIfSignedOut();
-    await renderApp();
-    await expect.element(signInLink()).toBeVisible();
-  }
-  const said = (text: string) => page.getByText(text, { exact: true });
-
-  test.each([
-    [['Tin robot'], '1 share is waiting on this device until you sign in again.'],
-    [['Tin robot', 'Bowl'], '2 shares are waiting on this device until you sign in again.'],
-  ])('keeps %j hidden, shows their number, and deletes the rest', async (titles, text) => {
-    await queue(...titles);
-    await saveDraft(memberId, {
-      ...EMPTY_DRAFT,
-      values: { ...EMPTY_DRAFT.values, title: 'Typed' },
-    });
-    await openSignedOut();
-    await expect.element(said('You are signed out')).toBeVisible();
-    await expect.element(said(text)).toBeVisible();
-    await expect.element(outbox()).not.toBeInTheDocument();
-    await expect.poll(() => loadDraft(memberId)).toBeNull();
-    await expect.poll(lastOwner).toBeNull();
-    expect((await titlesLeft()).toSorted()).toEqual(titles.toSorted());
-    expect(document.cookie).not.toContain(SIGNED_OUT_COOKIE);
-  });
-
-  test('shows and sends them with their picture when the member signs in again', async () => {
-    await queue('Tin robot');
-    await openSignedOut();
-    await expect.element(said('You are signed out')).toBeVisible();
-    await cleanup();
-    const [entry] = await listOutbox(memberId);
-    expect(entry && (await outboxFile(entry))?.name).toBe('sold.png');
-    answerMember(memberLike({ id: memberId }));
-    answerShared(sharedItem());
-    await renderApp();
-    await expect.element(said('Shared: Tin robot')).toBeVisible();
-    expect(callsTo('shareScreenshot')).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { forgetRecords } from '../forget-stored';
 import { newEntry, type OutboxEntry, type QueuedCall } from './outbox-entry';
+import { addToOutbox, listOutbox } from './outbox-store';
 
 /** A queued call of member 'ann'. Later calls are younger. */
 export function queued(id: string, change: Partial<QueuedCall> = {}): OutboxEntry {
@@ -24,6 +25,18 @@ export const emptyOutbox = (): Promise<unknown> =>
 
 export const pictureFile = (name = 'sold.png') =>
   new File([`bytes of ${name}`], name, { type: 'image/png' });
+
+/** Adds checked shares of a member, with pictures. */
+export const queueShares = (memberId: string, titles: readonly string[]): Promise<unknown> =>
+  Promise.all(
+    titles.map((label) =>
+      addToOutbox(queued(crypto.randomUUID(), { memberId, label }), pictureFile()),
+    ),
+  );
+
+/** Returns the titles of what a member has in the outbox. */
+export const queuedTitles = async (memberId: string): Promise<string[]> =>
+  (await listOutbox(memberId)).map(({ label }) => label);
 
 /** As `navigator.locks`, which Node 22 lacks: runs the work of one name after another. */
 export function serialLocks() {
