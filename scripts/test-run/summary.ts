@@ -12,14 +12,12 @@ const indent = (text: string): string => text.trimEnd().replaceAll(/^/gm, '    '
 
 /** Returns the report of a run. It ends with the names of the failed tests and a line `N passed, N failed`. */
 export function summarize(results: readonly SuiteResult[]): string {
-  const failures = results.flatMap((suite) =>
-    suite.failures.map(({ title, text }) => `✗ ${suite.name} › ${title}\n${indent(text)}`),
+  const failed = results.flatMap((suite) =>
+    suite.failures.map(({ title, text }) => ({ name: `✗ ${suite.name} › ${title}`, text })),
   );
+  const failures = failed.map(({ name, text }) => `${name}\n${indent(text)}`);
   const skips = results.flatMap((suite) =>
     suite.skips.map(({ title, reason }) => `- ${suite.name} › ${title}: ${reason}`),
-  );
-  const failed = results.flatMap((suite) =>
-    suite.failures.map(({ title }) => `✗ ${suite.name} › ${title}`),
   );
   const passed = results.reduce((sum, suite) => sum + suite.passed, 0);
   return [
@@ -27,7 +25,7 @@ export function summarize(results: readonly SuiteResult[]): string {
     ...(skips.length > 0 ? ['Skipped', ...skips, ''] : []),
     ...results.map(suiteLine),
     '',
-    ...failed,
+    ...failed.map(({ name }) => name),
     `${String(passed)} passed, ${String(failures.length)} failed`,
   ].join('\n');
 }
