@@ -81,7 +81,7 @@ function viewIn(
   const asOf = isByAge ? wanted : ordered.asOf;
   const { filter, blocked } = request;
   const filtered = allOf(...matching(filter), inSnapshot(asOf));
-  const places = allOf(...matching(filter), ...notOwnedBy(blocked.ids), inSnapshot(asOf));
+  const places = allOf(filtered, ...notOwnedBy(blocked.ids));
   return { ordered, current, asOf, filtered, places };
 }
 
