@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -26,6 +27,18 @@ const BACKGROUND_MS = 600_000;
 
 const unitTests = { setupFiles, testTimeout: BACKGROUND_MS, hookTimeout: BACKGROUND_MS };
 
+const UNIT_FOLDERS = ['contract', 'functions/src', 'scripts', 'tools', 'web/build', 'web/src'];
+const IS_UNIT_TEST = /(?<!\.component)\.test\.tsx?$/;
+/** What changes modules or databases for all files of a process. */
+const NEEDS_ISOLATION = /\bvi\.(mock|doMock|resetModules)\(|fake-indexeddb/;
+
+const isolatedTests = UNIT_FOLDERS.flatMap((folder) =>
+  readdirSync(fromHere(`./${folder}`), { encoding: 'utf8', recursive: true })
+    .filter((path) => IS_UNIT_TEST.test(path) && !path.includes('node_modules'))
+    .map((path) => `${folder}/${path}`)
+    .filter((path) => NEEDS_ISOLATION.test(readFileSync(fromHere(`./${path}`), 'utf8'))),
+);
+
 export default defineConfig({
   test: {
     // Shows whole paths and texts in the summary of `npm test`.
@@ -33,22 +46,17 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: {
-          ...unitTests,
-          name: 'unit',
-          include: ['{scripts,functions/src/gateways,web/src,web/build}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.component.test.tsx', '**/node_modules/**'],
-        },
+        test: { ...unitTests, name: 'unit', include: isolatedTests },
       },
       {
         resolve: { alias },
         test: {
           ...unitTests,
           name: 'unit-shared',
-          include: ['{contract,tools,functions/src}/**/*.test.ts'],
-          exclude: ['functions/src/gateways/**', '**/node_modules/**'],
-          // These files share one process, because loading the modules for each took most of the time. So they replace
-          // no module, and restore what they fake.
+          include: [`{${UNIT_FOLDERS.join(',')}}/**/*.test.{ts,tsx}`],
+          exclude: ['**/*.component.test.tsx', '**/node_modules/**', ...isolatedTests],
+          // These files share one process, because loading the modules for each took most of the time. So they restore
+          // what they fake.
           isolate: false,
         },
       },
