@@ -12,7 +12,14 @@ import { demoSales } from './demo-sales';
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const SALES = demoSales(NOW);
 const MAX_BYTES = 8 * 1024 * 1024;
-const pixelsOf = (file: string) => readPixels(readFileSync(join(SCREENSHOT_FOLDER, file)));
+
+/** What the tests know of the pixels of all screenshots, which are read once. */
+const PICTURES = await Promise.all(
+  DEMO_SCREENSHOTS.map(async (screenshot) => {
+    const { info, data } = await readPixels(readFileSync(join(SCREENSHOT_FOLDER, screenshot.file)));
+    return { ...screenshot, info, hash: pictureHash({ ...info, data }) ?? '' };
+  }),
+);
 
 test('each screenshot shows the title, the platform and the price of its demo sale', () => {
   expect(
@@ -37,9 +44,8 @@ test('between 15% and 25% of the screenshots have no photograph', () => {
   expect(without.length / DEMO_SCREENSHOTS.length).toBeCloseTo(0.2, 1);
 });
 
-test('photographs are large enough for cards, and all areas are inside the picture', async () => {
-  for (const { file, cover, focus } of DEMO_SCREENSHOTS) {
-    const { info } = await pixelsOf(file);
+test('photographs are large enough for cards, and all areas are inside the picture', () => {
+  for (const { file, cover, focus, info } of PICTURES) {
     expect(areaIn(focus), file).not.toBeNull();
     if (cover === null) continue;
     const area = areaIn(cover);
@@ -58,15 +64,9 @@ test('a demo sale is not sold after it was shared, and has the sold date that it
   }
 });
 
-test('no two screenshots count as the same picture', async () => {
-  const hashes = await Promise.all(
-    DEMO_SCREENSHOTS.map(async ({ file }) => {
-      const { info, data } = await pixelsOf(file);
-      return { file, hash: pictureHash({ ...info, data }) ?? '' };
-    }),
-  );
-  const pairs = hashes.flatMap((one, at) =>
-    hashes.slice(at + 1).map((other) => [one, other] as const),
+test('no two screenshots count as the same picture', () => {
+  const pairs = PICTURES.flatMap((one, at) =>
+    PICTURES.slice(at + 1).map((other) => [one, other] as const),
   );
   const same = pairs.filter(([one, other]) => bitsApart(one.hash, other.hash) <= SAME_PICTURE_BITS);
   expect(same.map(([one, other]) => `${one.file} and ${other.file}`)).toEqual([]);
