@@ -13,26 +13,24 @@ async function openGoogleWindow(page: Page): Promise<Page> {
 }
 
 test.describe('signing in', () => {
-  test(
-    'opens the ?next page after signing in, stays signed in after a reload, and signs out',
-    { tag: '@both' },
-    async ({ page }) => {
-      const member = await createMember(page);
-      await page.goto('/login?next=/about');
-      await expect(page).toHaveURL(/\/sign-in/);
-      await expectNoAxeViolations(page);
-      await signIn(page, member);
-      await expect(page).toHaveURL('/about');
-      await expectWelcome(page, member.email);
-      await page.reload();
-      await expectWelcome(page, member.email);
-      await signOut(page);
-      await expect(page).toHaveURL('/');
-      await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
-    },
-  );
+  test('opens the ?next page after signing in, stays signed in after a reload, and signs out', async ({
+    page,
+  }) => {
+    const member = await createMember(page);
+    await page.goto('/login?next=/about');
+    await expect(page).toHaveURL(/\/sign-in/);
+    await expectNoAxeViolations(page);
+    await signIn(page, member);
+    await expect(page).toHaveURL('/about');
+    await expectWelcome(page, member.email);
+    await page.reload();
+    await expectWelcome(page, member.email);
+    await signOut(page);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
 
   test('returns to the same page when the member signs in from the header', async ({ page }) => {
     const member = await createMember(page);

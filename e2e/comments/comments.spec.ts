@@ -57,19 +57,15 @@ test('shows comments, replies, edits and deletions of a member to another one im
   await other.close();
 });
 
-test(
-  'goes from a link to a comment that is not among the first ones',
-  { tag: '@both' },
-  async ({ page }) => {
-    await servePictures(page);
-    const items = await storeItems(1);
-    const [id = ''] = items.ids;
-    await storeComments(id, 45);
-    await page.goto(`/item/${id}?comment=c40`);
-    await expect(commentOf(page, 'someone_40')).toBeFocused();
-    await expect(commentOf(page, 'someone_40')).toBeInViewport();
-  },
-);
+test('goes from a link to a comment that is not among the first ones', async ({ page }) => {
+  await servePictures(page);
+  const items = await storeItems(1);
+  const [id = ''] = items.ids;
+  await storeComments(id, 45);
+  await page.goto(`/item/${id}?comment=c40`);
+  await expect(commentOf(page, 'someone_40')).toBeFocused();
+  await expect(commentOf(page, 'someone_40')).toBeInViewport();
+});
 
 test('reads comments from the API when Firestore is unreachable', async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);

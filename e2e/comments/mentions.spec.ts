@@ -5,39 +5,37 @@ import { servePictures } from '../support/items';
 import { createMember, registerMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
 
-test(
-  'chooses a member to mention by touch or keyboard, and others see a link to the member',
-  { tag: '@both' },
-  async ({ page, browser, isMobile }) => {
-    const items = await storeItems(1, { commentsCount: 0 });
-    const other = await browser.newContext();
-    const reader = await other.newPage();
-    for (const one of [page, reader]) await servePictures(one);
-    await reader.goto(items.address);
-    await openCard(reader, titleOf(items, 1));
+test('chooses a member to mention by touch, and others see a link to the member', async ({
+  page,
+  browser,
+}) => {
+  const items = await storeItems(1, { commentsCount: 0 });
+  const other = await browser.newContext();
+  const reader = await other.newPage();
+  for (const one of [page, reader]) await servePictures(one);
+  await reader.goto(items.address);
+  await openCard(reader, titleOf(items, 1));
 
-    const mentioned = (await createMember(page)).username;
-    const { username } = await registerMember(page);
-    await page.goto(items.address);
-    await openCard(page, titleOf(items, 1));
-    const field = detailOf(page).getByLabel('Add a comment');
-    await field.pressSequentially(`Look, @${mentioned.slice(0, 12).toUpperCase()}`);
-    const option = detailOf(page).getByRole('option', { name: `@${mentioned}` });
-    await expect(option).toBeInViewport({ ratio: 1 });
-    if (isMobile) await option.tap();
-    else await field.press('Enter');
-    await expect(field).toHaveValue(`Look, @${mentioned} `);
-    await expect(field).toBeFocused();
-    await field.pressSequentially('sold!');
-    await field.press('Control+Enter');
-    await expect(page.getByText('Comment posted').first()).toBeVisible();
+  const mentioned = (await createMember(page)).username;
+  const { username } = await registerMember(page);
+  await page.goto(items.address);
+  await openCard(page, titleOf(items, 1));
+  const field = detailOf(page).getByLabel('Add a comment');
+  await field.pressSequentially(`Look, @${mentioned.slice(0, 12).toUpperCase()}`);
+  const option = detailOf(page).getByRole('option', { name: `@${mentioned}` });
+  await expect(option).toBeInViewport({ ratio: 1 });
+  await option.tap();
+  await expect(field).toHaveValue(`Look, @${mentioned} `);
+  await expect(field).toBeFocused();
+  await field.pressSequentially('sold!');
+  await field.press('Control+Enter');
+  await expect(page.getByText('Comment posted').first()).toBeVisible();
 
-    const link = (one: typeof page) =>
-      commentOf(one, username).getByRole('link', { name: `@${mentioned}` });
-    await expect(link(page)).toHaveAttribute('href', `/user/${mentioned}`);
-    await expect(commentOf(reader, username).getByText('sold!')).toBeVisible();
-    await link(reader).click();
-    await expect(reader).toHaveURL(`/user/${mentioned}`);
-    await other.close();
-  },
-);
+  const link = (one: typeof page) =>
+    commentOf(one, username).getByRole('link', { name: `@${mentioned}` });
+  await expect(link(page)).toHaveAttribute('href', `/user/${mentioned}`);
+  await expect(commentOf(reader, username).getByText('sold!')).toBeVisible();
+  await link(reader).click();
+  await expect(reader).toHaveURL(`/user/${mentioned}`);
+  await other.close();
+});

@@ -120,36 +120,32 @@ test.describe('searching', () => {
 });
 
 test.describe('filters and sorting', () => {
-  test(
-    'combines filters, and restores them from a link',
-    { tag: '@both' },
-    async ({ page, context }) => {
-      await registerMember(page);
-      const items = await storePriced();
-      await changeItem(items.ids[2] ?? '', { platform: 'depop', soldPriceCents: 2500 });
-      await changeItem(items.ids[3] ?? '', { platform: 'depop' });
-      await page.goto(items.address);
-      await marketplaceOf(page).selectOption('depop');
-      await expectTitles(page, titlesOf(items, 3, 4));
-      const panel = await openFilters(page);
-      await panel.getByLabel('Highest price').fill('$25.00');
-      await panel.getByRole('button', { name: 'Show Results' }).click();
-      await expectTitles(page, [titleOf(items, 3)]);
-      await expect(panel).toBeHidden();
-      await expect(filtersButtonOf(page)).toHaveAccessibleName('Filters 1 active');
-      await expect(filtersButtonOf(page)).toBeFocused();
-      const address = page.url();
-      expect(new URL(address).searchParams.toString()).toBe(
-        `q=${items.word}&platform=depop&sort=title&order=asc&max=25`,
-      );
-      const other = await context.newPage();
-      await other.goto(address);
-      await expectTitles(other, [titleOf(items, 3)]);
-      await other.close();
-      await page.getByRole('button', { name: 'Clear Filters' }).click();
-      await expect(page).toHaveURL('/?sort=title&order=asc');
-    },
-  );
+  test('combines filters, and restores them from a link', async ({ page, context }) => {
+    await registerMember(page);
+    const items = await storePriced();
+    await changeItem(items.ids[2] ?? '', { platform: 'depop', soldPriceCents: 2500 });
+    await changeItem(items.ids[3] ?? '', { platform: 'depop' });
+    await page.goto(items.address);
+    await marketplaceOf(page).selectOption('depop');
+    await expectTitles(page, titlesOf(items, 3, 4));
+    const panel = await openFilters(page);
+    await panel.getByLabel('Highest price').fill('$25.00');
+    await panel.getByRole('button', { name: 'Show Results' }).click();
+    await expectTitles(page, [titleOf(items, 3)]);
+    await expect(panel).toBeHidden();
+    await expect(filtersButtonOf(page)).toHaveAccessibleName('Filters 1 active');
+    await expect(filtersButtonOf(page)).toBeFocused();
+    const address = page.url();
+    expect(new URL(address).searchParams.toString()).toBe(
+      `q=${items.word}&platform=depop&sort=title&order=asc&max=25`,
+    );
+    const other = await context.newPage();
+    await other.goto(address);
+    await expectTitles(other, [titleOf(items, 3)]);
+    await other.close();
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await expect(page).toHaveURL('/?sort=title&order=asc');
+  });
 });
 
 test('shows visited pages offline, and loads a failed page when the network returns', async ({

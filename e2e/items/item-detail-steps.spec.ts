@@ -33,7 +33,7 @@ test('closes on back after several steps, and shows the last item on forward and
   await expectPlace(page, '3 of 3');
 });
 
-test('steps from page 1 to page 2 and back', { tag: '@both' }, async ({ page }) => {
+test('steps from page 1 to page 2 and back', async ({ page }) => {
   const items = await storeItems(18);
   await registerMember(page);
   await page.goto(items.address);

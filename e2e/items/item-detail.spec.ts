@@ -67,7 +67,7 @@ test('opens and closes once when the card and Close are each clicked twice', asy
   await expect(page).toHaveURL(items.address);
 });
 
-test('opens an item over the home page by its link', { tag: '@both' }, async ({ page }) => {
+test('opens an item over the home page by its link', async ({ page }) => {
   const items = await storeItems(1);
   await page.goto(`/item/${items.ids[0] ?? ''}`);
   await expectShown(page, titleOf(items, 1));
@@ -80,32 +80,30 @@ test('opens an item over the home page by its link', { tag: '@both' }, async ({ 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test(
-  'opens an item at its comments over any page when the window gets the open event',
-  { tag: '@both' },
-  async ({ page }) => {
-    const items = await storeItems(1, { commentsCount: 2 });
-    await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await dispatchOpen(page, { itemId: items.ids[0] ?? '', commentId: 'comment-1' });
-    await expectShown(page, titleOf(items, 1));
-    await expect(detailOf(page).getByText('This comment is no longer available.')).toBeVisible();
-    await expect(detailOf(page).getByRole('heading', { name: '2 comments' })).toBeFocused();
-    await expect(page).toHaveURL('/about');
-    await expect(detailOf(page).getByText(/ of /)).toBeHidden();
-    await expect(detailOf(page).getByRole('button', { name: 'Next item' })).toBeHidden();
-    await page.reload();
-    await expectShown(page, titleOf(items, 1));
-    await page.goBack();
-    await expect(detailOf(page)).toBeHidden();
-    await expect(page).toHaveURL('/about');
-    await page.goForward();
-    await expectShown(page, titleOf(items, 1));
-    await page.keyboard.press('Escape');
-    await expect(detailOf(page)).toBeHidden();
-    await expect(page).toHaveURL('/about');
-  },
-);
+test('opens an item at its comments over any page when the window gets the open event', async ({
+  page,
+}) => {
+  const items = await storeItems(1, { commentsCount: 2 });
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await dispatchOpen(page, { itemId: items.ids[0] ?? '', commentId: 'comment-1' });
+  await expectShown(page, titleOf(items, 1));
+  await expect(detailOf(page).getByText('This comment is no longer available.')).toBeVisible();
+  await expect(detailOf(page).getByRole('heading', { name: '2 comments' })).toBeFocused();
+  await expect(page).toHaveURL('/about');
+  await expect(detailOf(page).getByText(/ of /)).toBeHidden();
+  await expect(detailOf(page).getByRole('button', { name: 'Next item' })).toBeHidden();
+  await page.reload();
+  await expectShown(page, titleOf(items, 1));
+  await page.goBack();
+  await expect(detailOf(page)).toBeHidden();
+  await expect(page).toHaveURL('/about');
+  await page.goForward();
+  await expectShown(page, titleOf(items, 1));
+  await page.keyboard.press('Escape');
+  await expect(detailOf(page)).toBeHidden();
+  await expect(page).toHaveURL('/about');
+});
 
 test('does not shift the layout when the picture loads', { tag: '@both' }, async ({ page }) => {
   const items = await storeItems(2);

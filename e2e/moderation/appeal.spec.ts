@@ -37,7 +37,7 @@ const titlesOf = async (uid: string): Promise<unknown[]> => {
   return docs.map((it): unknown => it.get('title'));
 };
 
-test('the owner of a hidden item appeals, and another admin shows it again @both', async ({
+test('the owner of a hidden item appeals, and another admin shows it again', async ({
   page,
   browser,
 }) => {

@@ -38,7 +38,7 @@ const statusOf = async (id: string): Promise<unknown> => {
 const answerOf = async (page: Page, id: string): Promise<number> =>
   (await page.request.get(`/api/items/${id}`)).status();
 
-test('an admin decides, hides, shows again and deletes by mouse @both', async ({ page }) => {
+test('an admin decides, hides, shows again and deletes by mouse @desktop', async ({ page }) => {
   const items = await openQueue(page, 4);
   const [deleted = '', hidden = '', dismissed = '', resolved = ''] = items.ids;
   await entryOf(page, items, 4).getByRole('button', { name: 'Review' }).click();
@@ -68,7 +68,7 @@ test('an admin decides, hides, shows again and deletes by mouse @both', async ({
   await expect(page.getByText(titleOf(items, 1)).first()).toBeVisible();
 });
 
-test('an admin works by keyboard alone @both', async ({ page }) => {
+test('an admin works by keyboard alone @desktop', async ({ page }) => {
   const items = await openQueue(page, 4);
   const [deleted = '', reviewed = '', dismissed = '', resolved = ''] = items.ids;
   await page.keyboard.press('j');

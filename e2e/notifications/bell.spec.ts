@@ -20,47 +20,46 @@ const storeFollow = (uid: string) =>
     ...{ actorUsername: 'ana', actorId: 'ana' },
   });
 
-test(
-  'shows a comment of another member with the next poll, and opens the item at it',
-  { tag: '@both' },
-  async ({ page, browser }) => {
-    // The first run of a trigger starts its process.
-    test.slow();
-    const theirs = await (await browser.newContext()).newPage();
-    for (const one of [page, theirs]) await servePictures(one);
-    const items = await storeItems(1, { commentsCount: 0 });
-    const owner = await registerMember(page);
-    const uid = await storedUid(owner);
-    await changeItem(items.ids[0] ?? '', { ownerId: uid, username: owner.username });
-    await page.clock.install();
-    await page.goto('/about');
-    await expect(bellOf(page, 'Notifications')).toBeVisible();
+test('shows a comment of another member with the next poll, and opens the item at it', async ({
+  page,
+  browser,
+}) => {
+  // The first run of a trigger starts its process.
+  test.slow();
+  const theirs = await (await browser.newContext()).newPage();
+  for (const one of [page, theirs]) await servePictures(one);
+  const items = await storeItems(1, { commentsCount: 0 });
+  const owner = await registerMember(page);
+  const uid = await storedUid(owner);
+  await changeItem(items.ids[0] ?? '', { ownerId: uid, username: owner.username });
+  await page.clock.install();
+  await page.goto('/about');
+  await expect(bellOf(page, 'Notifications')).toBeVisible();
 
-    const { username } = await registerMember(theirs);
-    await theirs.goto(items.address);
-    await openCard(theirs, titleOf(items, 1));
-    await comment(theirs, 'Sold mine for more');
-    await expect.poll(() => readStatesOf(uid)).toEqual([false]);
-    await page.clock.fastForward(POLL_MS);
-    const bell = bellOf(page, '1 new notification');
-    await expect(bell).toBeVisible();
+  const { username } = await registerMember(theirs);
+  await theirs.goto(items.address);
+  await openCard(theirs, titleOf(items, 1));
+  await comment(theirs, 'Sold mine for more');
+  await expect.poll(() => readStatesOf(uid)).toEqual([false]);
+  await page.clock.fastForward(POLL_MS);
+  const bell = bellOf(page, '1 new notification');
+  await expect(bell).toBeVisible();
 
-    await bell.click();
-    const link = page.getByRole('link', { name: `@${username} commented on your item` });
-    await expect(link).toHaveAttribute('href', /^\/item\/.+\?comment=.+/);
-    await link.click();
-    await expectShown(page, titleOf(items, 1));
-    await expect(page).toHaveURL('/');
-    await expect(commentOf(page, username)).toBeFocused();
-    await expect.poll(() => readStatesOf(uid)).toEqual([true]);
-    const counted = page.waitForResponse('**/api/notifications/unread-count');
-    await page.reload();
-    await expectShown(page, titleOf(items, 1));
-    await counted;
-    await page.keyboard.press('Escape');
-    await expect(bellOf(page, 'Notifications')).toBeVisible();
-  },
-);
+  await bell.click();
+  const link = page.getByRole('link', { name: `@${username} commented on your item` });
+  await expect(link).toHaveAttribute('href', /^\/item\/.+\?comment=.+/);
+  await link.click();
+  await expectShown(page, titleOf(items, 1));
+  await expect(page).toHaveURL('/');
+  await expect(commentOf(page, username)).toBeFocused();
+  await expect.poll(() => readStatesOf(uid)).toEqual([true]);
+  const counted = page.waitForResponse('**/api/notifications/unread-count');
+  await page.reload();
+  await expectShown(page, titleOf(items, 1));
+  await counted;
+  await page.keyboard.press('Escape');
+  await expect(bellOf(page, 'Notifications')).toBeVisible();
+});
 
 test('shows in one tab what is marked in another', async ({ page, context }) => {
   const uid = await storedUid(await registerMember(page));

@@ -23,7 +23,7 @@ test.beforeEach(({ page }) => servePictures(page));
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the member, the numbers and the items', { tag: '@both' }, async ({ page }) => {
+  test('shows the member, the numbers and the items', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.resourceType()));
     await page.goto(`/user/${seller.username.toUpperCase()}`);

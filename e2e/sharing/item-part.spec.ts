@@ -57,7 +57,7 @@ async function share(page: Page): Promise<Picture> {
 const whiteIn = async (page: Page, { url }: Picture): Promise<number> =>
   (await brightnessOf(page, url, WHOLE)).white;
 
-test('uploads only the part, even after a reload and after the keyboard has made it smaller @both', async ({
+test('uploads only the part, even after a reload and after the keyboard has made it smaller', async ({
   page,
 }) => {
   await startSaleWith(page, PHOTO);

@@ -57,25 +57,18 @@ test(
   },
 );
 
-test(
-  'shows the logo and Join when a visitor opens an item from a link',
-  { tag: '@both' },
-  async ({ page }) => {
-    await servePictures(page);
-    const items = await storeItems(1);
-    const [id = ''] = items.ids;
-    await page.goto(`/item/${id}`);
-    await expectShown(page, titleOf(items, 1));
-    const join = detailOf(page).getByRole('link', { name: 'Join' });
-    await expect(join).toHaveAttribute(
-      'href',
-      `/register?next=${encodeURIComponent(`/item/${id}`)}`,
-    );
-    await detailOf(page).getByRole('link', { name: 'BoloBoard, home' }).click();
-    await expect(detailOf(page)).toBeHidden();
-    await expect(page.getByLabel('Search items')).toBeVisible();
-  },
-);
+test('shows the logo and Join when a visitor opens an item from a link', async ({ page }) => {
+  await servePictures(page);
+  const items = await storeItems(1);
+  const [id = ''] = items.ids;
+  await page.goto(`/item/${id}`);
+  await expectShown(page, titleOf(items, 1));
+  const join = detailOf(page).getByRole('link', { name: 'Join' });
+  await expect(join).toHaveAttribute('href', `/register?next=${encodeURIComponent(`/item/${id}`)}`);
+  await detailOf(page).getByRole('link', { name: 'BoloBoard, home' }).click();
+  await expect(detailOf(page)).toBeHidden();
+  await expect(page.getByLabel('Search items')).toBeVisible();
+});
 
 test('leads home from a link to an item that is gone', async ({ page }) => {
   await page.goto('/item/nobody-shared-this');
