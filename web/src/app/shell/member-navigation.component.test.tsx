@@ -89,6 +89,9 @@ test.each([
   await renderApp('/about');
   await menuButton().click();
   await expect.poll(linkNames).toEqual(links);
+  await expect
+    .element(header().getByRole('link', { name: 'Favorites' }))
+    .toHaveAttribute('href', '/dashboard#favorites');
   await expect.element(header().getByText('Welcome, Ann').last()).toBeVisible();
   await expect.element(header().getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
