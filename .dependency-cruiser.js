@@ -25,6 +25,13 @@ export default {
       to: { path: '\\.(test|spec)\\.tsx?$' },
     },
     {
+      name: 'start-without-tools',
+      comment: 'npm start must not need tools: it does not install their packages.',
+      severity: 'error',
+      from: { path: '^scripts/(start|dev|seed)\\.ts$' },
+      to: { path: '^tools/', reachable: true },
+    },
+    {
       name: 'layout-is-shared',
       comment: 'Layout and wording must not import extraction or redaction.',
       severity: 'error',

@@ -1,5 +1,5 @@
 /**
- * Draws the thumbnails of live items without a cover that an earlier version shared, or whose drawing failed: `npm run draw-cards --
+ * Draws the thumbnails of live and hidden items without a cover that an earlier version shared, or whose drawing failed: `npm run draw-cards --
  * --project ID` or `--local`. Safe to stop and to repeat, and while the product runs.
  */
 import { parseArgs } from 'node:util';
@@ -31,17 +31,14 @@ await runCommand(async () => {
     log: createJsonLogger(),
     now: () => new Date(),
   });
-  let [drawn, skipped, failed, hidden] = [0, 0, 0, 0];
+  let [drawn, skipped, failed] = [0, 0, 0];
   for await (const page of undrawnItems.draw()) {
     drawn += page.drawn;
     skipped += page.skipped;
     failed += page.failed;
-    hidden += page.hidden;
     if (page.drawn > 0) console.log(`Drew the cards of ${drawn} items so far.`);
   }
-  console.log(
-    `Drew the cards of ${drawn} items of ${target.description}. Left out ${hidden} hidden items.`,
-  );
+  console.log(`Drew the cards of ${drawn} items of ${target.description}.`);
   if (skipped > 0) console.log(`${skipped} items changed meanwhile. Run this again to draw them.`);
   if (failed > 0) console.log(`${failed} items failed. The log above says which ones, and why.`);
   return failed > 0 ? 1 : 0;

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 /**
  * Takes pictures of every screen of the running product (`npm start`) in each look, into one sheet per screen and role:
  * `npm run screens -- FOLDER`. `--only dashboard` and `--as free` take some of them, both repeatable. Prints the screens that are
@@ -7,60 +6,39 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { withTimeout } from '../functions/src/lib/with-timeout';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { type DemoAddresses, demoAddresses } from './phone/demo-addresses';
 import { rolesIn } from './phone/measure-options';
 import { ACCOUNTS, ROLES, type Role } from './phone/measured-pages';
 import { signedIn } from './phone/phone';
-import { drawSheet } from './screens/draw-sheet';
+import { inTime, scrolledPictures, settled, tooWide } from './screens/capture';
+import { drawSheet, inRows } from './screens/draw-sheet';
 import { lookName, LOOKS, type Look } from './screens/looks';
-import { type Screen, SCREENS } from './screens/screens';
+import type { Screen } from './screens/screen';
+import { SCREENS } from './screens/screens';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
 import { withChromium } from './stack/with-chromium';
 
 const ORIGIN = process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000';
-const SETTLE_MS = 5000;
-/** Charts and dialogs are drawn after their data. */
-const PAINT_MS = 500;
-/** Limits each step, because `evaluate` may never resolve while a page navigates. */
-const READY_MS = 20_000;
 
-/**
- * Waits until fonts, pictures and data are there. A page that keeps loading is taken as it is. Does not wait for an idle network, because
- * the listener for notifications keeps a request open.
- */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  const isComplete = (): boolean =>
-    document.querySelector('[aria-busy="true"], [data-testid$="skeleton"]') === null &&
-    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
-  await page.waitForFunction(isComplete, null, { timeout: SETTLE_MS }).catch(() => undefined);
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(PAINT_MS);
-}
-
-/** Returns by how much the page is wider than the screen. A phone's `innerWidth` grows with the page. */
-const tooWide = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-
-const inTime = <T>(work: Promise<T>): Promise<T> =>
-  withTimeout(work, READY_MS, () => new Error(`Not ready after ${READY_MS} ms`));
-
-async function picture(page: Page, screen: Screen, demo: DemoAddresses, look: Look, role: Role) {
+/** Opens a screen. Returns its pictures: one, or several of a long one. `complain` gets what is wrong with it. */
+async function capture(
+  page: Page,
+  { open, isLong = false }: Screen,
+  demo: DemoAddresses,
+  complain: (fault: string) => void,
+): Promise<Buffer[]> {
   try {
-    await inTime(screen.open(page, demo));
+    await inTime(open(page, demo));
     await inTime(settled(page));
     const over = await inTime(tooWide(page));
-    if (over > 0) console.log(`${screen.name} (${role}), ${lookName(look)}: ${over} px too wide`);
+    if (over > 0) complain(`${over} px too wide`);
+    if (isLong) return await scrolledPictures(page);
   } catch (error) {
-    console.log(`${screen.name} (${role}), ${lookName(look)}: ${String(error).split('\n')[0]}`);
+    complain(String(error).split('\n')[0] ?? '');
   }
-  return page.screenshot();
+  return [await page.screenshot()];
 }
 
 const contextOf = ({ width, height, colorScheme }: Look): BrowserContextOptions => ({
@@ -72,30 +50,47 @@ const contextOf = ({ width, height, colorScheme }: Look): BrowserContextOptions 
   serviceWorkers: 'block',
 });
 
-/** Takes the screens of a role in one look. Adds the pictures to the sheets. */
-async function take(
-  browser: Browser,
-  options: BrowserContextOptions,
-  screens: readonly Screen[],
-  demo: DemoAddresses,
-  [role, look]: readonly [Role, Look],
-  sheets: Map<string, Buffer[]>,
-): Promise<void> {
-  const context = await browser.newContext({ ...options, ...contextOf(look) });
-  context.setDefaultTimeout(15_000);
-  await context.addInitScript((percent) => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = `${percent}%`;
-    });
-  }, look.text);
-  for (const screen of screens) {
-    const page = await context.newPage();
-    const name = `${screen.name}-${role}`;
-    sheets.set(name, [...(sheets.get(name) ?? []), await picture(page, screen, demo, look, role)]);
-    await page.close();
+/** Returns a context for each look in which the member is signed in. An email of undefined is a visitor. */
+async function openLooks(browser: Browser, email?: string) {
+  const visitor = { baseURL: ORIGIN };
+  const options = email === undefined ? visitor : await signedIn(browser, visitor, email);
+  const contexts: (readonly [Look, BrowserContext])[] = [];
+  for (const look of LOOKS) {
+    const context = await browser.newContext({ ...options, ...contextOf(look) });
+    context.setDefaultTimeout(15_000);
+    await context.addInitScript((percent) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = `${percent}%`;
+      });
+    }, look.text);
+    contexts.push([look, context]);
   }
-  await context.close();
+  return {
+    contexts,
+    close: () => Promise.all(contexts.map(([, context]) => context.close())),
+  };
 }
+
+type Looks = Awaited<ReturnType<typeof openLooks>>;
+
+/** Returns the sheet of a screen in all looks. */
+async function sheetOf(screen: Screen, { contexts }: Looks, demo: DemoAddresses): Promise<Buffer> {
+  const rowOf = async ([look, context]: Looks['contexts'][number]) => {
+    const page = await context.newPage();
+    const complain = (fault: string) => console.log(`${screen.name}, ${lookName(look)}: ${fault}`);
+    const row = await capture(page, screen, demo, complain);
+    await page.close();
+    return row;
+  };
+  const rows: Buffer[][] = [];
+  // Two at a time, because a page leaves the processor idle while it waits.
+  for (let at = 0; at < contexts.length; at += 2)
+    rows.push(...(await Promise.all(contexts.slice(at, at + 2).map(rowOf))));
+  return drawSheet(screen.isLong === true ? rows : inRows(rows.flat()));
+}
+
+const emailOf = (role: Role, { email }: Screen): string | undefined =>
+  email ?? (role === 'visitor' ? undefined : ACCOUNTS[role]);
 
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
@@ -110,24 +105,21 @@ await runCommand(async () => {
   mkdirSync(folder, { recursive: true });
   const demo = await demoAddresses(ORIGIN);
   const roles = values.as.length === 0 ? ROLES : rolesIn(values.as);
+  const wanted = SCREENS.filter(({ name }) => !values.only.length || values.only.includes(name));
+  const shown = roles.flatMap((role) =>
+    wanted
+      .filter((screen) => screen.roles.includes(role))
+      .map((screen) => ({ role, screen, email: emailOf(role, screen) })),
+  );
   await withChromium(async (browser) => {
-    for (const role of roles) {
-      const screens = SCREENS.filter(
-        (screen) =>
-          screen.roles.includes(role) &&
-          (values.only.length === 0 || values.only.includes(screen.name)),
-      );
-      if (screens.length === 0) continue;
-      const visitor = { baseURL: ORIGIN };
-      const options =
-        role === 'visitor' ? visitor : await signedIn(browser, visitor, ACCOUNTS[role]);
-      const sheets = new Map<string, Buffer[]>();
-      for (const look of LOOKS) await take(browser, options, screens, demo, [role, look], sheets);
-      for (const [name, pictures] of sheets) {
-        const path = join(folder, `${name}.jpg`);
-        writeFileSync(path, await drawSheet(pictures));
+    for (const member of new Set(shown.map(({ email }) => email))) {
+      const looks = await openLooks(browser, member);
+      for (const { role, screen } of shown.filter(({ email }) => email === member)) {
+        const path = join(folder, `${screen.name}-${role}.jpg`);
+        writeFileSync(path, await sheetOf(screen, looks, demo));
         console.log(path);
       }
+      await looks.close();
     }
   });
   return 0;

@@ -44,3 +44,19 @@ export async function thumbnailOn(page: Page, title: string): Promise<string> {
   const sources = await card.locator('picture img').getAttribute('srcset');
   return sources?.split(', ').at(-1)?.split(' ')[0] ?? '';
 }
+
+/** Returns the heights of the lowest and the highest card of each row, in px. */
+export async function rowsOfCards(
+  page: Page,
+): Promise<{ readonly lowest: number; readonly highest: number }[]> {
+  const boxes = await cardsOf(page).evaluateAll((cards) =>
+    cards.map((card) => {
+      const { top, height } = card.getBoundingClientRect();
+      return { top: Math.round(top), height };
+    }),
+  );
+  return [...new Set(boxes.map(({ top }) => top))].map((row) => {
+    const heights = boxes.filter(({ top }) => top === row).map(({ height }) => height);
+    return { lowest: Math.min(...heights), highest: Math.max(...heights) };
+  });
+}

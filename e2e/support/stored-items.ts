@@ -15,6 +15,15 @@ export function database(): Firestore {
   return getFirestore();
 }
 
+/** All that a card shows. */
+export const EVERY_FIELD: Partial<Stored> = {
+  ...{ platform: 'facebook', categoryName: 'Vintage & Antique Office Equipment and Typewriters' },
+  ...{ isOwnSale: true, purchasePriceCents: 1050, sourceLocation: 'Estate sale in Sacramento' },
+  ...{ saleType: 'offer', soldPriceCents: 1_234_567, offerPriceCents: 1_200_000 },
+  ...{ soldDate: '2026-11-16', username: 'w'.repeat(20), isPremiumUser: true },
+  ...{ likesCount: 1234, commentsCount: 1234 },
+};
+
 const itemOf = (id: string) => database().doc(`items/${id}`);
 
 /** Stored items with a unique word in their titles. */

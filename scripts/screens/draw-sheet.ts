@@ -4,20 +4,22 @@ const HEIGHT = 560;
 const GAP = 12;
 const IN_A_ROW = 4;
 
-/** Returns one picture (JPEG) of all, in rows of four, each at most 560 px high. */
-export async function drawSheet(pictures: readonly Buffer[]): Promise<Buffer> {
+/** Returns pictures in rows of four. */
+export const inRows = (pictures: readonly Buffer[]): readonly (readonly Buffer[])[] =>
+  pictures.flatMap((_, at) => (at % IN_A_ROW === 0 ? [pictures.slice(at, at + IN_A_ROW)] : []));
+
+/** Returns one picture (JPEG) of all rows. Each picture is at most 560 px high. */
+export async function drawSheet(rows: readonly (readonly Buffer[])[]): Promise<Buffer> {
   const sharp = await loadSharp();
-  const small = await Promise.all(
-    pictures.map(async (picture) => {
-      const image = sharp(picture).resize({ height: HEIGHT, withoutEnlargement: true });
-      const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
-      return { input: data, ...info };
-    }),
-  );
+  const shrink = async (picture: Buffer) => {
+    const image = sharp(picture).resize({ height: HEIGHT, withoutEnlargement: true });
+    const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
+    return { input: data, ...info };
+  };
   const placed: { readonly input: Buffer; readonly left: number; readonly top: number }[] = [];
   let [top, width] = [0, 0];
-  for (let first = 0; first < small.length; first += IN_A_ROW) {
-    const row = small.slice(first, first + IN_A_ROW);
+  for (const pictures of rows) {
+    const row = await Promise.all(pictures.map(shrink));
     let left = 0;
     for (const picture of row) {
       placed.push({ input: picture.input, left, top });

@@ -43,12 +43,14 @@ export type CropFields = Pick<ItemRecord, 'picture' | 'pictureHash' | 'cover' | 
 export interface OwnItemsRepo {
   /**
    * Writes the fields as the revision after `revision`, and what changes in the owner's totals. Returns false if the item has
-   * another revision, or is removed or hidden. A transaction, so that of two edits of one revision only the first is stored.
+   * another revision or is removed, or if it is hidden unlike `isHidden`, because its files then lie elsewhere. A transaction, so
+   * that of two edits of one revision only the first is stored.
    */
   edit(
     item: Authorized<ItemKey>,
     revision: number,
     fields: EditedFields | DrawnFields | CoverFields | CropFields,
+    isHidden?: boolean,
   ): Promise<boolean>;
   /**
    * Marks an item as removed, and takes it out of the owner's totals if it is readable. With 'keep', an own sale stays in their figures and
@@ -70,11 +72,11 @@ export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
       maxAttempts: MAX_ATTEMPTS,
     });
   return {
-    edit: ({ itemId }, revision, fields) =>
+    edit: ({ itemId }, revision, fields, isHidden = false) =>
       db.runTransaction(async (transaction) => {
         const data = collections.items.readable(await transaction.get(items.doc(itemId)));
-        const isGone = data?.removedAt !== null || data.hiddenAt !== null;
-        if (isGone || data.revision !== revision) return false;
+        if (data?.removedAt !== null || data.revision !== revision) return false;
+        if ((data.hiddenAt !== null) !== isHidden) return false;
         const change = editTotals(data, { ...data, ...fields });
         if (change) addToTotals(transaction, db, { uid: data.ownerId, change });
         transaction.update(items.doc(itemId), {

@@ -12,22 +12,16 @@ export interface UndrawnItem {
   readonly record: ItemRecord;
 }
 
-export interface UndrawnPage {
-  readonly items: readonly UndrawnItem[];
-  /** The number of those that moderation hides. */
-  readonly hidden: number;
-}
-
 /**
  * Items that have neither a cover nor drawn thumbnails that show their last edit, because an earlier version shared them or drawing
  * failed.
  */
 export interface UndrawnItemsRepo {
   /**
-   * Yields those of each page of all items. Leaves out removed, expired and invalid ones, and only counts hidden ones. 1 read for each
-   * item, also for others.
+   * Yields those of each page of all items, also hidden ones, which may be shown again. Leaves out removed, expired and invalid ones.
+   * 1 read for each item, also for others.
    */
-  pages(at: Date): AsyncIterable<UndrawnPage>;
+  pages(at: Date): AsyncIterable<readonly UndrawnItem[]>;
 }
 
 export const createUndrawnItemsRepo = (db: Firestore, pageSize = PAGE_SIZE): UndrawnItemsRepo => ({
@@ -35,20 +29,12 @@ export const createUndrawnItemsRepo = (db: Firestore, pageSize = PAGE_SIZE): Und
     // Items of earlier versions lack the cover, so no query finds them.
     const all = collections.items.in(db).orderBy(FieldPath.documentId());
     for await (const page of pagesOf(all, pageSize))
-      yield undrawnPage(
-        page.flatMap((item) => {
-          const record = collections.items.readable(item);
-          return record ? [{ itemId: item.id, record }] : [];
-        }),
-        at,
-      );
+      yield page.flatMap((item) => {
+        const record = collections.items.readable(item);
+        return record && isToDraw(record, at) ? [{ itemId: item.id, record }] : [];
+      });
   },
 });
 
-function undrawnPage(all: readonly UndrawnItem[], at: Date): UndrawnPage {
-  const undrawn = all.filter(
-    ({ record }) => isUndrawn(record) && isLive({ ...record, hiddenAt: null }, at),
-  );
-  const items = undrawn.filter(({ record }) => record.hiddenAt === null);
-  return { items, hidden: undrawn.length - items.length };
-}
+const isToDraw = (record: ItemRecord, at: Date): boolean =>
+  isUndrawn(record) && isLive({ ...record, hiddenAt: null }, at);

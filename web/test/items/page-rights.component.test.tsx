@@ -106,6 +106,11 @@ test('offers page 1 and sign-in when a visitor opens page 2 by URL', async () =>
 describe('when a visitor filters by a range', () => {
   const form = () => page.getByRole('form', { name: 'Filters' });
   const showResults = () => form().getByRole('button', { name: 'Show Results' }).click();
+  const RANGES = ['Lowest price', 'Highest price', 'Sold on or after', 'Sold on or before'];
+  const labelsWithLock = () =>
+    [...form().element().querySelectorAll('label')]
+      .filter((label) => label.querySelector('svg'))
+      .map(({ textContent }) => textContent);
   const openForm = async () => {
     await expect.element(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Filters/ }).click();
@@ -142,13 +147,11 @@ describe('when a visitor filters by a range', () => {
     answerPage(1, 1);
     await renderApp(ADDRESS);
     await openForm();
-    for (const label of [
-      'Lowest price, for members',
-      'Highest price, for members',
-      'Sold on or after, for members',
-      'Sold on or before, for members',
-    ])
-      await expect.element(form().getByLabelText(label, { exact: true })).toHaveValue('');
+    for (const name of RANGES)
+      await expect
+        .element(form().getByLabelText(`${name}, for members`, { exact: true }))
+        .toHaveValue('');
+    expect(labelsWithLock()).toEqual(RANGES.map((name) => `${name}, for members`));
     await expect.element(form().getByLabelText('Category', { exact: true })).toBeVisible();
     await form().getByLabelText('My Sale').click();
     await form().getByLabelText('Lowest price').fill('$20');
@@ -166,7 +169,9 @@ describe('when a visitor filters by a range', () => {
       .element(page.getByRole('button', { name: 'Share a Sale', includeHidden: true }))
       .toBeInTheDocument();
     await page.getByRole('button', { name: /^Filters/ }).click();
-    await expect.element(form().getByLabelText('Lowest price', { exact: true })).toBeVisible();
+    for (const name of RANGES)
+      await expect.element(form().getByLabelText(name, { exact: true })).toBeVisible();
+    expect(labelsWithLock()).toEqual([]);
     await expect.element(form().getByRole('link')).not.toBeInTheDocument();
   });
 

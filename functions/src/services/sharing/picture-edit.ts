@@ -67,7 +67,7 @@ export const createStoreFiles =
   ({ items, ownItems }: StoreFilesParts): StoreFiles =>
   async ({ key, record }, { fields, remove }) => {
     const outcome = await ownItems
-      .edit(key, record.revision, fields)
+      .edit(key, record.revision, fields, record.hiddenAt !== null)
       .catch((error: unknown) => ({ error }));
     if (outcome === true) return true;
     // If this fails, the files stay, because the item may name them.

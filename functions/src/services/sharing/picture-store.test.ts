@@ -138,6 +138,24 @@ describe('picture store', () => {
     });
   });
 
+  describe('redrawHidden', () => {
+    it('stores the thumbnails in the hidden folder, under the names that showing the item expects', async () => {
+      const { picture } = await add();
+      files.clear();
+      const again = await storeOf().redrawHidden({ itemId: 'owl', picture }, sale, log);
+      const [path = ''] = again?.picture.thumbnails.map(({ url }) => mediaPathOf(url)) ?? [];
+      expect(path).toMatch(/^items\/owl\//);
+      expect([...files.keys()]).toEqual([path?.replace('items/', 'hidden/')]);
+      await again?.remove();
+      expect(files.size).toBe(0);
+    });
+
+    it('stores nothing for a picture that is not in the folder of the item', async () => {
+      const { picture } = await add();
+      expect(await storeOf().redrawHidden({ itemId: 'elk', picture }, sale, log)).toBeNull();
+    });
+  });
+
   describe('crop', () => {
     const part = [{ x: 0, y: 0, width: 0.5, height: 0.5 }];
     const parts = { cover: null, focus: part[0] ?? null };

@@ -6,7 +6,7 @@ import type { Picture } from '@contract/schemas/image';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { itemFolder, mediaPathOf, mediaUrl } from '../../domain/media-path';
-import { itemFilesOf, type PicturedItem } from '../../domain/moderation/item-files';
+import { hiddenPathOf, itemFilesOf, type PicturedItem } from '../../domain/moderation/item-files';
 import type { MediaGateway } from '../../gateways/media/media';
 import type {
   CardLook,
@@ -17,7 +17,12 @@ import type {
   Thumbnail,
 } from '../../gateways/pictures/pictures';
 import type { Logger } from '../../lib/logger';
-import { createPictureFiles, type FilesMedia, type PictureFile } from './picture-files';
+import {
+  createPictureFiles,
+  type FilesMedia,
+  type PictureFile,
+  type PictureFiles,
+} from './picture-files';
 
 export interface StoredPicture {
   readonly picture: Picture;
@@ -58,6 +63,8 @@ export interface PictureStore {
   recut(picture: Picture, cover: PictureArea, log: Logger): Promise<RecutPicture | null>;
   /** Like `recut`, but draws the thumbnails. It does not read the picture. */
   redraw(picture: Picture, sale: DrawnSale, log: Logger): Promise<RecutPicture | null>;
+  /** Like `redraw`, for an item that moderation hides: stores the thumbnails where only admins can see them. */
+  redrawHidden(item: PicturedItem, sale: DrawnSale, log: Logger): Promise<RecutPicture | null>;
   /**
    * Crops a stored picture to a part and stores it under a new name. Stores nothing if it fails. Returns null if the picture is
    * gone. Throws AppError 'bad_request' if `cropProblem` has a problem with the part.
@@ -87,12 +94,7 @@ export function createPictureStore({
     return { picture, pictureHash: prepared.pictureHash, remove };
   };
 
-  /** Stores thumbnails beside the picture at `path`. */
-  const putThumbnails = async (picture: Picture, path: string, card: CardPicture, log: Logger) => {
-    const base = `${path.replace(/\.webp$/, '')}-${randomBytes(4).toString('hex')}`;
-    const remove = await files.put(thumbnailFiles(base, card), log);
-    return { picture: { ...picture, ...thumbnailsOf(base, card) }, remove };
-  };
+  const putThumbnails = thumbnailsIn(files);
 
   return {
     add: async (itemId, upload, look, log) =>
@@ -107,6 +109,13 @@ export function createPictureStore({
       const path = mediaPathOf(picture.url);
       return path === null ? null : putThumbnails(picture, path, await pictures.draw(sale), log);
     },
+    async redrawHidden(item, sale, log) {
+      const itemFiles = itemFilesOf(item);
+      if (!itemFiles) return null;
+      const path = itemFiles.public(fullPath(itemFiles.start));
+      const card = await pictures.draw(sale);
+      return putThumbnails(item.picture, path, card, log, (it) => hiddenPathOf(itemFiles, it));
+    },
     async crop({ itemId, picture }, part, { parts, sale }, log) {
       const uncropped = itemFilesOf({ itemId, picture });
       const file = uncropped && (await media.get(fullPath(uncropped.public(uncropped.start))));
@@ -119,6 +128,22 @@ export function createPictureStore({
     },
   };
 }
+
+/** Stores thumbnails beside the picture at `path`, or at what `place` returns for their paths. */
+const thumbnailsIn =
+  (files: PictureFiles) =>
+  async (
+    picture: Picture,
+    path: string,
+    card: CardPicture,
+    log: Logger,
+    place = (thumbnail: string) => thumbnail,
+  ): Promise<RecutPicture> => {
+    const base = `${path.replace(/\.webp$/, '')}-${randomBytes(4).toString('hex')}`;
+    const placed = thumbnailFiles(base, card).map((it) => ({ ...it, path: place(it.path) }));
+    const remove = await files.put(placed, log);
+    return { picture: { ...picture, ...thumbnailsOf(base, card) }, remove };
+  };
 
 const fullPath = (base: string) => `${base}.webp`;
 const thumbnailPath = (base: string, { nominalWidth }: Thumbnail) =>

@@ -1,16 +1,17 @@
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import { describe, expect, it, vi } from 'vitest';
 import type { Logger } from '../../lib/logger';
-import type { UndrawnPage } from '../../repos/undrawn-items-repo';
+import type { UndrawnItem } from '../../repos/undrawn-items-repo';
 import { createUndrawnItems, type DrawnPage } from './undrawn-items';
 
 const NOW = new Date('2026-10-01');
 const record = itemRecordLike();
 
 /** Draws one page of items. A picture with the address `elsewhere` is not stored here. */
-async function drawPage(page: UndrawnPage, { elsewhere = '', changed = false } = {}) {
+async function drawPage(page: readonly UndrawnItem[], { elsewhere = '', changed = false } = {}) {
   const error = vi.fn<Logger['error']>();
   const log: Logger = { info() {}, warn() {}, error, with: () => log };
+  const drawnHidden: string[] = [];
   const pages = vi.fn(async function* () {
     yield page;
   });
@@ -19,6 +20,10 @@ async function drawPage(page: UndrawnPage, { elsewhere = '', changed = false } =
     pictureStore: {
       redraw: async (picture) =>
         picture.url === elsewhere ? null : { picture, remove: async () => undefined },
+      redrawHidden: async ({ itemId, picture }) => {
+        drawnHidden.push(itemId);
+        return { picture, remove: async () => undefined };
+      },
     },
     storeFiles: async () => !changed,
     ...{ log, now: () => NOW },
@@ -26,7 +31,7 @@ async function drawPage(page: UndrawnPage, { elsewhere = '', changed = false } =
   const done: DrawnPage[] = [];
   for await (const drawn of undrawn.draw()) done.push(drawn);
   expect(pages).toHaveBeenCalledExactlyOnceWith(NOW);
-  return { done, error };
+  return { done, error, drawnHidden };
 }
 
 describe('drawing the cards of earlier items', () => {
@@ -36,19 +41,24 @@ describe('drawing the cards of earlier items', () => {
       itemId: 'owl',
       record: { ...record, picture: { ...record.picture, url: elsewhere } },
     };
-    const page = { items: [owl, { itemId: 'elk', record }], hidden: 0 };
-    const { done, error } = await drawPage(page, { elsewhere });
-    expect(done).toEqual([{ drawn: 1, skipped: 0, failed: 1, hidden: 0 }]);
+    const { done, error } = await drawPage([owl, { itemId: 'elk', record }], { elsewhere });
+    expect(done).toEqual([{ drawn: 1, skipped: 0, failed: 1 }]);
     expect(error).toHaveBeenCalledExactlyOnceWith(
       'drawing_failed',
       expect.objectContaining({ itemId: 'owl' }),
     );
   });
 
-  it('counts items that changed meanwhile and hidden ones without a log line', async () => {
-    const page = { items: [{ itemId: 'owl', record }], hidden: 2 };
-    const { done, error } = await drawPage(page, { changed: true });
-    expect(done).toEqual([{ drawn: 0, skipped: 1, failed: 0, hidden: 2 }]);
+  it('counts items that changed meanwhile without a log line', async () => {
+    const { done, error } = await drawPage([{ itemId: 'owl', record }], { changed: true });
+    expect(done).toEqual([{ drawn: 0, skipped: 1, failed: 0 }]);
     expect(error).not.toHaveBeenCalled();
+  });
+
+  it('draws an item that moderation hides where only admins can see it', async () => {
+    const hidden = { itemId: 'owl', record: { ...record, hiddenAt: NOW } };
+    const { done, drawnHidden } = await drawPage([hidden, { itemId: 'elk', record }]);
+    expect(done).toEqual([{ drawn: 2, skipped: 0, failed: 0 }]);
+    expect(drawnHidden).toEqual(['owl']);
   });
 });

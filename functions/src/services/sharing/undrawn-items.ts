@@ -11,11 +11,9 @@ export interface DrawnPage {
   readonly skipped: number;
   /** Logged. */
   readonly failed: number;
-  /** Left out, because moderation hides them. */
-  readonly hidden: number;
 }
 
-/** Live items without a cover that earlier versions shared, or whose drawing failed. */
+/** Live and hidden items without a cover that earlier versions shared, or whose drawing failed. */
 export interface UndrawnItems {
   /**
    * Draws their thumbnails. Yields after each page of items. Can be stopped, and repeated while the product runs: an item that has
@@ -26,7 +24,7 @@ export interface UndrawnItems {
 
 interface UndrawnItemsParts {
   readonly undrawnItems: UndrawnItemsRepo;
-  readonly pictureStore: Pick<PictureStore, 'redraw'>;
+  readonly pictureStore: Pick<PictureStore, 'redraw' | 'redrawHidden'>;
   readonly storeFiles: StoreFiles;
   readonly log: Logger;
   readonly now: () => Date;
@@ -35,9 +33,17 @@ interface UndrawnItemsParts {
 export function createUndrawnItems(parts: UndrawnItemsParts): UndrawnItems {
   const { undrawnItems, pictureStore, storeFiles, log, now } = parts;
 
+  const redraw = ({ itemId, record }: UndrawnItem) => {
+    const { picture, hiddenAt } = record;
+    const sale = drawnSaleOf(record);
+    return hiddenAt === null
+      ? pictureStore.redraw(picture, sale, log)
+      : pictureStore.redrawHidden({ itemId, picture }, sale, log);
+  };
+
   const drawOne = async ({ itemId, record }: UndrawnItem): Promise<keyof DrawnPage> => {
     try {
-      const redrawn = await pictureStore.redraw(record.picture, drawnSaleOf(record), log);
+      const redrawn = await redraw({ itemId, record });
       if (!redrawn) throw new Error('The address of the picture is not one of a stored picture');
       const key = authorizedToSystem('script', { itemId });
       const files = { fields: { picture: redrawn.picture }, remove: () => redrawn.remove() };
@@ -50,8 +56,8 @@ export function createUndrawnItems(parts: UndrawnItemsParts): UndrawnItems {
 
   return {
     draw: async function* () {
-      for await (const { items, hidden } of undrawnItems.pages(now())) {
-        const page = { drawn: 0, skipped: 0, failed: 0, hidden };
+      for await (const items of undrawnItems.pages(now())) {
+        const page = { drawn: 0, skipped: 0, failed: 0 };
         // One after the other, because drawing keeps a processor busy.
         for (const item of items) page[await drawOne(item)] += 1;
         yield page;

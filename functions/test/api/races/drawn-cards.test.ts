@@ -8,6 +8,7 @@ import { createSharpPictures } from '../../../src/gateways/pictures/sharp-pictur
 import { actorFor, authorizedForTest } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createUndrawnItemsRepo } from '../../../src/repos/undrawn-items-repo';
+import { createHiddenPictures } from '../../../src/services/moderation/hidden-pictures';
 import { createOwnItems } from '../../../src/services/sharing/own-items';
 import { createStoreFiles } from '../../../src/services/sharing/picture-edit';
 import { createPictureStore, type PictureStore } from '../../../src/services/sharing/picture-store';
@@ -30,8 +31,10 @@ async function world() {
   const recordOf = async (id: string) =>
     itemRecordSchema.parse((await db.doc(`items/${id}`).get()).data());
   const pathsOf = async (id: string) => (await media.pathsIn(`items/${id}`)).sort();
+  const hiddenPathsOf = async (id: string) => (await media.pathsIn(`hidden/${id}`)).sort();
+  const hiddenPictures = createHiddenPictures({ media: () => Promise.resolve(media), log });
   return {
-    ...{ db, pictureStore, recordOf, pathsOf, ...reposIn(db) },
+    ...{ db, pictureStore, hiddenPictures, recordOf, pathsOf, hiddenPathsOf, ...reposIn(db) },
     /** Shares an item without a cover, as an earlier version did if it is not drawn. */
     add: async (id: string, change: Partial<ItemRecord> = {}, isDrawn = false) => {
       const look = { cover: isDrawn ? null : { x: 0, y: 0, width: 1, height: 1 }, sale: SALE };
@@ -53,9 +56,14 @@ type World = Awaited<ReturnType<typeof world>>;
 const drawnBefore = (
   pictureStore: PictureStore,
   between: () => Promise<unknown>,
-): Pick<PictureStore, 'redraw'> => ({
+): Pick<PictureStore, 'redraw' | 'redrawHidden'> => ({
   redraw: async (...args) => {
     const redrawn = await pictureStore.redraw(...args);
+    await between();
+    return redrawn;
+  },
+  redrawHidden: async (...args) => {
+    const redrawn = await pictureStore.redrawHidden(...args);
     await between();
     return redrawn;
   },
@@ -117,10 +125,7 @@ describe('the command that draws the cards of earlier items', () => {
     const done: DrawnPage[] = [];
     for await (const page of undrawn.draw()) if (done.push(page) >= pages) break;
     const total = (of: keyof DrawnPage) => done.reduce((sum, page) => sum + page[of], 0);
-    return {
-      ...{ drawn: total('drawn'), skipped: total('skipped') },
-      ...{ failed: total('failed'), hidden: total('hidden') },
-    };
+    return { drawn: total('drawn'), skipped: total('skipped'), failed: total('failed') };
   };
 
   it('draws them once, also after it was stopped, and leaves others alone', async () => {
@@ -130,16 +135,15 @@ describe('the command that draws the cards of earlier items', () => {
       items.add('ant', {}, true),
       items.add('dog', { cover: COVER }),
       items.add('fox', { removedAt: new Date() }),
-      items.add('gnu', { hiddenAt: new Date() }),
       items.add('hen', { hiddenAt: new Date(), removedAt: new Date() }),
       items.add('yak', { expiresAt: new Date() }),
     ]);
-    const others = ['ant', 'dog', 'fox', 'gnu', 'hen', 'yak'];
+    const others = ['ant', 'dog', 'fox', 'hen', 'yak'];
     const before = await Promise.all(others.map((id) => items.recordOf(id)));
-    const none = { drawn: 0, skipped: 0, failed: 0, hidden: 0 };
+    const none = { drawn: 0, skipped: 0, failed: 0 };
     expect(await drawAll(items, undefined, 1)).toEqual({ ...none, drawn: 1 });
-    expect(await drawAll(items)).toEqual({ ...none, drawn: 2, hidden: 1 });
-    expect(await drawAll(items)).toEqual({ ...none, hidden: 1 });
+    expect(await drawAll(items)).toEqual({ ...none, drawn: 2 });
+    expect(await drawAll(items)).toEqual(none);
     for (const id of ['bat', 'cat', 'elk']) {
       const { picture, cover, revision } = await items.recordOf(id);
       expect({ isDrawn: picture.isDrawn, cover, revision }, id).toEqual({
@@ -148,6 +152,37 @@ describe('the command that draws the cards of earlier items', () => {
       expect((await items.named(id)).missing).toEqual([]);
     }
     expect(await Promise.all(others.map((id) => items.recordOf(id)))).toEqual(before);
+  });
+
+  describe('for an item that moderation hides', () => {
+    const hide = async ({ db, hiddenPictures, recordOf }: World) => {
+      await db.doc('items/owl').update({ hiddenAt: new Date() });
+      await hiddenPictures.hide({ itemId: 'owl', picture: (await recordOf('owl')).picture });
+    };
+
+    it('draws what is shown when it is shown again, where nobody can see it before', async () => {
+      const items = await world();
+      await items.add('owl');
+      await hide(items);
+      expect(await drawAll(items)).toMatchObject({ drawn: 1 });
+      expect(await items.pathsOf('owl')).toEqual([]);
+      const { picture, hiddenAt } = await items.recordOf('owl');
+      expect(hiddenAt).not.toBeNull();
+      const shown = await items.hiddenPictures.copyToPublic({ itemId: 'owl', picture });
+      expect(shown.picture.isDrawn).toBe(true);
+      const paths = pictureUrlsOf(shown.picture).map(mediaPathOf);
+      expect(await items.pathsOf('owl')).toEqual(paths.sort());
+    });
+
+    it('leaves no file if it is shown again meanwhile', async () => {
+      const items = await world();
+      await items.add('owl');
+      await hide(items);
+      const before = await items.hiddenPathsOf('owl');
+      const show = () => items.db.doc('items/owl').update({ hiddenAt: null });
+      expect(await drawAll(items, async () => void (await show()))).toMatchObject({ skipped: 1 });
+      expect(await items.hiddenPathsOf('owl')).toEqual(before);
+    });
   });
 
   it('draws what an edit could not draw', async () => {

@@ -60,9 +60,7 @@ function Dashboard({ user }: DashboardProps) {
           Account Settings
         </ButtonLink>
         {user ? (
-          <p className={styles.welcome}>
-            Welcome back, {user.firstName ?? user.username ?? user.email}
-          </p>
+          <p className={styles.welcome}>Welcome back, {user.firstName ?? user.email}</p>
         ) : (
           <div className={styles.welcome}>
             <Skeleton className={styles.unseenWelcome} />

@@ -1,12 +1,14 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
+import { bowls } from '@test/item-list';
+import { pageLike } from '@test/items';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
 import { answerSubmissionsLeft } from '@test/share-form';
 import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 beforeEach(() => answerHome());
 afterEach(() => {
@@ -16,6 +18,7 @@ afterEach(() => {
 
 const bar = () => page.getByRole('navigation', { name: 'Main' });
 const link = (name: string) => bar().getByRole('link', { name });
+const bell = () => page.getByRole('banner').getByRole('button', { name: '3 new notifications' });
 const search = () => page.getByRole('searchbox', { name: 'Search items' });
 const placeNames = () =>
   [...bar().element().querySelectorAll('a, button')]
@@ -44,6 +47,16 @@ test('has five places for members, with the number of new notifications', async 
       'You, account menu',
     ]);
   await expectNoAxeViolations();
+});
+
+test('takes the place of the bell, which only wide screens have in the header', async () => {
+  answerMember(memberLike());
+  answer('countUnreadNotifications', { count: 3 });
+  await renderApp('/about');
+  await expect.element(link('Notifications: 3 new notifications')).toBeVisible();
+  await expect.element(bell()).not.toBeInTheDocument();
+  await page.viewport(...DESKTOP);
+  await expect.element(bell()).toBeVisible();
 });
 
 test('leaves Join in the header, also on a wide phone', async () => {
@@ -119,6 +132,24 @@ test('is not there while the keyboard of a phone is open', async () => {
   vi.restoreAllMocks();
   viewport.dispatchEvent(new Event('resize'));
   await expect.element(link('Home')).toBeVisible();
+});
+
+test('is not there while a question is open, and nothing moves', async () => {
+  answerVisitor();
+  answer('listItems', pageLike(bowls(16), { pages: 2, total: 32 }));
+  await renderApp('/?q=bowl');
+  await expect.element(cards()).toHaveLength(16);
+  const place = bar().element();
+  const isVisible = () => place.checkVisibility({ visibilityProperty: true });
+  await page.getByRole('link', { name: 'Next', exact: true }).click({ trial: true });
+  const before = [window.scrollY, place.getBoundingClientRect().top];
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible();
+  expect(isVisible()).toBe(false);
+  expect([window.scrollY, place.getBoundingClientRect().top]).toEqual(before);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(link('Home')).toBeVisible();
+  expect(isVisible()).toBe(true);
 });
 
 test.each([320, 390])(

@@ -4,7 +4,7 @@ import { answerHome, answerMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepInstallPrompt } from '@/services/install-prompt';
 
@@ -89,6 +89,9 @@ test.each([
   await renderApp('/about');
   await menuButton().click();
   await expect.poll(linkNames).toEqual(links);
+  await expect
+    .element(header().getByRole('link', { name: 'Favorites' }))
+    .toHaveAttribute('href', '/dashboard#favorites');
   await expect.element(header().getByText('Welcome, Ann').last()).toBeVisible();
   await expect.element(header().getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
@@ -101,6 +104,21 @@ test('has a menu on a wide screen with what the header has no room for', async (
     .poll(linkNames)
     .toEqual(['Upgrade', 'My Profile', 'Favorites', 'Settings', 'Dashboard']);
   await expectNoAxeViolations();
+});
+
+test('keeps the header of a laptop low with large text, and moves the last links to the menu', async () => {
+  await page.viewport(...DESKTOP);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('font-size');
+  });
+  answerMember(memberLike({ isAdmin: true }));
+  await renderApp('/about');
+  await page.getByRole('button', { name: 'Welcome, Ann account menu' }).click();
+  await expect
+    .poll(linkNames)
+    .toEqual(['Upgrade', 'My Profile', 'Dashboard', 'Favorites', 'Settings', 'Admin']);
+  expect(header().element().getBoundingClientRect().height).toBeLessThan(200);
 });
 
 test('leads to the settings from the menu of a phone, and marks the current page', async () => {

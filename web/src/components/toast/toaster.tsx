@@ -34,7 +34,7 @@ export function Toaster({ toast, host }: ToasterProps) {
         }}
       >
         <Title asChild>
-          <p className={text.heading}>{toast.title}</p>
+          <p className={classNames(text.heading, styles.title)}>{toast.title}</p>
         </Title>
         {toast.description && (
           <Description asChild>

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { settle } from '@test/layout';
 import { renderPart } from '@test/render';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { useState } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button';
@@ -17,6 +17,23 @@ test('shows a title and a description, and closes with Dismiss', async () => {
   await expectNoAxeViolations();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(toast('Shared')).not.toBeInTheDocument();
+});
+
+test('leaves three quarters of the smallest phone free, also with large text', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('font-size');
+  });
+  await renderPart(<h1>Page</h1>);
+  showToast({
+    title: 'Text extracted!',
+    description: 'Title and price have been filled in. Review and adjust if needed.',
+  });
+  await expect.element(toast('Text extracted!')).toBeVisible();
+  await settle();
+  const sheet = toast('Text extracted!').element().closest('li');
+  expect(sheet?.getBoundingClientRect().height).toBeLessThan(160);
 });
 
 test('replaces the current toast with a new one', async () => {

@@ -32,6 +32,7 @@ describe('the favorites panel', () => {
       .element(page.getByRole('link', { name: '@seller_1' }))
       .toHaveAttribute('href', '/user/seller_1');
     await see('Mar 5, 2026');
+    await expect.element(page.getByText('Premium Feature')).not.toBeInTheDocument();
     await expectNoAxeViolations();
   });
 

@@ -57,7 +57,13 @@ interface AuditTableProps {
 
 /** On narrow screens a row is a list of its cells with their titles. Roles keep it a table for screen readers. */
 export const AuditTable = ({ entries, focusedId }: AuditTableProps) => (
-  <Table.Root role="table" aria-label="Audit log" display={{ base: 'block', lg: 'table' }}>
+  <Table.Root
+    role="table"
+    aria-label="Audit log"
+    display={{ base: 'block', lg: 'table' }}
+    // All columns of a table fit with large text, too.
+    fontSize={{ lg: 'min(0.875rem, 1.4vw)' }}
+  >
     <Table.Header role="rowgroup" display={{ base: 'none', lg: 'table-header-group' }}>
       <Table.Row role="row">
         {COLUMNS.map(({ title }) => (

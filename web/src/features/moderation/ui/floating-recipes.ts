@@ -82,7 +82,12 @@ export const dialog = defineSlotRecipe({
     // Leaves room for the button in the corner.
     // The first button of the body must not reach below the one in the corner.
     header: { flexShrink: '0', minHeight: '10', paddingInlineEnd: '12' },
-    title: { textStyle: 'heading', fontSize: { base: 'lg', md: 'xl' }, overflowWrap: 'anywhere' },
+    title: {
+      textStyle: 'heading',
+      // The number of a report fits beside the button that closes, also with large text.
+      fontSize: { base: 'min(1.125rem, 7vw)', md: 'xl' },
+      overflowWrap: 'anywhere',
+    },
     body: { minWidth: '0' },
     closeTrigger: { position: 'absolute', insetBlockStart: '2', insetInlineEnd: '2' },
   },

@@ -1,0 +1,39 @@
+import { press, type Screen } from './screen';
+
+const tab = (name: string): Screen => ({
+  name: `admin-${name}`,
+  roles: ['admin'],
+  isLong: true,
+  open: (page) => page.goto(`/admin?tab=${name}`),
+});
+
+/** The tabs of the page for admins, and what they open. */
+export const ADMIN_SCREENS: readonly Screen[] = [
+  ...['reports', 'members', 'figures', 'audit'].map(tab),
+  {
+    name: 'admin-review',
+    roles: ['admin'],
+    isLong: true,
+    open: async (page) => {
+      await page.goto('/admin');
+      await press(page, /^Review report #/);
+      await page.getByRole('dialog', { name: /^Review Report #/ }).waitFor();
+    },
+  },
+  {
+    name: 'admin-appeal',
+    roles: ['admin'],
+    isLong: true,
+    open: async (page) => {
+      await page.goto('/admin');
+      await press(page, /appeal of @/);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'admin-member',
+    roles: ['admin'],
+    isLong: true,
+    open: (page) => page.goto('/admin?tab=members&member=demo-nifty-nadia'),
+  },
+];

@@ -1,0 +1,67 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+import { withTimeout } from '../../functions/src/lib/with-timeout';
+
+const SETTLE_MS = 5000;
+/** Charts and dialogs are drawn after their data. */
+const PAINT_MS = 500;
+/** Limits each step, because `evaluate` may never resolve while a page navigates. */
+const READY_MS = 20_000;
+/** Cards repeat further down. */
+const MOST_WINDOWS = 12;
+
+/** Limits a step of a capture. */
+export const inTime = <T>(work: Promise<T>): Promise<T> =>
+  withTimeout(work, READY_MS, () => new Error(`Not ready after ${READY_MS} ms`));
+
+/**
+ * Waits until fonts, pictures and data are there. A page that keeps loading is taken as it is. Does not wait for an idle network, because
+ * the listener for notifications keeps a request open.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  const isComplete = (): boolean =>
+    document.querySelector('[aria-busy="true"], [data-testid$="skeleton"]') === null &&
+    [...document.querySelectorAll('[role="status"]')].every(
+      ({ textContent }) => textContent !== 'Loading...',
+    ) &&
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
+  await page.waitForFunction(isComplete, null, { timeout: SETTLE_MS }).catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(PAINT_MS);
+}
+
+/** Returns by how much the page is wider than the screen. A phone's `innerWidth` grows with the page. */
+export const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** Scrolls the topmost dialog, or the page if none is open, on by most of its height. Returns whether there was more. */
+const scrollOn = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const dialogs = document.querySelectorAll('dialog:modal, [role="dialog"][aria-modal="true"]');
+    const dialog = [...dialogs].at(-1);
+    const scroller = dialog
+      ? [dialog, ...dialog.querySelectorAll('*')].find(
+          (part) =>
+            part.scrollHeight > part.clientHeight + 1 &&
+            ['auto', 'scroll'].includes(getComputedStyle(part).overflowY),
+        )
+      : document.scrollingElement;
+    if (!scroller) return false;
+    const before = scroller.scrollTop;
+    scroller.scrollBy({ top: scroller.clientHeight * 0.85, behavior: 'instant' });
+    return scroller.scrollTop > before + 1;
+  });
+
+/** Returns pictures of all that can be scrolled to, from top to bottom. */
+export async function scrolledPictures(page: Page): Promise<Buffer[]> {
+  const pictures = [await page.screenshot()];
+  while (pictures.length < MOST_WINDOWS && (await inTime(scrollOn(page)))) {
+    await inTime(settled(page));
+    pictures.push(await page.screenshot());
+  }
+  return pictures;
+}

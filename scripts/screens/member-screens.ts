@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { press, type Screen } from './screen';
+
+/** Suspended, with an appeal that waits (`scripts/demo/fill-moderation.ts`). */
+const SUSPENDED = 'backroad_finds@boloboard.test';
+
+async function selectAll(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await press(page, 'Select Items');
+  await press(page, 'Select All');
+}
+
+/** What members see of their account after a tap. */
+export const MEMBER_SCREENS: readonly Screen[] = [
+  {
+    name: 'account-menu',
+    roles: ['free', 'premium', 'admin'],
+    open: async (page) => {
+      await page.goto('/about');
+      await press(page, 'account menu');
+    },
+  },
+  {
+    name: 'selecting-items',
+    roles: ['premium'],
+    open: selectAll,
+  },
+  {
+    name: 'delete-question',
+    roles: ['premium'],
+    open: async (page) => {
+      await selectAll(page);
+      await press(page, 'Delete Selected');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'delete-account',
+    roles: ['free'],
+    open: async (page) => {
+      await page.goto('/account-settings');
+      await press(page, 'Delete My Account');
+    },
+  },
+  {
+    name: 'suspended-home',
+    roles: ['free'],
+    email: SUSPENDED,
+    open: (page) => page.goto('/'),
+  },
+  {
+    name: 'suspended-appeal',
+    roles: ['free'],
+    email: SUSPENDED,
+    isLong: true,
+    open: (page) => page.goto('/appeals/demoSuspensionOfBackroad'),
+  },
+];

@@ -1,0 +1,32 @@
+import { addressOf, MEASURED_PAGES } from '../phone/measured-pages';
+import type { Screen } from './screen';
+
+/** The routes that show much below the first view. */
+const LONG = new Set([
+  '/',
+  '/?q=vintage',
+  '/user/:username',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/subscribe',
+  '/register',
+  '/dashboard',
+  '/account-settings',
+  '/notifications',
+  '/appeals/:rulingId',
+]);
+
+const nameOf = (route: string): string =>
+  route === '/' ? 'home' : route.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'not-found';
+
+/** Every page as it opens. */
+export const PAGE_SCREENS: readonly Screen[] = MEASURED_PAGES.map((page) => ({
+  name: nameOf(page.route),
+  // A member of its own is a free one.
+  roles: page.freeMember === undefined ? page.roles : ['free'],
+  email: page.freeMember,
+  isLong: LONG.has(page.route),
+  open: (opened, demo) => opened.goto(addressOf(page, demo)),
+}));

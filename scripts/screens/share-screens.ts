@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { DEMO_SCREENSHOTS, SCREENSHOT_FOLDER } from '../demo/demo-screenshots';
+import { press, type Screen } from './screen';
+
+/** More recognitions a day than a free member has. */
+const ROLES = ['premium'] as const;
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/?start=share');
+  await page
+    .getByRole('dialog')
+    .getByText(/^Choose/)
+    .first()
+    .waitFor();
+}
+
+/** Chooses a screenshot with a cover, and waits for its title and price. */
+async function openText(page: Page): Promise<void> {
+  await openForm(page);
+  const { file } = DEMO_SCREENSHOTS.find(({ cover }) => cover !== null) ?? {};
+  if (file === undefined) throw new Error('No demo screenshot has a cover.');
+  await page.locator('input[type=file]').first().setInputFiles(join(SCREENSHOT_FOLDER, file));
+  await page.getByText('Confidence').waitFor();
+}
+
+async function openDetails(page: Page): Promise<void> {
+  await openText(page);
+  await press(page, 'Use This Text');
+  await page.getByRole('dialog', { name: 'Check Your Sale' }).waitFor();
+}
+
+/** The steps of a share, and what they open. */
+export const SHARE_SCREENS: readonly Screen[] = [
+  {
+    name: 'share-form',
+    roles: ['free'],
+    open: openForm,
+  },
+  {
+    name: 'share-text',
+    roles: ROLES,
+    isLong: true,
+    open: openText,
+  },
+  {
+    name: 'share-details',
+    roles: ROLES,
+    isLong: true,
+    open: async (page) => {
+      await openDetails(page);
+      await page.getByText('My Sale', { exact: true }).first().click();
+      await page.getByLabel('Purchase Price *').waitFor();
+    },
+  },
+  {
+    name: 'share-hidden-area',
+    roles: ROLES,
+    open: async (page) => {
+      await openDetails(page);
+      await press(page, 'Hide an Area');
+    },
+  },
+  {
+    name: 'share-part',
+    roles: ROLES,
+    open: async (page) => {
+      await openDetails(page);
+      await press(page, /^(Change What Others See|Drag Around the Item)$/);
+    },
+  },
+  {
+    name: 'share-cover',
+    roles: ROLES,
+    open: async (page) => {
+      await openDetails(page);
+      await press(page, /^(Change Cover|Choose a Cover)$/);
+    },
+  },
+  {
+    name: 'share-draft',
+    roles: ROLES,
+    isLong: true,
+    open: async (page) => {
+      await openDetails(page);
+      await openForm(page);
+    },
+  },
+  {
+    name: 'sign-out-question',
+    roles: ROLES,
+    open: async (page) => {
+      await openDetails(page);
+      await page.goto('/about');
+      await press(page, 'account menu');
+      await press(page, 'Sign Out');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];
