@@ -1,10 +1,7 @@
 import { areaIn } from '@contract/rules/area-text';
 import { COVER_MESSAGES } from '@contract/schemas/cover';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold } from '@test/fake-api';
-import { answerHome, answerMember } from '@test/home';
-import { openCard } from '@test/item-detail';
-import { memberLike } from '@test/members';
+import { answer, callsTo } from '@test/fake-api';
 import { openOwnItem, ownItem } from '@test/own-items';
 import { renderApp } from '@test/render';
 import {
@@ -161,21 +158,6 @@ describe('the cover of a screenshot', () => {
     await button('Use This Part').click();
     await expect.element(dialog().getByRole('alert')).toHaveTextContent(COVER_MESSAGES.small);
   });
-});
-
-test('the frame starts at the cover of an item, also if the item is read after the dialog opens', async () => {
-  answerMember(memberLike());
-  answerHome([ownItem()]);
-  answer('getItem', { item: ownItem({ cover: FOUND.area }) });
-  const letGo = hold('getItem');
-  await renderApp('/');
-  await openCard('Bowl');
-  await button('Change Cover').click();
-  await expect.element(frame()).toHaveFocus();
-  const before = frame().element().getAttribute('style');
-  letGo();
-  await expect.poll(() => frame().element().getAttribute('style')).not.toBe(before);
-  await expect.element(frame()).toHaveFocus();
 });
 
 test('the owner changes the cover of an item', async () => {

@@ -7,13 +7,7 @@ export function ComposedCoverDialog(options: PictureOptions) {
   const { save, isSaving, failure } = useChangeCover(options);
   const { item, onClose } = options;
   return (
-    <CoverDialog
-      // Items of lists have no cover. When the item is read, the frame starts again, at its cover.
-      key={item.cover === undefined ? 'unknown' : 'known'}
-      cover={item.cover ?? null}
-      {...{ isSaving, failure, onClose }}
-      onChoose={save}
-    >
+    <CoverDialog cover={item.cover ?? null} {...{ isSaving, failure, onClose }} onChoose={save}>
       <FramedPicture item={item} />
     </CoverDialog>
   );
