@@ -5,6 +5,7 @@ import { amountsOf, dayNumber } from '../../domain/items/item-index/item-columns
 import { gramsOf } from './item-grams';
 import { keyOf } from './ordered-key';
 import { bandsOf } from './picture-bands';
+import { priceStepOf } from './price-steps';
 
 /** The index in memory also treats a hash of zeros as unknown. */
 const NO_HASH = '0'.repeat(64);
@@ -22,7 +23,7 @@ export function documentOf(item: IndexedItem, version: Micros) {
   return {
     ...{ id: keyOf(id), line: lineOf(item), version },
     ...{ storedAt, goneAt, hiddenUntil, removedAt, addedAt: card.addedAt.getTime() },
-    price,
+    ...{ price, priceStep: priceStepOf(price) },
     ...(profit !== null && { profit }),
     likes: card.likesCount,
     verifiedLikes: card.verifiedLikesCount,

@@ -2,7 +2,7 @@ import { LINE_FORMAT } from '../../domain/items/item-index/indexed-item-line';
 import type { ItemDocument } from './item-document';
 
 /** Increase this when the document or its mapping changes. The alias gets a new name, and `npm run reindex-items` builds an index for it. */
-const MAPPING_FORMAT = 1;
+const MAPPING_FORMAT = 2;
 
 /**
  * Returns the alias of a project's items, which names one index. Each format has its own alias, so an earlier version of the product can
@@ -34,6 +34,8 @@ const PROPERTIES = {
   removedAt: LONG,
   addedAt: LONG,
   price: INTEGER,
+  /** Only counted. */
+  priceStep: { type: 'short', index: false },
   profit: INTEGER,
   likes: INTEGER,
   verifiedLikes: INTEGER,

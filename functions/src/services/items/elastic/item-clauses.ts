@@ -13,6 +13,7 @@ import { keyOf } from '../../../gateways/elasticsearch/ordered-key';
 
 export type Clause = estypes.QueryDslQueryContainer;
 
+export const ALL: Clause = { match_all: {} };
 export const allOf = (...filter: readonly Clause[]): Clause => ({ bool: { filter: [...filter] } });
 const noneOf = (...clauses: readonly Clause[]): Clause => ({ bool: { must_not: [...clauses] } });
 export const anyOf = (...should: readonly Clause[]): Clause => ({
