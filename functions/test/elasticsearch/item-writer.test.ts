@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { ItemState } from '../../src/domain/items/item-index/indexed-item';
 import { itemOf } from '../../src/domain/items/item-index/indexed-item-line';
 import { indexedItem, NOON } from '../../src/domain/items/item-index/indexed-items.test-support';
-import { wordQuery } from '../../src/gateways/elasticsearch/item-grams';
+import { wordQuery } from '../../src/gateways/elasticsearch/word-suffixes';
 import { BUILD, engineOfTest } from './support/engine-of-test';
 
 const state = (title: string, version: number): ItemState => ({
@@ -90,7 +90,8 @@ it('returns an item unchanged when its title has half of a surrogate pair', asyn
 it('finds words of any length in the texts of an item', async () => {
   const { engine, reindex } = engineOfTest();
   await reindex.run(BUILD);
-  const card = { title: 'Brass Owls', username: 'ann_b', categoryName: 'Home é' };
+  const long = 'owl'.repeat(30);
+  const card = { title: `Brass Owls ${long}`, username: 'ann_b', categoryName: 'Home é' };
   await engine.write([{ id: 'owl', version: NOON, item: indexedItem('owl', { card }) }]);
   await engine.refresh();
   const client = await engine.open();
@@ -98,9 +99,9 @@ it('finds words of any length in the texts of an item', async () => {
     const { count } = await client.count({ index: engine.alias, query: wordQuery(field, word) });
     return count === 1;
   };
-  for (const word of ['b', 'wl', 'owl', 'owls', 'rass', 'ann_b', 'e', 'hom'])
+  for (const word of ['b', 'wl', 'owl', 'owls', 'rass', 'ann_b', 'e', 'hom', long])
     expect([word, await finds('text', word)]).toEqual([word, true]);
-  for (const word of ['z', 'bo', 'owlsb', 'brasso', 'sso'])
+  for (const word of ['z', 'bo', 'owlsb', 'brasso', 'sso', `${long}o`])
     expect([word, await finds('text', word)]).toEqual([word, false]);
   expect(await finds('name', 'nn_')).toBe(true);
   expect(await finds('name', 'owl')).toBe(false);

@@ -8,7 +8,7 @@ import type { ItemFilter } from '../../../domain/items/item-index/matching';
 import type { OwnedBy } from '../../../domain/items/item-index/owned-slots';
 import { searchWordsOf } from '../../../domain/items/item-index/search-words';
 import type { Sort } from '../../../domain/items/item-index/sort-orders';
-import { wordQuery } from '../../../gateways/elasticsearch/item-grams';
+import { wordQuery } from '../../../gateways/elasticsearch/word-suffixes';
 import { keyOf } from '../../../gateways/elasticsearch/ordered-key';
 
 export type Clause = estypes.QueryDslQueryContainer;
