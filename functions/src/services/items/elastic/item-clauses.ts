@@ -89,7 +89,7 @@ const KEYS: Readonly<Record<SortField, readonly string[]>> = {
 };
 /** Sorts items without a profit last. Elasticsearch's own placeholder for missing values does not fit into a JavaScript number. */
 const NO_PROFIT: Readonly<Record<SortOrder, number>> = { asc: 2 ** 31 - 1, desc: -(2 ** 31) };
-const REVERSED: Readonly<Record<SortOrder, SortOrder>> = { asc: 'desc', desc: 'asc' };
+export const REVERSED: Readonly<Record<SortOrder, SortOrder>> = { asc: 'desc', desc: 'asc' };
 
 /**
  * Returns the sort of a list. Time added and then id break ties.
