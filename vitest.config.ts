@@ -116,6 +116,8 @@ export default defineConfig({
           include: ['functions/test/elasticsearch/**/*.test.ts'],
           testTimeout: BUSY_MACHINE_MS,
           hookTimeout: BUSY_MACHINE_MS,
+          // Loads the product, Firebase's packages and the engine's client once.
+          isolate: false,
         },
       },
       {

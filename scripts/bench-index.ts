@@ -48,7 +48,8 @@ async function measureEngine(
   const elasticsearch = await provideElasticsearch();
   if ('reason' in elasticsearch) throw new Problem(elasticsearch.reason);
   return withTemporaryFolder(join(tmpdir(), 'boloboard-bench-index-'), async (folder) => {
-    const cluster = await startElasticsearch(processes, { elasticsearch, folder, count, heapMb });
+    const spec = { elasticsearch, folder, count, heapMb, optimizes: true };
+    const cluster = await startElasticsearch(processes, spec);
     const title = `elasticsearch, ${String(count)} ${count === 1 ? 'node' : 'nodes'}`;
     const url = cluster.nodes[0]?.url ?? '';
     const column = await measureEngineIndex({ title, url, year }, rate).catch(failed);

@@ -8,7 +8,8 @@ import type { Elasticsearch } from './provide-elasticsearch';
 
 /** Long enough for a busy machine. */
 const START_TIMEOUT_MS = 600_000;
-const PROBE_MS = 500;
+const PROBE_MS = 250;
+const SHORT_RUN = '-XX:TieredStopAtLevel=1';
 /** 'nobody' and its group on Linux. */
 const NOBODY = { uid: 65_534, gid: 65_534 } as const;
 
@@ -19,6 +20,8 @@ export interface NodesSpec {
   readonly count: number;
   /** The size of each node's Java heap, in MB. A node takes about 1.5 times as much memory. */
   readonly heapMb: number;
+  /** Whether Java optimizes what runs often. That takes most of the CPU time of the first minutes, so only benchmarks do it. */
+  readonly optimizes?: boolean;
 }
 
 /** One node of the cluster. */
@@ -26,7 +29,7 @@ export interface ElasticsearchNode {
   readonly url: string;
   /** Ends the process and keeps its data. */
   stop(): Promise<void>;
-  /** Ends the process with SIGKILL, as a crash does. It keeps what it had written. Its disk keeps what it had written. */
+  /** Ends the process with SIGKILL, as a crash does. Its disk keeps what it had written. */
   kill(): Promise<void>;
   /** Starts the node again with its data. Resolves when it answers. */
   start(): Promise<void>;
@@ -122,7 +125,9 @@ function startNode(processes: Processes, spec: NodesSpec, place: NodePlace): Run
       ES_JAVA_HOME: javaHome,
       ES_PATH_CONF: join(place.folder, 'config'),
       ES_TMPDIR: join(place.folder, 'tmp'),
-      ES_JAVA_OPTS: `-Xms${heap}m -Xmx${heap}m`,
+      ES_JAVA_OPTS: `-Xms${heap}m -Xmx${heap}m ${spec.optimizes ? '' : SHORT_RUN}`,
+      // Another Java process, which starts the node.
+      CLI_JAVA_OPTS: SHORT_RUN,
     },
     log: `${spec.folder}/logs/elasticsearch-${place.name}.log`,
     ...(isRoot() && { runAs: NOBODY }),
@@ -151,7 +156,6 @@ const settingsOf = (
 
 const JVM_OPTIONS = [
   '-XX:+UseSerialGC',
-  '-XX:TieredStopAtLevel=4',
   '-Djava.io.tmpdir=${ES_TMPDIR}',
   '-XX:+ExitOnOutOfMemoryError',
 ];

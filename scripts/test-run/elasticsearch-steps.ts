@@ -11,14 +11,16 @@ import { runVitest, type SuiteRun } from './suites';
 
 /** The Java heap of each node. */
 const HEAP_MB = 512;
+/** Chooses the short form of the tests. */
+const SHORT = 'ELASTICSEARCH_SHORT';
 
 interface ElasticsearchRun extends Omit<SuiteRun, 'env'> {
   readonly processes: Processes;
 }
 
 /**
- * Runs short tests on one node in a run of all suites, and all tests on two nodes otherwise. The folder is a new one under /tmp, because as
- * root the nodes run as another user.
+ * Runs short tests on one node in a run of all suites or if ELASTICSEARCH_SHORT is 'true', and all tests on two nodes otherwise. The folder is a
+ * new one under /tmp, because as root the nodes run as another user.
  */
 export async function elasticsearchSteps(shared: ElasticsearchRun): Promise<Step[]> {
   const name = 'elasticsearch';
@@ -26,10 +28,10 @@ export async function elasticsearchSteps(shared: ElasticsearchRun): Promise<Step
   if ('reason' in elasticsearch)
     return [{ name, run: () => Promise.resolve(skippedSuite(name, elasticsearch.reason)) }];
   const emulator = await provideFirestoreEmulator();
+  const isShort = shared.isQuiet || process.env[SHORT] === 'true';
   const run = () =>
     withTemporaryFolder(join(tmpdir(), 'boloboard-elasticsearch-'), async (folder) => {
-      const count = shared.isQuiet ? 1 : 2;
-      const spec = { elasticsearch, folder, count, heapMb: HEAP_MB };
+      const spec = { elasticsearch, folder, count: isShort ? 1 : 2, heapMb: HEAP_MB };
       const [nodes, firestore] = await Promise.all([
         startElasticsearch(shared.processes, spec),
         startEmptyFirestore(shared, emulator),
@@ -38,7 +40,7 @@ export async function elasticsearchSteps(shared: ElasticsearchRun): Promise<Step
       const env = {
         ...firestore.env,
         ELASTICSEARCH_URLS: urls,
-        ...(shared.isQuiet && { ELASTICSEARCH_SHORT: 'true' }),
+        ...(isShort && { [SHORT]: 'true' }),
       };
       const result = await runVitest(shared.processes, name, { ...shared, env });
       await Promise.all([nodes.stop(), firestore.running.stop()]);

@@ -8,7 +8,7 @@ const ids = Array.from({ length: 11 }, (_, n) => `item-${String(n).padStart(2, '
 async function comparedProduct() {
   const product = engineOfTest();
   const { db, states, engine, feed, log } = product;
-  for (const id of ids) await product.store(id, { title: 'Owl' });
+  await Promise.all(ids.map((id) => product.store(id, { title: 'Owl' })));
   await product.reindex.run(BUILD);
   const pass = createDailyPassRepo(db, 'compareIndexedItems');
   const parts = { states, engine, feed, pass, log, now: () => new Date() };

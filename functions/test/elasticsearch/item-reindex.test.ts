@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { createItemReindex } from '../../src/services/items/item-reindex';
@@ -8,7 +9,7 @@ const titles = (title: string) => Object.fromEntries(ids.map((id) => [id, title]
 
 async function productWith(title: string) {
   const product = engineOfTest();
-  for (const id of ids) await product.store(id, { title });
+  await Promise.all(ids.map((id) => product.store(id, { title })));
   return product;
 }
 
@@ -30,7 +31,11 @@ it('keeps all items searchable while it replaces an index', async () => {
   const counts = new Set<number>();
   const client = await engine.open();
   const watching = (async () => {
-    while (!state.isDone) counts.add((await client.count({ index: engine.alias })).count);
+    while (!state.isDone) {
+      counts.add((await client.count({ index: engine.alias })).count);
+      // Leaves the engine time for the build.
+      await setTimeout(5);
+    }
   })();
   const second = await reindex.run(BUILD);
   state.isDone = true;

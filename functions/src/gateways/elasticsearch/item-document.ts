@@ -2,9 +2,10 @@ import { foldText } from '../../domain/fold-text';
 import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
 import { lineOf } from '../../domain/items/item-index/indexed-item-line';
 import { amountsOf, dayNumber } from '../../domain/items/item-index/item-columns';
-import { gramsOf } from './item-grams';
 import { keyOf } from './ordered-key';
 import { bandsOf } from './picture-bands';
+import { priceStepOf } from './price-steps';
+import { longSuffixesOf, suffixesOf } from './word-suffixes';
 
 /** The index in memory also treats a hash of zeros as unknown. */
 const NO_HASH = '0'.repeat(64);
@@ -22,7 +23,7 @@ export function documentOf(item: IndexedItem, version: Micros) {
   return {
     ...{ id: keyOf(id), line: lineOf(item), version },
     ...{ storedAt, goneAt, hiddenUntil, removedAt, addedAt: card.addedAt.getTime() },
-    price,
+    ...{ price, priceStep: priceStepOf(price) },
     ...(profit !== null && { profit }),
     likes: card.likesCount,
     verifiedLikes: card.verifiedLikesCount,
@@ -38,6 +39,7 @@ export function documentOf(item: IndexedItem, version: Micros) {
 function textsOf({ card }: IndexedItem) {
   const [title, username] = [foldText(card.title), foldText(card.username)];
   const category = card.categoryName === null ? '' : foldText(card.categoryName);
+  const longText = longSuffixesOf(title, username, category);
   return {
     title: keyOf(title),
     username: keyOf(username),
@@ -45,8 +47,9 @@ function textsOf({ card }: IndexedItem) {
       category: keyOf(category),
       categoryName: keyOf(card.categoryName),
     }),
-    text: gramsOf(title, username, category),
-    name: gramsOf(username),
+    text: suffixesOf(title, username, category),
+    ...(longText !== '' && { longText }),
+    name: suffixesOf(username),
   };
 }
 

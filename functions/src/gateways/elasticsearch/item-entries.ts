@@ -2,6 +2,7 @@ import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { hasStatus, orUnavailable } from './engine-errors';
 import type { OpenElasticsearch } from './open-elasticsearch';
 import { keyOf } from './ordered-key';
+import { refreshIndex } from './refresh-index';
 
 /** What the engine holds of an item, for a comparison. */
 export interface ItemEntry {
@@ -33,7 +34,7 @@ export interface ItemEntries {
 
 export const createItemEntries = (open: OpenElasticsearch, index: string): ItemEntries => ({
   refresh: async () => {
-    const refreshed = open().then((client) => client.indices.refresh({ index }));
+    const refreshed = open().then((client) => refreshIndex(client, index));
     return (await orUnavailable(refreshed.catch(nullIfMissing))) !== null;
   },
   entries: async ({ after, upTo, limit }) => {

@@ -4,6 +4,7 @@ import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { orUnavailable } from './engine-errors';
 import { BUILD_SETTINGS, ITEM_MAPPING, SERVING_SETTINGS } from './item-mapping';
 import { type OpenElasticsearch, SLOW_TIMEOUT_MS } from './open-elasticsearch';
+import { refreshIndex } from './refresh-index';
 
 /** How far the building of an index has come. It is stored with the index, so that any machine can continue. */
 export interface BuildProgress {
@@ -103,7 +104,7 @@ export function createItemIndices(open: OpenElasticsearch, alias: string): ItemI
 
 async function serveIndex(client: Client, alias: string, index: string): Promise<void> {
   await client.indices.putSettings({ index, settings: SERVING_SETTINGS }, SLOW);
-  await client.indices.refresh({ index }, SLOW);
+  await refreshIndex(client, index, SLOW);
   await client.cluster.health({ index, wait_for_status: 'yellow', timeout: '5s' }, SLOW);
   const earlier = { index: `${alias}-*`, alias, must_exist: false };
   // Atomic: every request sees either the earlier index or the new one.

@@ -2,7 +2,7 @@ import { LINE_FORMAT } from '../../domain/items/item-index/indexed-item-line';
 import type { ItemDocument } from './item-document';
 
 /** Increase this when the document or its mapping changes. The alias gets a new name, and `npm run reindex-items` builds an index for it. */
-const MAPPING_FORMAT = 1;
+const MAPPING_FORMAT = 2;
 
 /**
  * Returns the alias of a project's items, which names one index. Each format has its own alias, so an earlier version of the product can
@@ -15,13 +15,13 @@ const LONG = { type: 'long' } as const;
 const INTEGER = { type: 'integer' } as const;
 const KEYWORD = { type: 'keyword' } as const;
 
-/** Prefixes of one or two letters have terms of their own, because many grams begin with them. */
-const GRAMS = {
+/** Short prefixes have terms of their own, because many suffixes begin with them. */
+const SUFFIXES = {
   type: 'text',
   analyzer: 'whitespace',
   norms: false,
-  index_options: 'positions',
-  index_prefixes: { min_chars: 1, max_chars: 2 },
+  index_options: 'docs',
+  index_prefixes: { min_chars: 1, max_chars: 3 },
 } as const;
 
 const PROPERTIES = {
@@ -34,6 +34,8 @@ const PROPERTIES = {
   removedAt: LONG,
   addedAt: LONG,
   price: INTEGER,
+  /** Only counted. */
+  priceStep: { type: 'short', index: false },
   profit: INTEGER,
   likes: INTEGER,
   verifiedLikes: INTEGER,
@@ -45,8 +47,9 @@ const PROPERTIES = {
   username: KEYWORD,
   category: KEYWORD,
   categoryName: KEYWORD,
-  text: GRAMS,
-  name: GRAMS,
+  text: SUFFIXES,
+  longText: { type: 'text', analyzer: 'whitespace', norms: false },
+  name: SUFFIXES,
   pictureHash: { type: 'keyword', index: false },
   pictureBands: { type: 'keyword', doc_values: false },
 } as const satisfies Record<keyof ItemDocument, object>;

@@ -7,12 +7,13 @@ vi.mock('node:timers/promises', () => ({ setTimeout: waits }));
 
 const refused = (statusCode: number) => Object.assign(new Error('Refused'), { statusCode });
 const WRITTEN = { items: [{ delete: { status: 200 } }] };
+const TOO_MANY = { error: { type: 'es_rejected_execution_exception' }, status: 429 };
 
 function writerOf(bulk: () => Promise<unknown>, isAlias: boolean) {
   const client = { bulk, indices: { existsAlias: () => Promise.resolve(true) } };
   const open = () => Promise.resolve(client as unknown as Client);
   const writer = createItemWriter({ open, index: 'items', isAlias });
-  return () => writer.write([{ id: 'bowl', version: 1, item: null }]);
+  return (ids = ['bowl']) => writer.write(ids.map((id) => ({ id, version: 1, item: null })));
 }
 
 it('repeats a request of a build that the engine refused because it is too busy', async () => {
@@ -20,6 +21,25 @@ it('repeats a request of a build that the engine refused because it is too busy'
   expect(await writerOf(bulk, false)()).toEqual({ written: 1, outdated: 0 });
   expect(bulk).toHaveBeenCalledTimes(2);
   expect(waits).toHaveBeenCalledWith(1000);
+});
+
+it('repeats only the items of a build that the engine refused because it is too busy', async () => {
+  const results = [{ status: 200 }, TOO_MANY, { status: 409, error: {} }, TOO_MANY];
+  const bulk = vi
+    .fn()
+    .mockResolvedValueOnce({ items: results.map((result) => ({ delete: result })) })
+    .mockResolvedValueOnce({ items: [{ delete: TOO_MANY }, ...WRITTEN.items] })
+    .mockResolvedValueOnce(WRITTEN);
+  const written = await writerOf(bulk, false)(['a', 'b', 'c', 'd']);
+  expect(written).toEqual({ written: 3, outdated: 1 });
+  const sent = bulk.mock.calls.map(([{ operations }]) => JSON.stringify(operations));
+  expect(sent.map((text) => text.match(/(?<="_id":")\w/g)?.join(''))).toEqual(['abcd', 'bd', 'b']);
+});
+
+it.each([true, false])('throws if items are refused to the end, to a call: %j', async (isAlias) => {
+  const bulk = vi.fn().mockResolvedValue({ items: [{ delete: TOO_MANY }] });
+  await expect(writerOf(bulk, isAlias)()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(bulk).toHaveBeenCalledTimes(isAlias ? 1 : 6);
 });
 
 it.each([

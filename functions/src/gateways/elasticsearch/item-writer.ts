@@ -12,7 +12,7 @@ const NO_INDEX = 'index_not_found_exception';
 
 /** For 1,000 items of an index that is being built. Calls time out earlier. */
 const BUILDING = { requestTimeout: SLOW_TIMEOUT_MS };
-/** A build waits this long before it repeats a request that the engine refused because it has too little memory or too many requests. */
+/** A build waits this long before it repeats what the engine refused because it has too little memory or too many requests. */
 const BUSY_WAITS_MS = [1000, 2000, 4000, 8000, 16_000];
 
 export interface Written {
@@ -44,26 +44,42 @@ export function createItemWriter({ open, index, isAlias }: ItemWriterParts): Ite
       if (states.length === 0) return { written: 0, outdated: 0 };
       const result = open().then(async (client) => {
         if (isAlias && !(await canWrite(client, index, states))) return null;
-        const operations = states.flatMap(operationsOf);
-        const bulk = { index, require_alias: isAlias, operations };
-        return isAlias ? client.bulk(bulk) : whenNotBusy(() => client.bulk(bulk, BUILDING));
+        const send = async (sent: readonly ItemState[]) => {
+          const bulk = { index, require_alias: isAlias, operations: sent.flatMap(operationsOf) };
+          const { items } = await client.bulk(bulk, isAlias ? {} : BUILDING);
+          return items.flatMap((item) => Object.values(item));
+        };
+        return isAlias ? send(states) : whenNotBusy(send, states);
       });
-      const { items } = (await orUnavailable(result)) ?? {};
-      return items ? resultOf(items.flatMap((item) => Object.values(item))) : null;
+      const results = await orUnavailable(result);
+      return results && resultOf(results);
     },
   };
 }
 
-async function whenNotBusy<T>(request: () => Promise<T>): Promise<T> {
+type Send = (states: readonly ItemState[]) => Promise<estypes.BulkResponseItem[]>;
+
+/** A busy engine refuses the whole request or only some of its items. Repeats only what it refused. */
+async function whenNotBusy(
+  send: Send,
+  states: readonly ItemState[],
+): Promise<estypes.BulkResponseItem[]> {
+  const done: estypes.BulkResponseItem[] = [];
+  let left = states;
   for (const waitMs of BUSY_WAITS_MS) {
-    try {
-      return await request();
-    } catch (error) {
-      if (!hasStatus(error, TOO_MANY_REQUESTS)) throw error;
-      await setTimeout(waitMs);
-    }
+    const results = await send(left).catch(nullIfBusy);
+    const isRefused = (n: number) => results === null || results[n]?.status === TOO_MANY_REQUESTS;
+    done.push(...(results ?? []).filter((_result, n) => !isRefused(n)));
+    left = left.filter((_state, n) => isRefused(n));
+    if (left.length === 0) return done;
+    await setTimeout(waitMs);
   }
-  return request();
+  return [...done, ...(await send(left))];
+}
+
+function nullIfBusy(error: unknown): null {
+  if (hasStatus(error, TOO_MANY_REQUESTS)) return null;
+  throw error;
 }
 
 /** Deletions with a version would create an index, because the engine applies `require_alias` only to documents. */

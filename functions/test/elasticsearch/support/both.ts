@@ -19,7 +19,18 @@ const log = {
   },
 };
 
-/** Both implementations of item queries, with the same items. The clock moves only in `put`. */
+const indices = new WeakMap<readonly IndexedItem[], ReturnType<typeof createEngineIndex>>();
+
+/** Tests of the same items share an index, because creating one takes longer than most queries. */
+function sharedIndex(items: readonly IndexedItem[]) {
+  const index = indices.get(items) ?? createEngineIndex(items);
+  indices.set(items, index);
+  return index;
+}
+
+/**
+ * Both implementations of item queries, with the same items. The clock moves only in `put`, which is for items that no other test uses.
+ */
 export async function createBoth(items: readonly IndexedItem[], at: Micros, window?: number) {
   let time = at;
   const now = () => new Date(time / 1000);
@@ -29,7 +40,7 @@ export async function createBoth(items: readonly IndexedItem[], at: Micros, wind
     liveItemIndex: { current: async () => ({ index, asOf: time }) },
     orderCache: createOrderCache({ now }),
   });
-  const engine = await createEngineIndex(items);
+  const engine = await sharedIndex(items);
   const snapshots = createEngineSnapshots({ open: engine.open, index: engine.index, log, now });
   const elastic = createEngineItemQueries(snapshots, window);
   return {

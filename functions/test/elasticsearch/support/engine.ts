@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@elastic/elasticsearch';
-import { afterAll } from 'vitest';
 import type { IndexedItem } from '../../../src/domain/items/item-index/indexed-item';
 import { ITEM_MAPPING } from '../../../src/gateways/elasticsearch/item-mapping';
 import { createItemWriter } from '../../../src/gateways/elasticsearch/item-writer';
@@ -14,20 +13,13 @@ let client: Promise<Client> | null = null;
 const open = () =>
   (client ??= openElasticsearch({ url: NODE, apiKey: null, writesThrough: false }));
 
-const created: string[] = [];
-afterAll(async () => {
-  const engine = await open();
-  for (const index of created.splice(0)) await engine.indices.delete({ index });
-});
-
-/** Creates an index with some items, which the test file removes at its end. */
+/** Creates an index with some items. The engine is deleted after all tests. */
 export async function createEngineIndex(items: readonly IndexedItem[]) {
   const engine = await open();
   const index = `test-${randomUUID()}`;
   // Two shards, because counts of several shards are added up.
   const settings = { number_of_shards: 2, number_of_replicas: 0, refresh_interval: '-1' };
   await engine.indices.create({ index, settings, mappings: ITEM_MAPPING });
-  created.push(index);
   const writer = createItemWriter({ open, index, isAlias: false });
   let version = 0;
   const write = async (changed: readonly IndexedItem[], time: number) => {

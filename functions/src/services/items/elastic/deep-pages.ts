@@ -3,6 +3,7 @@ import type { Range } from '../../../domain/items/item-index/list-places';
 import type { Sort } from '../../../domain/items/item-index/sort-orders';
 import { type Clause, sortOf } from './item-clauses';
 import type { EngineSnapshot, ItemHit, ItemSearch } from './engine-snapshots';
+import { sortedHits } from './sorted-hits';
 
 /** A cursor takes about 200 bytes. */
 const MAX_CURSORS = 20_000;
@@ -56,15 +57,21 @@ export function createDeepPages(window: number) {
     const fromEnd = list.places - offset - size;
     const isReversed = fromEnd < offset;
     const place = isReversed ? fromEnd : offset;
+    const { snapshot, query, sort } = list;
+    if (place + size < window) {
+      const near = { query, sort, isReversed, from: place, size };
+      const hits = await sortedHits(snapshot, near, read);
+      return isReversed ? hits.toReversed() : hits;
+    }
     const key = `${list.key} ${isReversed ? 'reversed' : ''}`;
-    const request = { query: list.query, sort: sortOf(list.sort, isReversed), size, ...read };
-    const isNear = place + size <= window;
-    const cursor = isNear ? null : await cursorAt(list, key, place, isReversed);
-    if (!isNear && !cursor) return [];
-    const start = cursor ? { search_after: cursor } : { from: place };
-    const { hits } = await list.snapshot.search({ ...request, ...start });
+    const cursor = await cursorAt(list, key, place, isReversed);
+    // The engine has fewer items than it has counted.
+    if (!cursor && place > 0) return [];
+    const request = { query, sort: sortOf(sort, isReversed), size, ...read };
+    const start = cursor ? { search_after: cursor } : {};
+    const { hits } = await snapshot.search({ ...request, ...start });
     const end = hits.hits.at(-1)?.sort;
-    if (end && cursor) cursors.set(`${key} ${String(place + size)}`, end);
+    if (end) cursors.set(`${key} ${String(place + size)}`, end);
     return isReversed ? hits.hits.toReversed() : hits.hits;
   };
 }

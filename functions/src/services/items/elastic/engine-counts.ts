@@ -1,7 +1,7 @@
 import type { ItemListRequest } from '../item-list-request';
 import { createPerSnapshot } from '../per-snapshot';
 import { type CountedPrices, PRICE_AGGS } from './engine-prices';
-import { allOf, type Clause, isGone, isLive, isOwnedByAny } from './item-clauses';
+import { ALL, allOf, type Clause, isGone, isLive, isOwnedByAny } from './item-clauses';
 import { totalOf } from './item-hits';
 import type { ListView } from './list-view';
 
@@ -47,9 +47,12 @@ export function createEngineCounts() {
   };
 }
 
-/** Selects the items whose prices the price summary counts. A list with a kept snapshot also keeps the prices of its first page. */
+/**
+ * Selects the items of a list whose prices the price summary counts: those that are live now. A list with a kept snapshot also keeps the
+ * prices of its first page.
+ */
 export const isPriced = ({ ordered, current, asOf }: ListView): Clause =>
-  isLive(ordered === current ? current.asOf : asOf);
+  ordered === current && asOf < current.asOf ? isLive(current.asOf) : ALL;
 
 const salesIn = (view: ListView) => ({ sales: { filter: isPriced(view), aggs: PRICE_AGGS } });
 

@@ -7,10 +7,11 @@ import { createDeepPages } from './deep-pages';
 import { earlierItems } from './earlier-items';
 import { createEngineCounts, isPriced, type ListCounts } from './engine-counts';
 import { type CountedPrices, pricesOf } from './engine-prices';
-import { allOf, inSnapshot, matching, notOwnedBy, sortOf } from './item-clauses';
+import { allOf, inSnapshot, matching, notOwnedBy } from './item-clauses';
 import type { EngineSnapshot, EngineSnapshots, ItemHit } from './engine-snapshots';
 import { itemIn } from './item-hits';
 import type { ListView } from './list-view';
+import { sortedHits } from './sorted-hits';
 
 const PAGES_PER_SNAPSHOT = 200;
 
@@ -34,13 +35,10 @@ export function createEngineItemPages(snapshots: EngineSnapshots, window: number
     const { range, sort } = request;
     const read = { _source: ordered === view.current };
     const counting = countsOf(view, request);
-    if (range.offset + range.limit <= window) {
-      const near = { sort: sortOf(sort), from: range.offset, size: range.limit };
-      const [counts, { hits }] = await Promise.all([
-        counting,
-        ordered.search({ query, ...near, ...read }),
-      ]);
-      return { hits: hits.hits, counts };
+    if (range.offset + range.limit < window) {
+      const near = { query, sort, from: range.offset, size: range.limit };
+      const [counts, hits] = await Promise.all([counting, sortedHits(ordered, near, read)]);
+      return { hits, counts };
     }
     const counts = await counting;
     const { places } = counts;

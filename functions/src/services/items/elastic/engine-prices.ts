@@ -1,17 +1,16 @@
 import { MIN_SALES_FOR_PRICES } from '@contract/schemas/item-list';
 import type { estypes } from '@elastic/elasticsearch';
 import type { Prices } from '../../../domain/items/item-index/index-facts';
+import { PRICE_STEPS, pricesInStep } from '../../../gateways/elasticsearch/price-steps';
 import { allOf, type Clause, range } from './item-clauses';
 import type { EngineSnapshot } from './engine-snapshots';
 
-/** Searches with more different prices than this are rare. Their median takes more searches. */
-const DIFFERENT_PRICES = 1000;
-/** Histogram buckets per step. Three steps are enough for any price that the contract allows. */
+/** Histogram buckets per search. Enough for each price of a step below $600. */
 const INTERVALS = 2000;
 
 /** Aggregations whose result `pricesOf` takes. */
 export const PRICE_AGGS = {
-  prices: { terms: { field: 'price', size: DIFFERENT_PRICES, order: { _key: 'asc' } } },
+  steps: { terms: { field: 'priceStep', size: PRICE_STEPS, order: { _key: 'asc' } } },
   lowest: { min: { field: 'price' } },
   highest: { max: { field: 'price' } },
 } as const satisfies Record<string, estypes.AggregationsAggregationContainer>;
@@ -24,39 +23,49 @@ interface Bucket {
 /** The number of sales and what `PRICE_AGGS` found of them. */
 export interface CountedPrices {
   readonly doc_count: number;
-  readonly prices: { readonly buckets: readonly Bucket[]; readonly sum_other_doc_count: number };
+  readonly steps: { readonly buckets: readonly Bucket[] };
   readonly lowest: { readonly value: number | null };
   readonly highest: { readonly value: number | null };
 }
 
 /**
- * Returns exact prices, or null if there are fewer than MIN_SALES_FOR_PRICES sales. Costs up to four more searches if the sales have
- * more than 1,000 different prices.
+ * Returns exact prices, or null if there are fewer than MIN_SALES_FOR_PRICES sales. Reads the sales around the median, about 3% of all, in
+ * one search, and in up to two more if the median is above $600 or the next higher price is far away.
  * @param sales the query of the sales that were counted
  */
 export async function pricesOf(
   snapshot: EngineSnapshot,
   sales: Clause,
-  counted: CountedPrices,
+  { doc_count: count, steps, lowest, highest }: CountedPrices,
 ): Promise<Prices | null> {
-  const { doc_count: count, prices, lowest, highest } = counted;
   if (count < MIN_SALES_FOR_PRICES) return null;
   const [low, high] = [lowest.value ?? 0, highest.value ?? 0];
-  const places = [(count - 1) >> 1, count >> 1] as const;
-  const [below, above] =
-    prices.sum_other_doc_count === 0
-      ? places.map((place) => priceIn(prices.buckets, place))
-      : await medianPrices(snapshot, sales, places, { low, high });
-  return { median: Math.round(((below ?? 0) + (above ?? 0)) / 2), lowest: low, highest: high };
+  const [first, second] = [(count - 1) >> 1, count >> 1];
+  const step = bucketAt(steps.buckets, first);
+  const limits = pricesInStep(step.key);
+  const at = await priceAt(snapshot, sales, first - step.below, limits);
+  // With an even number of sales, the median is between two of them.
+  const isBetween = second === step.below + at.below + at.count;
+  const above = isBetween ? (at.next ?? (await nextPrice(snapshot, sales, at.key))) : at.key;
+  return { median: Math.round((at.key + above) / 2), lowest: low, highest: high };
 }
 
-function priceIn(buckets: readonly Bucket[], place: number): number {
-  let seen = 0;
-  for (const { key, doc_count: count } of buckets) {
-    seen += count;
-    if (seen > place) return key;
+interface Place extends Pick<Bucket, 'key'> {
+  readonly count: number;
+  /** Sales in the buckets before. */
+  readonly below: number;
+  /** The key of the next bucket, or null if there is none. */
+  readonly next: number | null;
+}
+
+/** Returns the bucket of the sale at a place. */
+function bucketAt(buckets: readonly Bucket[], place: number): Place {
+  let below = 0;
+  for (const [n, { key, doc_count: count }] of buckets.entries()) {
+    if (below + count > place) return { key, count, below, next: buckets[n + 1]?.key ?? null };
+    below += count;
   }
-  return 0;
+  throw new Error('The engine counted fewer prices than sales');
 }
 
 interface Limits {
@@ -64,41 +73,20 @@ interface Limits {
   readonly high: number;
 }
 
-async function medianPrices(
-  snapshot: EngineSnapshot,
-  sales: Clause,
-  [first, second]: readonly [number, number],
-  limits: Limits,
-): Promise<[number, number]> {
-  const { price, upTo } = await priceAt(snapshot, sales, first, limits);
-  if (upTo > second) return [price, price];
-  const above = allOf(sales, range('price', { gt: price }));
-  const { aggregations } = await snapshot.search<{ next: { value: number | null } }>({
-    ...{ query: above, size: 0, aggs: { next: { min: { field: 'price' } } } },
-  });
-  return [price, aggregations?.next.value ?? price];
-}
-
-/** Returns the price at a place, cheapest first, and the number of sales at or below that price. */
+/** Finds the price at a place among the sales within the limits, cheapest first. */
 async function priceAt(
   snapshot: EngineSnapshot,
   sales: Clause,
   place: number,
-  limits: Limits,
-): Promise<{ readonly price: number; readonly upTo: number }> {
-  let [{ low, high }, below] = [limits, 0];
-  for (;;) {
-    const interval = Math.ceil((high - low + 1) / INTERVALS);
-    const buckets = await priceBuckets(snapshot, sales, { low, high }, interval);
-    const at = buckets.find(({ doc_count: count }) => {
-      if (below + count > place) return true;
-      below += count;
-      return false;
-    });
-    if (!at) throw new Error('The engine counted fewer prices than sales');
-    if (interval === 1) return { price: at.key, upTo: below + at.doc_count };
-    [low, high] = [at.key, at.key + interval - 1];
-  }
+  { low, high }: Limits,
+): Promise<Place> {
+  const interval = Math.ceil((high - low + 1) / INTERVALS);
+  const found = bucketAt(await priceBuckets(snapshot, sales, { low, high }, interval), place);
+  if (interval === 1) return found;
+  const { key, below } = found;
+  const inBucket = { low: key, high: Math.min(high, key + interval - 1) };
+  const price = await priceAt(snapshot, sales, place - below, inBucket);
+  return { ...price, below: below + price.below };
 }
 
 async function priceBuckets(
@@ -114,4 +102,12 @@ async function priceBuckets(
     ...{ query, size: 0, aggs },
   });
   return aggregations?.prices.buckets ?? [];
+}
+
+async function nextPrice(snapshot: EngineSnapshot, sales: Clause, price: number): Promise<number> {
+  const above = allOf(sales, range('price', { gt: price }));
+  const { aggregations } = await snapshot.search<{ next: { value: number | null } }>({
+    ...{ query: above, size: 0, aggs: { next: { min: { field: 'price' } } } },
+  });
+  return aggregations?.next.value ?? price;
 }

@@ -7,6 +7,7 @@ import {
   orUnavailable,
 } from '../../../gateways/elasticsearch/engine-errors';
 import type { OpenElasticsearch } from '../../../gateways/elasticsearch/open-elasticsearch';
+import { refreshIndex } from '../../../gateways/elasticsearch/refresh-index';
 import type { Logger } from '../../../lib/logger';
 import type { SnapshotNeeds } from '../item-queries';
 import { createLiveSnapshots } from '../live-snapshots';
@@ -102,7 +103,7 @@ export function createEngineSnapshots({
     sync: async (last, at, since) => {
       const client = await open();
       // A write that the engine has may not be searchable yet. Readers who know of it can ask later than this sync.
-      await client.indices.refresh({ index });
+      await refreshIndex(client, index);
       const time = at * 1000;
       const known = Math.max(time, Math.min(since, time + CLOCK_TOLERANCE));
       const asOf = Math.max(known, (last?.asOf ?? 0) + 1);

@@ -8,11 +8,12 @@ import type { ItemFilter } from '../../../domain/items/item-index/matching';
 import type { OwnedBy } from '../../../domain/items/item-index/owned-slots';
 import { searchWordsOf } from '../../../domain/items/item-index/search-words';
 import type { Sort } from '../../../domain/items/item-index/sort-orders';
-import { wordQuery } from '../../../gateways/elasticsearch/item-grams';
+import { wordQuery } from '../../../gateways/elasticsearch/word-suffixes';
 import { keyOf } from '../../../gateways/elasticsearch/ordered-key';
 
 export type Clause = estypes.QueryDslQueryContainer;
 
+export const ALL: Clause = { match_all: {} };
 export const allOf = (...filter: readonly Clause[]): Clause => ({ bool: { filter: [...filter] } });
 const noneOf = (...clauses: readonly Clause[]): Clause => ({ bool: { must_not: [...clauses] } });
 export const anyOf = (...should: readonly Clause[]): Clause => ({
@@ -88,7 +89,7 @@ const KEYS: Readonly<Record<SortField, readonly string[]>> = {
 };
 /** Sorts items without a profit last. Elasticsearch's own placeholder for missing values does not fit into a JavaScript number. */
 const NO_PROFIT: Readonly<Record<SortOrder, number>> = { asc: 2 ** 31 - 1, desc: -(2 ** 31) };
-const REVERSED: Readonly<Record<SortOrder, SortOrder>> = { asc: 'desc', desc: 'asc' };
+export const REVERSED: Readonly<Record<SortOrder, SortOrder>> = { asc: 'desc', desc: 'asc' };
 
 /**
  * Returns the sort of a list. Time added and then id break ties.

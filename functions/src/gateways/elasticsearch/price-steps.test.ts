@@ -1,0 +1,28 @@
+import { MAX_CENTS } from '@contract/schemas/money';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { PRICE_STEPS, priceStepOf, pricesInStep } from './price-steps';
+
+const anyCents = fc.oneof(fc.nat(200), fc.nat(100_000), fc.nat(MAX_CENTS));
+
+it('divides all prices into steps without gaps, in the order of the prices', () => {
+  let next = 0;
+  for (let step = 0; step < PRICE_STEPS; step += 1) {
+    const { low, high } = pricesInStep(step);
+    expect([step, low]).toEqual([step, next]);
+    expect([priceStepOf(low), priceStepOf(high)]).toEqual([step, step]);
+    next = high + 1;
+  }
+  expect(next).toBe(2 ** 31);
+});
+
+it('puts a price into a step of at most 3% of it', () => {
+  fc.assert(
+    fc.property(anyCents, (cents) => {
+      const { low, high } = pricesInStep(priceStepOf(cents));
+      expect(low).toBeLessThanOrEqual(cents);
+      expect(high).toBeGreaterThanOrEqual(cents);
+      expect(high - low).toBeLessThanOrEqual(0.032 * cents);
+    }),
+  );
+});

@@ -1,0 +1,20 @@
+/** Each power of two has this many steps, so a step of more than one cent is at most 3% wide. */
+const PER_DOUBLING = 32;
+const BITS = Math.log2(PER_DOUBLING);
+const LARGEST = 2 ** 31 - 1;
+
+/** Returns the step of a price in cents. A higher price has the same step or a higher one. Prices below 64 have their own. */
+export function priceStepOf(cents: number): number {
+  const shift = Math.max(0, 31 - BITS - Math.clz32(cents));
+  return shift * PER_DOUBLING + (cents >> shift);
+}
+
+/** Returns the lowest and the highest price of a step, in cents. */
+export function pricesInStep(step: number): { readonly low: number; readonly high: number } {
+  const shift = Math.max(0, Math.floor(step / PER_DOUBLING) - 1);
+  const low = (step - shift * PER_DOUBLING) * 2 ** shift;
+  return { low, high: low + 2 ** shift - 1 };
+}
+
+/** The number of steps. */
+export const PRICE_STEPS = priceStepOf(LARGEST) + 1;

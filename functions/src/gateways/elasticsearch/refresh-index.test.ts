@@ -1,0 +1,19 @@
+import type { Client } from '@elastic/elasticsearch';
+import { expect, it } from 'vitest';
+import { refreshIndex } from './refresh-index';
+
+const refreshing = (shards: object) =>
+  refreshIndex(
+    { indices: { refresh: () => Promise.resolve({ _shards: shards }) } } as unknown as Client,
+    'items',
+  );
+
+it('throws if a copy of a shard was not refreshed', async () => {
+  const failures = [{ shard: 1, reason: { type: 'node_disconnected_exception' } }];
+  const failed = refreshing({ total: 4, successful: 3, failed: 1, failures });
+  await expect(failed).rejects.toThrow('node_disconnected_exception');
+});
+
+it('accepts copies that have no node', async () => {
+  await expect(refreshing({ total: 4, successful: 2, failed: 0 })).resolves.toBeUndefined();
+});

@@ -1,0 +1,12 @@
+import type { Client, TransportRequestOptions } from '@elastic/elasticsearch';
+
+/** Makes earlier writes visible to searches. Throws if that fails in any copy of a shard, because a search could then miss a write. */
+export async function refreshIndex(
+  client: Client,
+  index: string,
+  options: TransportRequestOptions = {},
+): Promise<void> {
+  const { _shards: shards } = await client.indices.refresh({ index }, options);
+  const { failed = 0, failures = [] } = shards ?? {};
+  if (failed > 0) throw new Error(`Copies not refreshed: ${JSON.stringify(failures)}`);
+}

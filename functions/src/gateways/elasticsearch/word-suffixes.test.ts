@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { longSuffixesOf, suffixesOf, wordQuery } from './word-suffixes';
+
+it('returns a suffix for each place of a word', () => {
+  expect(suffixesOf('brass owls', 'ann')).toBe('brass rass ass ss s owls wls ls s ann nn n');
+  expect(longSuffixesOf('brass owls')).toBe('');
+});
+
+it('escapes units that the analyzer could split at', () => {
+  expect(suffixesOf('a\u001cb')).toBe('a\ud7ff001cb \ud7ff001cb b');
+});
+
+it('returns no token that the analyzer splits because of its length', () => {
+  const tokens = suffixesOf('\ud83d'.repeat(200)).split(' ');
+  expect(Math.max(...tokens.map(({ length }) => length))).toBe(250);
+});
+
+/** What Elasticsearch does with the query. */
+function finds(text: string, word: string): boolean {
+  const query = wordQuery('text', word);
+  if ('prefix' in query) {
+    const { text: prefix = '' } = query.prefix;
+    return suffixesOf(text)
+      .split(/\s+/)
+      .some((token) => token !== '' && token.startsWith(prefix));
+  }
+  const tokens = longSuffixesOf(text).split(/\s+/);
+  const wanted = query.match_phrase.longText.split(/\s+/);
+  return tokens.some((_token, at) => wanted.every((token, n) => tokens[at + n] === token));
+}
+
+const few = fc.constantFrom('a', 'b', ' ', '\n', '\ud83d', '\ude00', 'é', '\u001c');
+const texts = fc.array(few).map((units) => units.join(''));
+/** Most of the words are equal except for their length. */
+const longTexts = fc
+  .array(fc.tuple(fc.constantFrom('a', 'b', 'ab', ' '), fc.integer({ min: 20, max: 30 })))
+  .map((parts) => parts.map(([unit, times]) => unit.repeat(times)).join(''));
+const wordIn = (text: string) => text.replaceAll(/\s/g, '');
+
+it.each([
+  { name: 'a word', inTexts: texts },
+  { name: 'a word of more than 50 units', inTexts: longTexts },
+])('finds exactly the texts that contain $name', ({ inTexts }) => {
+  const word = inTexts.map(wordIn).filter((text) => text !== '');
+  fc.assert(
+    fc.property(inTexts, word, (text, wanted) => {
+      expect(finds(text, wanted)).toBe(text.includes(wanted));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('does not find a long word in two words whose suffixes follow each other', () => {
+  const text = `${'a'.repeat(51)} ${'a'.repeat(51)}`;
+  expect(finds(text, 'a'.repeat(51))).toBe(true);
+  expect(finds(text, 'a'.repeat(52))).toBe(false);
+});

@@ -1,0 +1,56 @@
+import type { Sort } from '../../../domain/items/item-index/sort-orders';
+import type { EngineSnapshot, ItemHit, ItemSearch } from './engine-snapshots';
+import { type Clause, REVERSED, sortOf } from './item-clauses';
+import { idIn } from './item-hits';
+
+interface HitRange {
+  readonly query: Clause;
+  readonly sort: Sort;
+  readonly isReversed?: boolean;
+  readonly from: number;
+  readonly size: number;
+}
+
+/**
+ * Returns the items at some places of a sorted list. Ids break ties, but the engine needs most of the time of a deep page to read them. So
+ * this sorts without ids, and sorts ties within the range afterwards. Only if a tie crosses the range's start or end, the engine sorts again
+ * with ids.
+ */
+export async function sortedHits(
+  snapshot: EngineSnapshot,
+  { query, sort, isReversed = false, from, size }: HitRange,
+  read: Pick<ItemSearch, '_source' | 'docvalue_fields'>,
+): Promise<ItemHit[]> {
+  const withId = sortOf(sort, isReversed);
+  const withoutId = withId.slice(0, -1);
+  const before = Math.min(from, 1);
+  const around = { from: from - before, size: before + size + 1 };
+  const { hits } = await snapshot.search({ ...read, query, sort: withoutId, ...around });
+  const found = hits.hits.slice(before, before + size);
+  // The engine adds a value of its own to those of the sort.
+  const isTied = (a?: ItemHit, b?: ItemHit) =>
+    a !== undefined && b !== undefined && withoutId.every((_, n) => a.sort?.[n] === b.sort?.[n]);
+  const isCut =
+    isTied(hits.hits[before - 1], found[0]) || isTied(found.at(-1), hits.hits[before + size]);
+  if (!isCut) {
+    const order = isReversed ? REVERSED[sort.sortOrder] : sort.sortOrder;
+    return sortedTies(found, isTied, order);
+  }
+  const exact = await snapshot.search({ ...read, query, sort: withId, from, size });
+  return exact.hits.hits;
+}
+
+function sortedTies(
+  hits: readonly ItemHit[],
+  isTied: (a?: ItemHit, b?: ItemHit) => boolean,
+  order: Sort['sortOrder'],
+): ItemHit[] {
+  const sign = order === 'asc' ? 1 : -1;
+  let group = 0;
+  const grouped = hits.map((hit, n) => {
+    if (!isTied(hits[n - 1], hit)) group = n;
+    return { hit, group };
+  });
+  const byId = (a: ItemHit, b: ItemHit) => (idIn(a) < idIn(b) ? -sign : sign);
+  return grouped.sort((a, b) => a.group - b.group || byId(a.hit, b.hit)).map(({ hit }) => hit);
+}
