@@ -29,7 +29,7 @@ const unitTests = { setupFiles, testTimeout: BACKGROUND_MS, hookTimeout: BACKGRO
 
 const UNIT_FOLDERS = ['contract', 'functions/src', 'scripts', 'tools', 'web/build', 'web/src'];
 const IS_UNIT_TEST = /(?<!\.component)\.test\.tsx?$/;
-/** What changes modules or databases for all files of a process. */
+/** Test files that match are isolated, because they replace modules or use a fake IndexedDB. */
 const NEEDS_ISOLATION = /\bvi\.(mock|doMock|resetModules)\(|fake-indexeddb/;
 
 const isolatedTests = UNIT_FOLDERS.flatMap((folder) =>

@@ -22,21 +22,21 @@ import { withChromium } from './stack/with-chromium';
 
 const ORIGIN = process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000';
 
-/** Opens a screen. Returns its pictures: one, or several of a long one. `complain` gets what is wrong with it. */
+/** Opens a screen. Returns its pictures: one, or several of a long one. `report` gets what is wrong with it. */
 async function capture(
   page: Page,
   { open, isLong = false }: Screen,
   demo: DemoAddresses,
-  complain: (fault: string) => void,
+  report: (fault: string) => void,
 ): Promise<Buffer[]> {
   try {
     await inTime(open(page, demo));
     await inTime(settled(page));
     const over = await inTime(tooWide(page));
-    if (over > 0) complain(`${over} px too wide`);
+    if (over > 0) report(`${over} px too wide`);
     if (isLong) return await scrolledPictures(page);
   } catch (error) {
-    complain(String(error).split('\n')[0] ?? '');
+    report(String(error).split('\n')[0] ?? '');
   }
   return [await page.screenshot()];
 }
@@ -50,7 +50,7 @@ const contextOf = ({ width, height, colorScheme }: Look): BrowserContextOptions 
   serviceWorkers: 'block',
 });
 
-/** Returns a context for each look in which the member is signed in. An email of undefined is a visitor. */
+/** Returns a context for each look in which the member is signed in. Without an email, as a visitor. */
 async function openLooks(browser: Browser, email?: string) {
   const visitor = { baseURL: ORIGIN };
   const options = email === undefined ? visitor : await signedIn(browser, visitor, email);
@@ -73,12 +73,22 @@ async function openLooks(browser: Browser, email?: string) {
 
 type Looks = Awaited<ReturnType<typeof openLooks>>;
 
+interface Shown {
+  readonly role: Role;
+  readonly screen: Screen;
+}
+
 /** Returns the sheet of a screen in all looks. */
-async function sheetOf(screen: Screen, { contexts }: Looks, demo: DemoAddresses): Promise<Buffer> {
+async function sheetOf(
+  { role, screen }: Shown,
+  { contexts }: Looks,
+  demo: DemoAddresses,
+): Promise<Buffer> {
   const rowOf = async ([look, context]: Looks['contexts'][number]) => {
     const page = await context.newPage();
-    const complain = (fault: string) => console.log(`${screen.name}, ${lookName(look)}: ${fault}`);
-    const row = await capture(page, screen, demo, complain);
+    const report = (fault: string) =>
+      console.log(`${screen.name} as ${role}, ${lookName(look)}: ${fault}`);
+    const row = await capture(page, screen, demo, report);
     await page.close();
     return row;
   };
@@ -116,7 +126,7 @@ await runCommand(async () => {
       const looks = await openLooks(browser, member);
       for (const { role, screen } of shown.filter(({ email }) => email === member)) {
         const path = join(folder, `${screen.name}-${role}.jpg`);
-        writeFileSync(path, await sheetOf(screen, looks, demo));
+        writeFileSync(path, await sheetOf({ role, screen }, looks, demo));
         console.log(path);
       }
       await looks.close();

@@ -39,14 +39,14 @@ test(
     await searchBoxOf(page).pressSequentially(items.word);
     await expect(cardsOf(page)).toHaveCount(6);
     await expect(page.getByRole('region', { name: 'Sold prices for this search' })).toBeVisible();
-    // The page settles after it has folded. Then the prices are above the keyboard, and the first card begins there, also if the title takes two lines.
+    // Waits until the page has folded. Then the prices and the top of the first card are above the keyboard.
     await expect.poll(async () => (await edgesOf(cardsOf(page).first())).top).toBeLessThan(0.95);
     const field = await edgesOf(searchBoxOf(page));
     expect(field.top).toBeGreaterThan(0);
     expect(field.bottom).toBeLessThan(0.25);
-    for (const { lowest, highest } of await rowsOfCards(page)) {
-      expect(highest - lowest).toBeLessThan(1);
-      expect(highest).toBeLessThanOrEqual(400);
+    for (const { minHeight, maxHeight } of await rowsOfCards(page)) {
+      expect(maxHeight - minHeight).toBeLessThan(1);
+      expect(maxHeight).toBeLessThanOrEqual(400);
     }
     await page.goBack();
     await expect(page).toHaveURL('/');

@@ -45,10 +45,10 @@ export async function thumbnailOn(page: Page, title: string): Promise<string> {
   return sources?.split(', ').at(-1)?.split(' ')[0] ?? '';
 }
 
-/** Returns the heights of the lowest and the highest card of each row, in px. */
+/** Returns the smallest and the largest height of the cards of each row, in px. */
 export async function rowsOfCards(
   page: Page,
-): Promise<{ readonly lowest: number; readonly highest: number }[]> {
+): Promise<{ readonly minHeight: number; readonly maxHeight: number }[]> {
   const boxes = await cardsOf(page).evaluateAll((cards) =>
     cards.map((card) => {
       const { top, height } = card.getBoundingClientRect();
@@ -57,6 +57,6 @@ export async function rowsOfCards(
   );
   return [...new Set(boxes.map(({ top }) => top))].map((row) => {
     const heights = boxes.filter(({ top }) => top === row).map(({ height }) => height);
-    return { lowest: Math.min(...heights), highest: Math.max(...heights) };
+    return { minHeight: Math.min(...heights), maxHeight: Math.max(...heights) };
   });
 }

@@ -7,7 +7,7 @@ const SETTLE_MS = 5000;
 const PAINT_MS = 500;
 /** Limits each step, because `evaluate` may never resolve while a page navigates. */
 const READY_MS = 20_000;
-/** Cards repeat further down. */
+/** Most pictures of one screen. Below that, long lists only show more cards. */
 const MOST_WINDOWS = 12;
 
 /** Limits a step of a capture. */
@@ -38,7 +38,7 @@ export const tooWide = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-/** Scrolls the topmost dialog, or the page if none is open, on by most of its height. Returns whether there was more. */
+/** Scrolls the topmost dialog, or the page if none is open, down by 85% of its visible height. Returns false at the end. */
 const scrollOn = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const dialogs = document.querySelectorAll('dialog:modal, [role="dialog"][aria-modal="true"]');

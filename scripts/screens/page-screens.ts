@@ -24,7 +24,7 @@ const nameOf = (route: string): string =>
 /** Every page as it opens. */
 export const PAGE_SCREENS: readonly Screen[] = MEASURED_PAGES.map((page) => ({
   name: nameOf(page.route),
-  // A member of its own is a free one.
+  // `freeMember` is a free member who opens this page.
   roles: page.freeMember === undefined ? page.roles : ['free'],
   email: page.freeMember,
   isLong: LONG.has(page.route),

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { DEMO_SCREENSHOTS, SCREENSHOT_FOLDER } from '../demo/demo-screenshots';
 import { press, type Screen } from './screen';
 
-/** More recognitions a day than a free member has. */
-const ROLES = ['premium'] as const;
+/** These screens need more recognitions a day than a free member has. */
+const PREMIUM = ['premium'] as const;
 
 async function openForm(page: Page): Promise<void> {
   await page.goto('/?start=share');
@@ -39,13 +39,13 @@ export const SHARE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'share-text',
-    roles: ROLES,
+    roles: PREMIUM,
     isLong: true,
     open: openText,
   },
   {
     name: 'share-details',
-    roles: ROLES,
+    roles: PREMIUM,
     isLong: true,
     open: async (page) => {
       await openDetails(page);
@@ -55,7 +55,7 @@ export const SHARE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'share-hidden-area',
-    roles: ROLES,
+    roles: PREMIUM,
     open: async (page) => {
       await openDetails(page);
       await press(page, 'Hide an Area');
@@ -63,7 +63,7 @@ export const SHARE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'share-part',
-    roles: ROLES,
+    roles: PREMIUM,
     open: async (page) => {
       await openDetails(page);
       await press(page, /^(Change What Others See|Drag Around the Item)$/);
@@ -71,7 +71,7 @@ export const SHARE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'share-cover',
-    roles: ROLES,
+    roles: PREMIUM,
     open: async (page) => {
       await openDetails(page);
       await press(page, /^(Change Cover|Choose a Cover)$/);
@@ -79,7 +79,7 @@ export const SHARE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'share-draft',
-    roles: ROLES,
+    roles: PREMIUM,
     isLong: true,
     open: async (page) => {
       await openDetails(page);
@@ -88,7 +88,7 @@ export const SHARE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'sign-out-question',
-    roles: ROLES,
+    roles: PREMIUM,
     open: async (page) => {
       await openDetails(page);
       await page.goto('/about');

@@ -43,8 +43,8 @@ export type CropFields = Pick<ItemRecord, 'picture' | 'pictureHash' | 'cover' | 
 export interface OwnItemsRepo {
   /**
    * Writes the fields as the revision after `revision`, and what changes in the owner's totals. Returns false if the item has
-   * another revision or is removed, or if it is hidden unlike `isHidden`, because its files then lie elsewhere. A transaction, so
-   * that of two edits of one revision only the first is stored.
+   * another revision or is removed, or if its hidden state differs from `isHidden`, because files of hidden items are in another
+   * folder. A transaction, so that of two edits of one revision only the first is stored.
    */
   edit(
     item: Authorized<ItemKey>,

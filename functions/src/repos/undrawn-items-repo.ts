@@ -18,8 +18,8 @@ export interface UndrawnItem {
  */
 export interface UndrawnItemsRepo {
   /**
-   * Yields those of each page of all items, also hidden ones, which may be shown again. Leaves out removed, expired and invalid ones.
-   * 1 read for each item, also for others.
+   * Reads all items page by page, and yields the undrawn ones of each page, including hidden ones, which may be shown again. Leaves out
+   * removed, expired and invalid items. Costs one read for each item.
    */
   pages(at: Date): AsyncIterable<readonly UndrawnItem[]>;
 }

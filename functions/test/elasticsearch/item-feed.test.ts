@@ -92,7 +92,8 @@ it('writes changes made while the engine was down once it is back', async () => 
   await reindex.run(BUILD);
   way.cut();
   await store('owl', { title: 'Brass owl' });
-  // The client waits before it tries each once more. The call succeeds. The trigger fails, and is retried.
+  // In parallel, because the client waits before it retries each request. A call (`followNow`) only logs the failure. The trigger (`follow`)
+  // throws, and is retried.
   const [refusal, noAlias] = await Promise.all([
     refusalOf(feed.follow(['owl'])),
     refusalOf(engine.serving()),

@@ -16,16 +16,16 @@ import { isShort } from './support/short-form';
 /** Sets of 500 items, and generated queries for each. */
 const SETS = isShort ? 1 : 2;
 const AT_A_TIME = 10;
-/** The deepest place that the engine reaches without a cursor. By default, deeper than all pages of these tests. */
+/** The deepest place that the engine reaches without a cursor. `undefined` is the default, deeper than all pages of these tests. */
 const WINDOWS = isShort ? [90] : [undefined, 90];
 const PAGED_SEARCHES = isShort ? ['e'] : [undefined, 'e', 'owl'];
 const QUERIES_PER_SET = isShort ? 100 : 1000;
 
-/** Prices whose medians are found in different ways: `nth` of `count`. */
+/** One function of prices for each way to find the median. */
 const PRICES: readonly ((nth: number, count: number) => number)[] = [
   (nth) => nth % 3,
   (nth) => 2800 + nth,
-  // In one step, which has more prices than a histogram has buckets.
+  // These two are in one step, which has more prices than a histogram has buckets.
   (nth) => 900_000_000 + nth,
   (nth) => 900_000_000 + nth * 100_000,
   // The two prices around the median are far apart.

@@ -15,7 +15,7 @@ const LONG = { type: 'long' } as const;
 const INTEGER = { type: 'integer' } as const;
 const KEYWORD = { type: 'keyword' } as const;
 
-/** Short prefixes have terms of their own, because many suffixes begin with them. */
+/** Prefixes of one to three code units are indexed as terms, because many suffixes begin with them. */
 const SUFFIXES = {
   type: 'text',
   analyzer: 'whitespace',
@@ -34,7 +34,7 @@ const PROPERTIES = {
   removedAt: LONG,
   addedAt: LONG,
   price: INTEGER,
-  /** Only counted. */
+  /** Only aggregated, never searched. */
   priceStep: { type: 'short', index: false },
   profit: INTEGER,
   likes: INTEGER,
@@ -48,6 +48,7 @@ const PROPERTIES = {
   category: KEYWORD,
   categoryName: KEYWORD,
   text: SUFFIXES,
+  /** Keeps positions, for the phrase query. */
   longText: { type: 'text', analyzer: 'whitespace', norms: false },
   name: SUFFIXES,
   pictureHash: { type: 'keyword', index: false },

@@ -36,10 +36,13 @@ it('repeats only the items of a build that the engine refused because it is too 
   expect(sent.map((text) => text.match(/(?<="_id":")\w/g)?.join(''))).toEqual(['abcd', 'bd', 'b']);
 });
 
-it.each([true, false])('throws if items are refused to the end, to a call: %j', async (isAlias) => {
+it.each([
+  { name: 'an item of a call is refused', isAlias: true, calls: 1 },
+  { name: 'an item of a build is refused six times', isAlias: false, calls: 6 },
+])('throws when $name', async ({ isAlias, calls }) => {
   const bulk = vi.fn().mockResolvedValue({ items: [{ delete: TOO_MANY }] });
   await expect(writerOf(bulk, isAlias)()).rejects.toMatchObject({ code: 'unavailable' });
-  expect(bulk).toHaveBeenCalledTimes(isAlias ? 1 : 6);
+  expect(bulk).toHaveBeenCalledTimes(calls);
 });
 
 it.each([

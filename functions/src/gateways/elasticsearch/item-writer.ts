@@ -49,7 +49,7 @@ export function createItemWriter({ open, index, isAlias }: ItemWriterParts): Ite
           const { items } = await client.bulk(bulk, isAlias ? {} : BUILDING);
           return items.flatMap((item) => Object.values(item));
         };
-        return isAlias ? send(states) : whenNotBusy(send, states);
+        return isAlias ? send(states) : sendUntilAccepted(send, states);
       });
       const results = await orUnavailable(result);
       return results && resultOf(results);
@@ -60,7 +60,7 @@ export function createItemWriter({ open, index, isAlias }: ItemWriterParts): Ite
 type Send = (states: readonly ItemState[]) => Promise<estypes.BulkResponseItem[]>;
 
 /** A busy engine refuses the whole request or only some of its items. Repeats only what it refused. */
-async function whenNotBusy(
+async function sendUntilAccepted(
   send: Send,
   states: readonly ItemState[],
 ): Promise<estypes.BulkResponseItem[]> {

@@ -16,7 +16,7 @@ it('divides all prices into steps without gaps, in the order of the prices', () 
   expect(next).toBe(2 ** 31);
 });
 
-it('puts a price into a step of at most 3% of it', () => {
+it('puts a price into a step that is at most 3.2% of the price wide', () => {
   fc.assert(
     fc.property(anyCents, (cents) => {
       const { low, high } = pricesInStep(priceStepOf(cents));

@@ -1,9 +1,9 @@
-/** Each power of two has this many steps, so a step of more than one cent is at most 3% wide. */
+/** Between a price and its double there are this many steps, so a step of more than one cent is at most 1/32 of its lowest price wide. */
 const PER_DOUBLING = 32;
 const BITS = Math.log2(PER_DOUBLING);
 const LARGEST = 2 ** 31 - 1;
 
-/** Returns the step of a price in cents. A higher price has the same step or a higher one. Prices below 64 have their own. */
+/** Returns the step of a price in cents. A higher price has the same step or a higher one. Each price below 64 cents is a step of its own. */
 export function priceStepOf(cents: number): number {
   const shift = Math.max(0, 31 - BITS - Math.clz32(cents));
   return shift * PER_DOUBLING + (cents >> shift);
@@ -16,5 +16,4 @@ export function pricesInStep(step: number): { readonly low: number; readonly hig
   return { low, high: low + 2 ** shift - 1 };
 }
 
-/** The number of steps. */
 export const PRICE_STEPS = priceStepOf(LARGEST) + 1;

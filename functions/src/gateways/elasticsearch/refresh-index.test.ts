@@ -14,6 +14,6 @@ it('throws if a copy of a shard was not refreshed', async () => {
   await expect(failed).rejects.toThrow('node_disconnected_exception');
 });
 
-it('accepts copies that have no node', async () => {
+it('does not throw when a copy is unassigned', async () => {
   await expect(refreshing({ total: 4, successful: 2, failed: 0 })).resolves.toBeUndefined();
 });

@@ -32,7 +32,7 @@ function finds(text: string, word: string): boolean {
 
 const few = fc.constantFrom('a', 'b', ' ', '\n', '\ud83d', '\ude00', 'é', '\u001c');
 const texts = fc.array(few).map((units) => units.join(''));
-/** Most of the words are equal except for their length. */
+/** Long words of few letters, so that their suffixes often overlap. */
 const longTexts = fc
   .array(fc.tuple(fc.constantFrom('a', 'b', 'ab', ' '), fc.integer({ min: 20, max: 30 })))
   .map((parts) => parts.map(([unit, times]) => unit.repeat(times)).join(''));

@@ -5,7 +5,7 @@ import { escapedUnit } from './ordered-key';
  * are rare.
  */
 const LONGEST = 50;
-/** Separates long words. No suffix of LONGEST units is equal to it. */
+/** Separates long words, so that a phrase does not match across two of them. It is shorter than any of their suffixes. */
 const BETWEEN = ' | ';
 /**
  * Code units that the analyzer could treat as a space, and those from U+D7FF on, such as halves of surrogate pairs. They are rare in words.
@@ -31,7 +31,7 @@ export function suffixesOf(...texts: readonly string[]): string {
 
 /**
  * Returns the suffixes of 50 units of longer words. A word contains a text of more than 50 units if such suffixes of the text follow each
- * other in it. Most texts have none.
+ * other in it. Empty for most texts.
  */
 export const longSuffixesOf = (...texts: readonly string[]): string =>
   wordsOf(texts)
@@ -48,7 +48,7 @@ function longSuffixesOfWord(word: string): string {
 
 /**
  * Returns the query for items whose texts (`text`) or username (`name`) contain a folded word. The query is exact. Usernames have at most
- * 20 letters, so none contains a longer word.
+ * 20 characters, so none contains a longer word.
  */
 export const wordQuery = (field: 'text' | 'name', word: string) =>
   field === 'text' && word.length > LONGEST

@@ -152,7 +152,9 @@ describe('picture store', () => {
 
     it('stores nothing for a picture that is not in the folder of the item', async () => {
       const { picture } = await add();
+      files.clear();
       expect(await storeOf().redrawHidden({ itemId: 'elk', picture }, sale, log)).toBeNull();
+      expect(files.size).toBe(0);
     });
   });
 

@@ -129,7 +129,7 @@ export function createPictureStore({
   };
 }
 
-/** Stores thumbnails beside the picture at `path`, or at what `place` returns for their paths. */
+/** Stores thumbnails beside the picture at `path`. `place` maps the public path of each file to the path where it is stored. */
 const thumbnailsIn =
   (files: PictureFiles) =>
   async (

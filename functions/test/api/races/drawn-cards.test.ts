@@ -160,7 +160,7 @@ describe('the command that draws the cards of earlier items', () => {
       await hiddenPictures.hide({ itemId: 'owl', picture: (await recordOf('owl')).picture });
     };
 
-    it('draws what is shown when it is shown again, where nobody can see it before', async () => {
+    it('stores the new thumbnails in the hidden folder, and shows them when the item is shown again', async () => {
       const items = await world();
       await items.add('owl');
       await hide(items);

@@ -29,7 +29,8 @@ function sharedIndex(items: readonly IndexedItem[]) {
 }
 
 /**
- * Both implementations of item queries, with the same items. The clock moves only in `put`, which is for items that no other test uses.
+ * Both implementations of item queries, with the same items. `put` moves the clock and changes the index that all tests share, so it
+ * is only for items that no other test uses.
  */
 export async function createBoth(items: readonly IndexedItem[], at: Micros, window?: number) {
   let time = at;

@@ -13,7 +13,7 @@ let client: Promise<Client> | null = null;
 const open = () =>
   (client ??= openElasticsearch({ url: NODE, apiKey: null, writesThrough: false }));
 
-/** Creates an index with some items. The engine is deleted after all tests. */
+/** Creates an index with some items. Does not delete it: the whole cluster is deleted after the tests. */
 export async function createEngineIndex(items: readonly IndexedItem[]) {
   const engine = await open();
   const index = `test-${randomUUID()}`;

@@ -58,6 +58,7 @@ export function createDeepPages(window: number) {
     const isReversed = fromEnd < offset;
     const place = isReversed ? fromEnd : offset;
     const { snapshot, query, sort } = list;
+    // `sortedHits` reads one hit more.
     if (place + size < window) {
       const near = { query, sort, isReversed, from: place, size };
       const hits = await sortedHits(snapshot, near, read);
@@ -65,7 +66,7 @@ export function createDeepPages(window: number) {
     }
     const key = `${list.key} ${isReversed ? 'reversed' : ''}`;
     const cursor = await cursorAt(list, key, place, isReversed);
-    // The engine has fewer items than it has counted.
+    // Not the first place, and no cursor: the engine returned fewer items than it counted.
     if (!cursor && place > 0) return [];
     const request = { query, sort: sortOf(sort, isReversed), size, ...read };
     const start = cursor ? { search_after: cursor } : {};

@@ -48,8 +48,8 @@ export function createEngineCounts() {
 }
 
 /**
- * Selects the items of a list whose prices the price summary counts: those that are live now. A list with a kept snapshot also keeps the
- * prices of its first page.
+ * Selects the items of a list that the price summary counts: all that are in the list, and of a list with an earlier `asOf`, those that are
+ * still live. A list with a kept snapshot also keeps the prices of its first page.
  */
 export const isPriced = ({ ordered, current, asOf }: ListView): Clause =>
   ordered === current && asOf < current.asOf ? isLive(current.asOf) : ALL;

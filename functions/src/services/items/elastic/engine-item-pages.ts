@@ -35,6 +35,7 @@ export function createEngineItemPages(snapshots: EngineSnapshots, window: number
     const { range, sort } = request;
     const read = { _source: ordered === view.current };
     const counting = countsOf(view, request);
+    // `sortedHits` reads one hit more.
     if (range.offset + range.limit < window) {
       const near = { query, sort, from: range.offset, size: range.limit };
       const [counts, hits] = await Promise.all([counting, sortedHits(ordered, near, read)]);

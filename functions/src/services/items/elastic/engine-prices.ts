@@ -29,8 +29,9 @@ export interface CountedPrices {
 }
 
 /**
- * Returns exact prices, or null if there are fewer than MIN_SALES_FOR_PRICES sales. Reads the sales around the median, about 3% of all, in
- * one search, and in up to two more if the median is above $600 or the next higher price is far away.
+ * Returns exact prices, or null if there are fewer than MIN_SALES_FOR_PRICES sales. Reads the prices in the step of the median in one
+ * search. Needs up to two more if that step has more than INTERVALS cents (medians above about $600), and one more if the next higher price
+ * is outside of what was read.
  * @param sales the query of the sales that were counted
  */
 export async function pricesOf(

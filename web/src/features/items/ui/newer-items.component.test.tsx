@@ -38,8 +38,8 @@ async function renderList(address = '/'): Promise<void> {
   await expect.poll(() => client.getQueryCache().find({ queryKey })?.isActive()).toBe(true);
 }
 
-/** Lets time pass until the first poll. Its minute begins again if the list changes while the page loads. */
-const untilAsked = () =>
+/** Lets time pass until the first poll. The minute begins again if the list changes while the page loads. */
+const untilFirstPoll = () =>
   expect
     .poll(async () => {
       await pass(1000);
@@ -65,7 +65,7 @@ test('asks once a minute and reads the list only when an item was stored after i
   await renderList();
   await pass(MINUTE_MS - 1000);
   expect(polls()).toBe(0);
-  await untilAsked();
+  await untilFirstPoll();
   await pass(MINUTE_MS);
   await expect.poll(() => [polls(), reads()]).toEqual([2, 1]);
   stored({ storedAt: STORED, asOf: STORED });
