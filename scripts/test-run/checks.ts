@@ -17,14 +17,15 @@ export type Queued =
 const LANES = 2;
 
 /**
- * The steps of the lanes, long ones first, so that the lanes finish together. The browser suite and the API suite run in
- * parts, or a long suite would run alone at the end. Each part of the API suite has a third of the documents, which the
- * Firestore emulator goes over for each query.
+ * The steps of the lanes, long ones first, so that the lanes finish together. Long suites run in parts, or one would run
+ * alone at the end. Each part of the API suite has a third of the documents, which the Firestore emulator goes over for
+ * each query.
  */
 export const QUEUE: readonly Queued[] = [
   'build',
-  { suite: 'component' },
+  { suite: 'component', shard: '1/2' },
   { suite: 'e2e', shard: '1/2' },
+  { suite: 'component', shard: '2/2' },
   { suite: 'api', shard: '1/3' },
   { suite: 'e2e', shard: '2/2' },
   { suite: 'api', shard: '2/3' },

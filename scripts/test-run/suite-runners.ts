@@ -149,7 +149,7 @@ async function apiSteps(shared: Shared): Promise<Step[]> {
 async function componentSteps(shared: Shared): Promise<Step[]> {
   const env = { CHROME_PATH: await provideChromium() };
   const run = () => runVitest(shared.processes, 'component', { ...shared, env });
-  return [{ name: 'component', run }];
+  return [{ name: stepName('component', shared.shard), run }];
 }
 
 async function browserSteps(shared: Shared): Promise<Step[]> {
