@@ -5,10 +5,14 @@ import { expectTitles } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { changeItem, storeItems, titleOf } from '../support/stored-items';
 
-const finger = (y: (part: number) => number, x = 200) =>
-  Array.from({ length: 8 }, (_, step) => ({ x, y: 200 + y(step / 7) }));
-
-const pull = (page: Page, distance: number) => touch(page, [finger((part) => distance * part)]);
+/** Moves a finger down from the title of the results. Fields and menus use such a gesture themselves. */
+async function pull(page: Page, distance: number): Promise<void> {
+  const title = await page.getByRole('heading', { name: /^Results for/ }).boundingBox();
+  if (!title) throw new Error('The results have no title');
+  const start = title.y + title.height / 2;
+  const steps = Array.from({ length: 8 }, (_, step) => step / 7);
+  await touch(page, [steps.map((part) => ({ x: title.x + 20, y: start + distance * part }))]);
+}
 
 test(
   'shows changed items when the page is pulled down, and still scrolls',
