@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { comment, commentOf, storeComments } from '../support/comments';
-import { detailOf, openCard } from '../support/item-detail';
+import { detailOf, openAsReader, openCard } from '../support/item-detail';
 import { cardsOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
@@ -11,11 +11,8 @@ test('shows comments, replies, edits and deletions of a member to another one im
   browser,
 }) => {
   const items = await storeItems(1, { commentsCount: 0 });
-  const other = await browser.newContext();
-  const reader = await other.newPage();
-  for (const one of [page, reader]) await servePictures(one);
-  await reader.goto(items.address);
-  await openCard(reader, titleOf(items, 1));
+  await servePictures(page);
+  const reader = await openAsReader(browser, items);
   await expect(
     detailOf(reader).getByText('No comments yet. Be the first to comment!'),
   ).toBeVisible();
@@ -54,7 +51,7 @@ test('shows comments, replies, edits and deletions of a member to another one im
     await one.keyboard.press('Escape');
     await expect(cardsOf(one).first().getByText('1 comment')).toBeVisible();
   }
-  await other.close();
+  await reader.context().close();
 });
 
 test('goes from a link to a comment that is not among the first ones', async ({ page }) => {

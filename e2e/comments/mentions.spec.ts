@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { commentOf } from '../support/comments';
-import { detailOf, openCard } from '../support/item-detail';
+import { detailOf, openAsReader, openCard } from '../support/item-detail';
 import { servePictures } from '../support/items';
 import { createMember, registerMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
@@ -10,11 +10,8 @@ test('chooses a member to mention by touch, and others see a link to the member'
   browser,
 }) => {
   const items = await storeItems(1, { commentsCount: 0 });
-  const other = await browser.newContext();
-  const reader = await other.newPage();
-  for (const one of [page, reader]) await servePictures(one);
-  await reader.goto(items.address);
-  await openCard(reader, titleOf(items, 1));
+  await servePictures(page);
+  const reader = await openAsReader(browser, items);
 
   const mentioned = (await createMember(page)).username;
   const { username } = await registerMember(page);
@@ -37,5 +34,5 @@ test('chooses a member to mention by touch, and others see a link to the member'
   await expect(commentOf(reader, username).getByText('sold!')).toBeVisible();
   await link(reader).click();
   await expect(reader).toHaveURL(`/user/${mentioned}`);
-  await other.close();
+  await reader.context().close();
 });

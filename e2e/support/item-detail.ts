@@ -1,11 +1,22 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { linkOf } from './item-list';
+import { servePictures } from './items';
+import { type StoredItems, titleOf } from './stored-items';
 
 export const detailOf = (page: Page): Locator => page.locator('dialog').first();
 
 export async function openCard(page: Page, title: string): Promise<void> {
   await linkOf(page, title).click();
   await expectShown(page, title);
+}
+
+/** Opens the first item in the browser of another visitor. */
+export async function openAsReader(browser: Browser, items: StoredItems): Promise<Page> {
+  const reader = await (await browser.newContext()).newPage();
+  await servePictures(reader);
+  await reader.goto(items.address);
+  await openCard(reader, titleOf(items, 1));
+  return reader;
 }
 
 export async function expectShown(page: Page, title: string): Promise<void> {
