@@ -129,7 +129,7 @@ export function createPictureStore({
   };
 }
 
-/** Stores thumbnails beside the picture at `path`. `place` maps the public path of each file to the path where it is stored. */
+/** Stores thumbnails beside the picture at `path`. `place` maps the public path of each file to its stored path. */
 const thumbnailsIn =
   (files: PictureFiles) =>
   async (

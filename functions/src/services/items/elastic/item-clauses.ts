@@ -89,19 +89,20 @@ const KEYS: Readonly<Record<SortField, readonly string[]>> = {
 };
 /** Sorts items without a profit last. Elasticsearch's own placeholder for missing values does not fit into a JavaScript number. */
 const NO_PROFIT: Readonly<Record<SortOrder, number>> = { asc: 2 ** 31 - 1, desc: -(2 ** 31) };
-export const REVERSED: Readonly<Record<SortOrder, SortOrder>> = { asc: 'desc', desc: 'asc' };
+const REVERSED: Readonly<Record<SortOrder, SortOrder>> = { asc: 'desc', desc: 'asc' };
+
+/** Returns the order in which a list is read. `isReversed` begins with its last item. */
+export const orderOf = ({ sortOrder }: Sort, isReversed: boolean): SortOrder =>
+  isReversed ? REVERSED[sortOrder] : sortOrder;
 
 /**
  * Returns the sort of a list. Time added and then id break ties.
  * @param isReversed whether to begin with the last item
  */
-export function sortOf(
-  { sortBy, sortOrder }: Sort,
-  isReversed = false,
-): estypes.SortCombinations[] {
-  const order = isReversed ? REVERSED[sortOrder] : sortOrder;
-  return [...KEYS[sortBy], 'addedAt', 'id'].map((field) => ({
-    [field]: { order, ...(field === 'profit' && { missing: NO_PROFIT[sortOrder] }) },
+export function sortOf(sort: Sort, isReversed = false): estypes.SortCombinations[] {
+  const order = orderOf(sort, isReversed);
+  return [...KEYS[sort.sortBy], 'addedAt', 'id'].map((field) => ({
+    [field]: { order, ...(field === 'profit' && { missing: NO_PROFIT[sort.sortOrder] }) },
   }));
 }
 

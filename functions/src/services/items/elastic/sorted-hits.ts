@@ -1,6 +1,6 @@
 import type { Sort } from '../../../domain/items/item-index/sort-orders';
 import type { EngineSnapshot, ItemHit, ItemSearch } from './engine-snapshots';
-import { type Clause, REVERSED, sortOf } from './item-clauses';
+import { type Clause, orderOf, sortOf } from './item-clauses';
 import { idIn } from './item-hits';
 
 interface HitRange {
@@ -32,10 +32,7 @@ export async function sortedHits(
     a !== undefined && b !== undefined && withoutId.every((_, n) => a.sort?.[n] === b.sort?.[n]);
   const isCut =
     isTied(hits.hits[before - 1], found[0]) || isTied(found.at(-1), hits.hits[before + size]);
-  if (!isCut) {
-    const order = isReversed ? REVERSED[sort.sortOrder] : sort.sortOrder;
-    return sortedTies(found, isTied, order);
-  }
+  if (!isCut) return sortedTies(found, isTied, orderOf(sort, isReversed));
   const exact = await snapshot.search({ ...read, query, sort: withId, from, size });
   return exact.hits.hits;
 }
