@@ -86,7 +86,7 @@ function LoadedPart<P extends object>({
   return <part.Part {...props} />;
 }
 
-const Loading = ({ message }: { readonly message: string }) => (
+export const Loading = ({ message }: { readonly message: string }) => (
   <p role="status" className={styles.loading}>
     <Spinner />
     {message}

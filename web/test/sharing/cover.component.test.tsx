@@ -1,7 +1,7 @@
 import { areaIn } from '@contract/rules/area-text';
 import { COVER_MESSAGES } from '@contract/schemas/cover';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo } from '@test/fake-api';
+import { answer, callsTo, loseNetwork } from '@test/fake-api';
 import { openOwnItem, ownItem } from '@test/own-items';
 import { renderApp } from '@test/render';
 import {
@@ -174,4 +174,25 @@ test('the owner changes the cover of an item', async () => {
     { cover: null },
     '"3"',
   ]);
+});
+
+test("the frame of an item's cover starts where the cover is, also if the item came from a list", async () => {
+  await openOwnItem([ownItem()]);
+  answer('getItem', { item: ownItem({ cover: FOUND.area }) });
+  await button('Change Cover').click();
+  await expect.element(frame()).toHaveFocus();
+  answer('changeCover', { body: { item: ownItem({ cover: FOUND.area, revision: 4 }) }, etag: '4' });
+  await button('Use This Part').click();
+  await expect.element(page.getByText('Item Updated').first()).toBeVisible();
+  expect(callsTo('changeCover').map(({ body }) => body)).toEqual([{ cover: '0.25,0.25,0.5,0.25' }]);
+});
+
+test('an item that could not be read before its cover changes is read again', async () => {
+  await openOwnItem([ownItem()]);
+  loseNetwork('getItem');
+  await button('Change Cover').click();
+  await expect.element(page.getByText(/^We couldn't open this/)).toBeVisible();
+  answer('getItem', { item: ownItem({ cover: FOUND.area }) });
+  await button('Try Again').click();
+  await expect.element(frame()).toHaveFocus();
 });

@@ -2,7 +2,7 @@ import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
+import { answer, callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
 import { answerHome, cards } from '@test/home';
 import { detail, expectShown } from '@test/item-detail';
 import { itemLike } from '@test/items';
@@ -129,6 +129,13 @@ test('shows the link to the listing, changes it and removes it', async () => {
     { ebayUrl: 'https://ebay.com/itm/2' },
     { ebayUrl: '' },
   ]);
+});
+
+test('shows the link of an item from a list, which lists lack', async () => {
+  await openOwnItem([ownItem()]);
+  answer('getItem', { item: ownItem({ cover: null, ebayUrl: 'https://ebay.com/itm/1' }) });
+  await editButton().click();
+  await expect.element(link()).toHaveValue('https://ebay.com/itm/1');
 });
 
 test('sends nothing when nothing was changed, or when it is canceled', async () => {

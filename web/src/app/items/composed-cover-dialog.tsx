@@ -1,9 +1,14 @@
 import { CoverDialog } from '@/features/sharing/ui/frame-dialogs';
 import { type PictureOptions, useChangeCover } from '@/features/sharing/model/use-picture-change';
 import { FramedPicture } from './framed-picture';
+import { WholeItem } from './whole-item';
 
 /** Changes the cover of one's own item. */
-export function ComposedCoverDialog(options: PictureOptions) {
+export const ComposedCoverDialog = ({ item, ...options }: PictureOptions) => (
+  <WholeItem item={item}>{(whole) => <ItemCoverDialog {...options} item={whole} />}</WholeItem>
+);
+
+function ItemCoverDialog(options: PictureOptions) {
   const { save, isSaving, failure } = useChangeCover(options);
   const { item, onClose } = options;
   return (
