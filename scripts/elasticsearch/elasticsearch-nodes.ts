@@ -9,7 +9,8 @@ import type { Elasticsearch } from './provide-elasticsearch';
 /** Long enough for a busy machine. */
 const START_TIMEOUT_MS = 600_000;
 const PROBE_MS = 250;
-const SHORT_RUN = '-XX:TieredStopAtLevel=1';
+/** Nodes of tests live for a minute, which does not pay for the optimizing compiler. */
+const QUICK_COMPILER = '-XX:TieredStopAtLevel=1';
 /** 'nobody' and its group on Linux. */
 const NOBODY = { uid: 65_534, gid: 65_534 } as const;
 
@@ -125,9 +126,9 @@ function startNode(processes: Processes, spec: NodesSpec, place: NodePlace): Run
       ES_JAVA_HOME: javaHome,
       ES_PATH_CONF: join(place.folder, 'config'),
       ES_TMPDIR: join(place.folder, 'tmp'),
-      ES_JAVA_OPTS: `-Xms${heap}m -Xmx${heap}m ${spec.optimizes ? '' : SHORT_RUN}`,
+      ES_JAVA_OPTS: `-Xms${heap}m -Xmx${heap}m ${spec.optimizes ? '' : QUICK_COMPILER}`,
       // Another Java process, which starts the node.
-      CLI_JAVA_OPTS: SHORT_RUN,
+      CLI_JAVA_OPTS: QUICK_COMPILER,
     },
     log: `${spec.folder}/logs/elasticsearch-${place.name}.log`,
     ...(isRoot() && { runAs: NOBODY }),

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { layoutFaults, sidewaysFaults } from './layout-faults';
+import { setTextSize } from './viewports';
 
 interface Size {
   readonly size: string;
@@ -32,12 +33,12 @@ export async function atEachSize(
   try {
     for (const { size, viewport, text } of sizes) {
       await page.viewport(...viewport);
-      document.documentElement.style.fontSize = text;
+      setTextSize(text);
       await settle();
       await look(size);
     }
   } finally {
-    document.documentElement.style.removeProperty('font-size');
+    setTextSize('100%');
   }
 }
 

@@ -18,7 +18,7 @@ import * as pageReload from './fake-reload-page';
 import * as workerRegistration from './fake-worker-registration';
 import { resetLiveComments } from './live-comments';
 import { resetLiveItemReader } from './live-item-reader';
-import { PHONE } from './viewports';
+import { PHONE, setTextSize } from './viewports';
 import { lookWhenDocumentChanges } from './wait-for-changes';
 // Vitest replaces a module while the first file runs, and the other files share what that file loaded. So
 // replaced modules that the product loads later are loaded now.
@@ -86,6 +86,7 @@ afterEach(async () => {
   await leaveDialogEntry();
   // Recharts keeps an element in which it measures texts.
   document.body.replaceChildren();
+  setTextSize('100%');
   // Closing a toast opens the next one of a series.
   for (let toast = currentToast(); toast?.open; toast = currentToast()) dismissToast(toast.id);
   resetLiveComments();

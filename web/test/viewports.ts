@@ -10,3 +10,8 @@ export const BOTH_SIZES: readonly { readonly size: string; readonly viewport: Vi
   { size: 'phone', viewport: PHONE },
   { size: 'desktop', viewport: DESKTOP },
 ];
+
+/** Sets the size of text, as a browser's setting changes it. The next test starts at 100%. */
+export function setTextSize(size: '100%' | '200%'): void {
+  document.documentElement.style.fontSize = size === '100%' ? '' : size;
+}

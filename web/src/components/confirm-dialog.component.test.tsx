@@ -1,8 +1,9 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { lastingFaults } from '@test/layout';
 import { renderPart } from '@test/render';
+import { setTextSize } from '@test/viewports';
 import { type ReactNode, useState } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
@@ -119,10 +120,7 @@ test('does not pass key presses to the page below', async () => {
 
 test('fits on the smallest phone with text twice as large', async () => {
   await page.viewport(320, 640);
-  document.documentElement.style.fontSize = '200%';
-  onTestFinished(() => {
-    document.documentElement.style.removeProperty('font-size');
-  });
+  setTextSize('200%');
   await renderPart(
     <ConfirmDialog
       title="Delete Comment"

@@ -3,7 +3,7 @@ import { cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { titleOf } from '@test/item-list';
 import { renderApp } from '@test/render';
-import { PHONE } from '@test/viewports';
+import { PHONE, setTextSize } from '@test/viewports';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -17,7 +17,7 @@ const champions = () => page.getByRole('region', { name: 'Monthly Champions' });
 beforeEach(answerFullHome);
 
 afterEach(() => {
-  document.documentElement.style.removeProperty('font-size');
+  setTextSize('100%');
 });
 
 async function renderHome(): Promise<void> {
@@ -42,7 +42,7 @@ const beyondTheEdge = (root: Element): string[] =>
 
 test('fits on a phone when the text is twice as large', async () => {
   await renderHome();
-  document.documentElement.style.fontSize = '200%';
+  setTextSize('200%');
   await openFilters();
   expect(beyondTheEdge(list().element())).toEqual([]);
   expect(beyondTheEdge(champions().element())).toEqual([]);

@@ -19,7 +19,8 @@ import { answerProfile, profileLike } from '@test/profiles';
 import { answerPush } from '@test/push';
 import { goTo, renderApp } from '@test/render';
 import { summaryLike } from '@test/sales';
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { setTextSize } from '@test/viewports';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 const LONG_NAME = 'W'.repeat(20);
@@ -193,10 +194,7 @@ test('a visitor sees logo and Join in one line on a small phone with large text'
   answerFullHome();
   await showHome();
   await page.viewport(320, 640);
-  document.documentElement.style.fontSize = '200%';
-  onTestFinished(() => {
-    document.documentElement.style.removeProperty('font-size');
-  });
+  setTextSize('200%');
   const topOf = (name: string) =>
     page.getByRole('link', { name, exact: true }).element().getBoundingClientRect().top;
   await expect.poll(() => Math.abs(topOf('Join') - topOf('BoloBoard, home'))).toBeLessThan(20);

@@ -10,7 +10,7 @@ import { itemLike } from '@test/items';
 import { lastingFaults, settle } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
-import { DESKTOP } from '@test/viewports';
+import { DESKTOP, setTextSize } from '@test/viewports';
 import { browserOf, restoreBrowser } from '@test/visitor-browser';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -38,10 +38,7 @@ beforeEach(() => {
   answerSettings();
 });
 
-afterEach(() => {
-  restoreBrowser();
-  document.documentElement.style.removeProperty('font-size');
-});
+afterEach(() => restoreBrowser());
 
 const question = page.getByRole('complementary', { name: /^Allow / });
 const ads = page.getByRole('complementary', { name: 'Advertisement' });
@@ -251,27 +248,30 @@ test.each([
   [390, 844, '100%'],
   [390, 844, '200%'],
   [1280, 800, '100%'],
-])('keeps the size of its slot at %i × %i px with text of %s', async (width, height, text) => {
-  await page.viewport(width, height);
-  document.documentElement.style.fontSize = text;
-  let fill: (result: 'filled') => void = () => undefined;
-  showAd.mockImplementation(() => new Promise((resolve) => (fill = resolve)));
-  allowAds();
-  await openHome();
-  const size = () => {
-    const slot = document.querySelector<HTMLElement>('[data-ad-place="list"]');
-    return [slot?.offsetWidth, slot?.offsetHeight];
-  };
-  const reserved = size();
-  await scrollPastSlots();
-  await expect.poll(() => showAd.mock.calls.at(-1)?.[0].unit).toBe('222222');
-  expect(size()).toEqual(reserved);
-  fill('filled');
-  await expect.element(ads).toHaveLength(1);
-  expect(size()).toEqual(reserved);
-  const faults = await lastingFaults();
-  expect(faults, faults.join('\n')).toEqual([]);
-});
+] as const)(
+  'keeps the size of its slot at %i × %i px with text of %s',
+  async (width, height, text) => {
+    await page.viewport(width, height);
+    setTextSize(text);
+    let fill: (result: 'filled') => void = () => undefined;
+    showAd.mockImplementation(() => new Promise((resolve) => (fill = resolve)));
+    allowAds();
+    await openHome();
+    const size = () => {
+      const slot = document.querySelector<HTMLElement>('[data-ad-place="list"]');
+      return [slot?.offsetWidth, slot?.offsetHeight];
+    };
+    const reserved = size();
+    await scrollPastSlots();
+    await expect.poll(() => showAd.mock.calls.at(-1)?.[0].unit).toBe('222222');
+    expect(size()).toEqual(reserved);
+    fill('filled');
+    await expect.element(ads).toHaveLength(1);
+    expect(size()).toEqual(reserved);
+    const faults = await lastingFaults();
+    expect(faults, faults.join('\n')).toEqual([]);
+  },
+);
 
 test('does not replace a house ad that has the focus before the focus leaves it', async () => {
   let fill: (result: 'filled') => void = () => undefined;

@@ -6,7 +6,7 @@ import { pageLike } from '@test/items';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
 import { answerSubmissionsLeft } from '@test/share-form';
-import { DESKTOP } from '@test/viewports';
+import { DESKTOP, setTextSize } from '@test/viewports';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -160,8 +160,8 @@ test.each([320, 390])(
     answer('countUnreadNotifications', { count: 100 });
     await renderApp('/about');
     await expect.element(link('Notifications: 99+ new notifications')).toBeVisible();
-    for (const size of ['100%', '200%']) {
-      document.documentElement.style.fontSize = size;
+    for (const size of ['100%', '200%'] as const) {
+      setTextSize(size);
       const places = [...bar().element().querySelectorAll('a, button')];
       expect(bar().element().scrollWidth).toBeLessThanOrEqual(width);
       for (const place of places) {
@@ -169,6 +169,5 @@ test.each([320, 390])(
         expect(Math.min(width, height), place.textContent).toBeGreaterThanOrEqual(44);
       }
     }
-    document.documentElement.style.fontSize = '';
   },
 );

@@ -3,8 +3,8 @@ import { answerAccountSettings } from '@test/account-settings';
 import { answerHome, answerMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
-import { DESKTOP } from '@test/viewports';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { DESKTOP, setTextSize } from '@test/viewports';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepInstallPrompt } from '@/services/install-prompt';
 
@@ -108,10 +108,7 @@ test('has a menu on a wide screen with what the header has no room for', async (
 
 test('keeps the header of a laptop low with large text, and moves the last links to the menu', async () => {
   await page.viewport(...DESKTOP);
-  document.documentElement.style.fontSize = '200%';
-  onTestFinished(() => {
-    document.documentElement.style.removeProperty('font-size');
-  });
+  setTextSize('200%');
   answerMember(memberLike({ isAdmin: true }));
   await renderApp('/about');
   await page.getByRole('button', { name: 'Welcome, Ann account menu' }).click();

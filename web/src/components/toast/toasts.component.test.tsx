@@ -1,7 +1,8 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { settle } from '@test/layout';
 import { renderPart } from '@test/render';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { setTextSize } from '@test/viewports';
+import { expect, test, vi } from 'vitest';
 import { useState } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button';
@@ -21,10 +22,7 @@ test('shows a title and a description, and closes with Dismiss', async () => {
 
 test('leaves three quarters of the smallest phone free, also with large text', async () => {
   await page.viewport(320, 640);
-  document.documentElement.style.fontSize = '200%';
-  onTestFinished(() => {
-    document.documentElement.style.removeProperty('font-size');
-  });
+  setTextSize('200%');
   await renderPart(<h1>Page</h1>);
   showToast({
     title: 'Text extracted!',

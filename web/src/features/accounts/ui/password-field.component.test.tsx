@@ -3,8 +3,9 @@ import { answer } from '@test/fake-api';
 import { lastingFaults } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
+import { setTextSize } from '@test/viewports';
 import type { ReactNode } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConfirmIdentity } from './confirm-identity';
 import { PasswordField } from './password-field';
@@ -78,13 +79,10 @@ test('hides the password when the form is submitted', async () => {
 
 test('is as large as a finger, and fits on the smallest phone with text twice as large', async () => {
   await page.viewport(320, 640);
-  document.documentElement.style.fontSize = '200%';
-  onTestFinished(() => {
-    document.documentElement.style.removeProperty('font-size');
-  });
+  setTextSize('200%');
   await renderField();
   expect(await lastingFaults()).toEqual([]);
-  document.documentElement.style.removeProperty('font-size');
+  setTextSize('100%');
   const { width, height } = show().element().getBoundingClientRect();
   expect(width).toBeGreaterThanOrEqual(44);
   expect(height).toBeGreaterThanOrEqual(44);
