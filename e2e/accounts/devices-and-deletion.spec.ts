@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { createMember, registerMember } from '../support/members';
+import { registerMember } from '../support/members';
 import { signIn } from '../support/sign-in';
 
 /** Starts a reload without waiting for it, because the app may go to the sign-in page first and so abort it. */
@@ -49,24 +49,4 @@ test('a member signs out another device, downloads the data and deletes the acco
   ).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-});
-
-test('signs out everywhere, and the other device finds that it is signed out', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const member = await createMember(page);
-  const laptop = await browser.newPage({ ...(baseURL && { baseURL }) });
-  for (const device of [page, laptop]) {
-    await device.goto('/sign-in?next=/account-settings');
-    await signIn(device, member);
-    await expect(device).toHaveURL('/account-settings');
-  }
-  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
-  await expect(page).toHaveURL('/');
-  await reload(laptop);
-  await expect(laptop).toHaveURL(/\/sign-in/);
-  await laptop.close();
 });

@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures/test';
 import { expectWelcome } from '../support/header';
 import { linkIn } from '../support/mails';
 import { type Member, newMember } from '../support/members';
-import { signInByGoogle } from '../support/sign-in';
 
 async function fillRegistration(page: Page, member: Member): Promise<void> {
   await page.getByLabel('Email *').fill(member.email);
@@ -13,50 +12,39 @@ async function fillRegistration(page: Page, member: Member): Promise<void> {
   await page.getByLabel('Confirm Password *').fill(member.password);
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
+test('a registration welcomes the new member, and asks to verify the address until its link is opened', async ({
+  page,
+  context,
+}) => {
+  const member = newMember();
+  const notice = page.getByRole('complementary', { name: 'Your new account' });
+  await page.goto('/register');
+  await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible();
+  await fillRegistration(page, member);
+  await page.getByRole('button', { name: 'Create Account' }).click();
 
-test.describe('registration', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/register');
-    await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible();
-  });
-
-  test('signs the new member in and shows a welcome on the home page', async ({ page }) => {
-    const member = newMember();
-    await fillRegistration(page, member);
-    await submit(page);
+  await test.step('signs the member in, with a welcome on the home page', async () => {
     await expect(page.getByText('Account created successfully', { exact: true })).toBeVisible();
     const welcome = `Welcome to BoloBoard, ${member.username}!`;
     await expect(page.getByText(welcome, { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/');
     await expectWelcome(page, 'Ann');
   });
-
-  test('shows the mail notice after a registration, and its link verifies the address and leads home', async ({
-    page,
-    context,
-  }) => {
-    const member = newMember();
-    await fillRegistration(page, member);
-    await submit(page);
-    const notice = page.getByRole('complementary', { name: 'Your new account' });
+  await test.step('shows the notice about the mail, also after a reload', async () => {
     await expect(notice.getByText(member.email)).toBeVisible();
     await page.reload();
     await expect(notice.getByText(member.email)).toBeVisible();
+  });
+  await test.step('verifies the address with the link, which leads home', async () => {
     const elsewhere = await context.newPage();
     await elsewhere.goto(await linkIn(elsewhere, member.email, 'Verify your email address'));
     await expect(elsewhere.getByRole('heading', { name: 'Email Verified' })).toBeVisible();
     await elsewhere.getByRole('link', { name: 'Go to BoloBoard' }).click();
     await expect(elsewhere).toHaveURL('/');
     await expect(elsewhere.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
+    await page.bringToFront();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
     await expect(notice).toBeHidden();
-  });
-
-  test('signs in with Google, and asks for a username', async ({ page }) => {
-    await signInByGoogle(page);
-    await expect(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
-    await expect(page).toHaveURL('/');
   });
 });

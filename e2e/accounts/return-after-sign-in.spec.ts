@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { expectShown } from '../support/item-detail';
 import { servePictures } from '../support/items';
 import { createMember, newMember } from '../support/members';
-import { signIn, signInByGoogle } from '../support/sign-in';
+import { signIn } from '../support/sign-in';
 import { type StoredItems, storeItems, titleOf } from '../support/stored-items';
 
 let items: StoredItems;
@@ -21,22 +21,6 @@ async function followLink(page: Page): Promise<void> {
 }
 
 const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign In', exact: true });
-
-test('returns to the item whose link a visitor followed', async ({ page }) => {
-  const member = await createMember(page);
-  await followLink(page);
-  await signInLink(page).click();
-  await signIn(page, member);
-  await expectShown(page, titleOf(items, 1));
-  await expect(page).toHaveURL('/');
-});
-
-test('returns to the item after signing in with Google', async ({ page }) => {
-  await followLink(page);
-  await signInLink(page).click();
-  await signInByGoogle(page);
-  await expectShown(page, titleOf(items, 1));
-});
 
 test('returns to the item after a registration', async ({ page }) => {
   const member = newMember();
@@ -67,19 +51,4 @@ test('returns to the item, over the same list, from a prompt inside it', async (
   await expect(page).toHaveURL(items.address);
   await page.getByRole('button', { name: 'Next item' }).click();
   await expectShown(page, titleOf(items, 17));
-});
-
-test('shows the list with the range that a visitor typed', async ({ page }) => {
-  const member = await createMember(page);
-  await page.goto(items.address);
-  await expect(signInLink(page)).toBeVisible();
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  await page.getByLabel('Lowest price').fill('$1,2');
-  await page.getByLabel('Highest price').fill('1,000');
-  await page.getByRole('button', { name: 'Show Results' }).click();
-  const prompt = page.getByRole('dialog', { name: 'Sign In Required' });
-  await prompt.getByRole('link', { name: 'Sign In' }).click();
-  await signIn(page, member);
-  await expect(page).toHaveURL(`${items.address}&min=1.2&max=1000`);
-  await expect(page.getByText('17 items', { exact: true })).toBeVisible();
 });

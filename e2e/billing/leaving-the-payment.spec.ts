@@ -22,13 +22,3 @@ test('a declined member leaves the payment page, finds the plan again and can go
   await page.goto('/account-settings');
   await expect(subscriptionSection(page).getByText('Free', { exact: true })).toBeVisible();
 });
-
-test('can choose again after going back from the payment page', async ({ page }) => {
-  await registerMember(page);
-  await page.goto('/subscribe');
-  await goToPayment(page, 'Yearly');
-  await page.goBack();
-  await expect(page).toHaveURL('/subscribe?plan=yearly');
-  await expect(page.getByRole('button', { name: 'Choose Yearly' })).toBeEnabled();
-  await goToPayment(page, 'Monthly');
-});

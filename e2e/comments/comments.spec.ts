@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { comment, commentOf, storeComments } from '../support/comments';
+import { comment, commentOf } from '../support/comments';
 import { detailOf, openAsReader, openCard } from '../support/item-detail';
 import { cardsOf } from '../support/item-list';
 import { servePictures } from '../support/items';
@@ -52,25 +52,4 @@ test('shows comments, replies, edits and deletions of a member to another one im
     await expect(cardsOf(one).first().getByText('1 comment')).toBeVisible();
   }
   await reader.context().close();
-});
-
-test('goes from a link to a comment that is not among the first ones', async ({ page }) => {
-  await servePictures(page);
-  const items = await storeItems(1);
-  const [id = ''] = items.ids;
-  await storeComments(id, 45);
-  await page.goto(`/item/${id}?comment=c40`);
-  await expect(commentOf(page, 'someone_40')).toBeFocused();
-  await expect(commentOf(page, 'someone_40')).toBeInViewport();
-});
-
-test('reads comments from the API when Firestore is unreachable', async ({ page, faults }) => {
-  faults.allow(/ERR_FAILED/);
-  await servePictures(page);
-  const items = await storeItems(1);
-  await storeComments(items.ids[0] ?? '', 2);
-  await page.route(/Firestore\/Listen/, (route) => route.abort());
-  await page.goto(items.address);
-  await openCard(page, titleOf(items, 1));
-  await expect(commentOf(page, 'someone_1')).toBeVisible();
 });

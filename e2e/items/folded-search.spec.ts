@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { cardsOf, expectTitles, rowsOfCards, searchBoxOf } from '../support/item-list';
+import { cardsOf, rowsOfCards, searchBoxOf } from '../support/item-list';
 import { servePictures } from '../support/items';
-import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
-import { changeItem, EVERY_FIELD, storeItems, titlesOf } from '../support/stored-items';
+import { changeItem, EVERY_FIELD, storeItems } from '../support/stored-items';
 
 /** What is left of a phone with 844 px above a keyboard of 336 px. */
 const ABOVE_KEYBOARD = { width: 390, height: 508 };
@@ -52,47 +51,5 @@ test(
     await expect(page).toHaveURL('/');
     await expect(promise).toBeVisible();
     await expect(searchBoxOf(page)).toHaveValue('');
-  },
-);
-
-test(
-  'opens folded, without a layout shift, when the address has a search',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const items = await storeItems(3);
-    await page.addInitScript(countLayoutShifts);
-    await page.goto(`/?q=${items.word}`);
-    await expect(cardsOf(page)).toHaveCount(3);
-    const start = page.getByRole('link', { name: 'Start Sharing Your Sales' });
-    await expect(start).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Monthly Champions' })).toBeVisible();
-    await expectNoLayoutShift(page);
-    await searchBoxOf(page).fill('');
-    await searchBoxOf(page).blur();
-    await expect(start).toBeVisible();
-    await expect(page).toHaveURL('/');
-    await searchBoxOf(page).fill(items.word);
-    await expect(page).toHaveURL(`/?q=${items.word}`);
-    await expect(start).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(start).toBeInViewport();
-    await expect(page).toHaveURL('/');
-  },
-);
-
-test(
-  'activates the tapped control although the page unfolds',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const items = await storeItems(2);
-    await page.goto(`/?q=${items.word}&sort=title&order=asc`);
-    await expectTitles(page, titlesOf(items, 1, 2));
-    await searchBoxOf(page).tap();
-    await searchBoxOf(page).fill('');
-    await expect(page).toHaveURL('/?sort=title&order=asc');
-    await page.getByRole('button', { name: /^Filters/ }).tap();
-    await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeVisible();
-    await expect(page.getByRole('form', { name: 'Filters' })).toBeInViewport();
   },
 );

@@ -39,75 +39,81 @@ async function centerOf(page: Page): Promise<{ x: number; y: number }> {
 const afterDoubleTap = (page: Page) =>
   page.waitForFunction((since) => Date.now() - since > 250, Date.now());
 
-test('zooms in and out with buttons and keys', { tag: '@desktop' }, async ({ page }) => {
-  const initialWidth = await widthOf(page);
-  await button(page, 'Zoom In').click();
-  await expect.poll(() => widthOf(page)).toBeGreaterThan(initialWidth * 1.3);
-  await button(page, 'Zoom Out').click();
-  await expect.poll(() => widthOf(page)).toBeCloseTo(initialWidth, 0);
-  await page.keyboard.press('+');
-  await page.keyboard.press('+');
-  await expect.poll(() => widthOf(page)).toBeGreaterThan(initialWidth * 1.3);
-  await page.keyboard.press('0');
-  await expect.poll(() => widthOf(page)).toBeCloseTo(initialWidth, 0);
-});
+const expectWidth = (page: Page, width: number) =>
+  expect.poll(() => widthOf(page)).toBeCloseTo(width, 0);
+const expectWider = (page: Page, width: number) =>
+  expect.poll(() => widthOf(page)).toBeGreaterThan(width);
 
-test('moves the picture with arrow keys when it is zoomed, and steps through the list when not', async ({
-  page,
-}) => {
-  await page.keyboard.press('+');
-  await page.keyboard.press('+');
-  await expect(button(page, 'Zoom Out')).toHaveAttribute('aria-disabled', 'false');
+async function expectMovedLeft(page: Page, move: () => Promise<void>): Promise<void> {
   const before = await pictureOf(page).boundingBox();
-  await page.keyboard.press('ArrowRight');
+  await move();
   await expect
     .poll(async () => (await pictureOf(page).boundingBox())?.x)
     .toBeLessThan(before?.x ?? -Infinity);
   await expectPlace(page, '1 of 2');
+}
+
+async function reset(page: Page): Promise<void> {
   await page.keyboard.press('0');
   await expect(button(page, 'Zoom Out')).toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.press('ArrowRight');
-  await expectPlace(page, '2 of 2');
-});
+}
 
-test(
-  'zooms with the wheel and loads the largest rendition',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const initialWidth = await widthOf(page);
+test('zooms with buttons, keys and the wheel', { tag: '@desktop' }, async ({ page }) => {
+  const initialWidth = await widthOf(page);
+  await test.step('buttons', async () => {
+    await button(page, 'Zoom In').click();
+    await expectWider(page, initialWidth * 1.3);
+    await button(page, 'Zoom Out').click();
+    await expectWidth(page, initialWidth);
+  });
+  await test.step('keys', async () => {
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await expectWider(page, initialWidth * 1.3);
+    await reset(page);
+    await expectWidth(page, initialWidth);
+  });
+  await test.step('the wheel, which loads the largest rendition', async () => {
     const { x, y } = await centerOf(page);
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, -400);
-    await expect.poll(() => widthOf(page)).toBeGreaterThan(initialWidth * 1.2);
+    await expectWider(page, initialWidth * 1.2);
     await expect(pictureOf(page)).toHaveAttribute('sizes', '900px');
-  },
-);
+  });
+});
 
 test(
-  'zooms with a pinch, and then moves the picture with a drag',
+  'zooms with a pinch and a double tap, and moves the zoomed picture',
   { tag: '@phone' },
   async ({ page }) => {
     const initialWidth = await widthOf(page);
-    const { x, y } = await centerOf(page);
-    const spread = (way: 1 | -1) => [20, 40, 70, 110].map((far) => ({ x: x + way * far, y }));
-    await touch(page, [spread(-1), spread(1)]);
-    await expect.poll(() => widthOf(page)).toBeGreaterThan(initialWidth * 1.5);
-    await afterDoubleTap(page);
-    const before = await pictureOf(page).boundingBox();
-    await touch(page, [sideways({ x, y }, -100)]);
-    await expect
-      .poll(async () => (await pictureOf(page).boundingBox())?.x)
-      .toBeLessThan(before?.x ?? -Infinity);
-    await expectPlace(page, '1 of 2');
+    await test.step('a pinch zooms, and then a drag moves the picture', async () => {
+      const { x, y } = await centerOf(page);
+      const spread = (way: 1 | -1) => [20, 40, 70, 110].map((far) => ({ x: x + way * far, y }));
+      await touch(page, [spread(-1), spread(1)]);
+      await expectWider(page, initialWidth * 1.5);
+      await afterDoubleTap(page);
+      await expectMovedLeft(page, () => touch(page, [sideways({ x, y }, -100)]));
+      await reset(page);
+      await expectWidth(page, initialWidth);
+    });
+    await test.step('a double tap zooms in and out', async () => {
+      await afterDoubleTap(page);
+      const center = await centerOf(page);
+      await doubleTap(page, center);
+      await expectWider(page, initialWidth * 1.3);
+      await afterDoubleTap(page);
+      await doubleTap(page, center);
+      await expectWidth(page, initialWidth);
+    });
+    await test.step('an arrow key moves the zoomed picture, and otherwise opens the next item', async () => {
+      await page.keyboard.press('+');
+      await page.keyboard.press('+');
+      await expect(button(page, 'Zoom Out')).toHaveAttribute('aria-disabled', 'false');
+      await expectMovedLeft(page, () => page.keyboard.press('ArrowRight'));
+      await reset(page);
+      await page.keyboard.press('ArrowRight');
+      await expectPlace(page, '2 of 2');
+    });
   },
 );
-
-test('zooms in and out with a double tap', { tag: '@phone' }, async ({ page }) => {
-  const initialWidth = await widthOf(page);
-  const center = await centerOf(page);
-  await doubleTap(page, center);
-  await expect.poll(() => widthOf(page)).toBeGreaterThan(initialWidth * 1.3);
-  await afterDoubleTap(page);
-  await doubleTap(page, center);
-  await expect.poll(() => widthOf(page)).toBeCloseTo(initialWidth, 0);
-});

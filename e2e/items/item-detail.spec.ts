@@ -1,6 +1,5 @@
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { linkOf } from '../support/item-list';
 import { holdAll } from '../support/hold';
 import { detailOf, dispatchOpen, expectShown, openCard } from '../support/item-detail';
 import { servePictures } from '../support/items';
@@ -9,7 +8,7 @@ import { storeItems, titleOf } from '../support/stored-items';
 
 test.beforeEach(({ page }) => servePictures(page));
 
-test('shows all facts of an item', { tag: '@both' }, async ({ page }) => {
+test('shows all facts of an item', async ({ page }) => {
   const items = await storeItems(1, {
     isOwnSale: true,
     saleType: 'offer',
@@ -44,65 +43,6 @@ test('shows all facts of an item', { tag: '@both' }, async ({ page }) => {
   await expect(picture).toHaveAttribute('srcset', /320w.*640w.*900w/);
   await expect(detail.getByRole('button', { name: 'Zoom In' })).toBeVisible();
   await expectNoAxeViolationsInBothSchemes(page);
-});
-
-test('opens and closes once when the card and Close are each clicked twice', async ({ page }) => {
-  const items = await storeItems(2);
-  await page.goto('/about');
-  await page.goto(items.address);
-  const release = await holdAll(page, /item-detail-content/);
-  await linkOf(page, titleOf(items, 1)).evaluate((link: HTMLElement) => {
-    link.click();
-    link.click();
-  });
-  await expect(page.getByText('Loading item...')).toBeVisible();
-  release();
-  await expectShown(page, titleOf(items, 1));
-  await page.evaluate(() => {
-    const close = document.querySelector<HTMLElement>('dialog button[aria-label=Close]');
-    close?.click();
-    close?.click();
-  });
-  await expect(detailOf(page)).toBeHidden();
-  await expect(page).toHaveURL(items.address);
-});
-
-test('opens an item over the home page by its link', async ({ page }) => {
-  const items = await storeItems(1);
-  await page.goto(`/item/${items.ids[0] ?? ''}`);
-  await expectShown(page, titleOf(items, 1));
-  await expect(page).toHaveURL('/');
-  await page.reload();
-  await expectShown(page, titleOf(items, 1));
-  await page.keyboard.press('Escape');
-  await expect(detailOf(page)).toBeHidden();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('opens an item at its comments over any page when the window gets the open event', async ({
-  page,
-}) => {
-  const items = await storeItems(1, { commentsCount: 2 });
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await dispatchOpen(page, { itemId: items.ids[0] ?? '', commentId: 'comment-1' });
-  await expectShown(page, titleOf(items, 1));
-  await expect(detailOf(page).getByText('This comment is no longer available.')).toBeVisible();
-  await expect(detailOf(page).getByRole('heading', { name: '2 comments' })).toBeFocused();
-  await expect(page).toHaveURL('/about');
-  await expect(detailOf(page).getByText(/ of /)).toBeHidden();
-  await expect(detailOf(page).getByRole('button', { name: 'Next item' })).toBeHidden();
-  await page.reload();
-  await expectShown(page, titleOf(items, 1));
-  await page.goBack();
-  await expect(detailOf(page)).toBeHidden();
-  await expect(page).toHaveURL('/about');
-  await page.goForward();
-  await expectShown(page, titleOf(items, 1));
-  await page.keyboard.press('Escape');
-  await expect(detailOf(page)).toBeHidden();
-  await expect(page).toHaveURL('/about');
 });
 
 test('does not shift the layout when the picture loads', { tag: '@both' }, async ({ page }) => {

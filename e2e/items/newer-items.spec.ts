@@ -34,5 +34,6 @@ test('offers what was shared in a list that stays open, without reading the list
   await show.click();
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
   await expect(show).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: `Results for “${items.word}”` })).toBeFocused();
   await changeItem(id, { removedAt: new Date() });
 });

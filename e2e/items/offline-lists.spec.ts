@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test';
+import { detailOf, dispatchOpen, expectShown } from '../support/item-detail';
 import { expectTitles, linkOf, pagesOf } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { goOffline } from '../support/offline';
@@ -8,13 +9,14 @@ import { storeItems, titleOf, titlesOf } from '../support/stored-items';
 // The worker opens the app without a network.
 test.use({ serviceWorkers: 'allow' });
 
-test('opens without a network and shows what was seen before', async ({
+test('opens without a network, shows lists and items that were seen before, and loads others when it returns', async ({
   page,
   context,
   faults,
 }) => {
   await registerMember(page);
   const items = await storeItems(20);
+  const others = await storeItems(1);
   await page.goto(items.address);
   await expectTitles(page, titlesOf(items, 1, 16));
   await lazyFilesCached(page);
@@ -28,12 +30,22 @@ test('opens without a network and shows what was seen before', async ({
   const share = page.getByRole('button', { name: 'Share a Sale', includeHidden: true });
   await expect(share).toBeAttached();
   await linkOf(page, titleOf(items, 1)).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: titleOf(items, 1) })).toBeVisible();
+  await expectShown(page, titleOf(items, 1));
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, titleOf(items, 2));
   await page.keyboard.press('Escape');
   await pagesOf(page).getByRole('link', { name: 'Next' }).click();
-  await expect(page.getByText("You haven't opened this page yet")).toBeVisible();
+  const unseen = page.getByText("You haven't opened this page yet");
+  await expect(unseen).toBeVisible();
+  await page.goBack();
+  await expectTitles(page, titlesOf(items, 1, 16));
+  await page.goForward();
+  await expect(unseen).toBeVisible();
+  await dispatchOpen(page, { itemId: others.ids[0] ?? '' });
+  await expect(detailOf(page).getByText('It needs a connection.')).toBeVisible();
   await context.setOffline(false);
+  await expectShown(page, titleOf(others, 1));
+  await page.keyboard.press('Escape');
   await expectTitles(page, titlesOf(items, 17, 20));
   await expect(page.getByText(/^Offline: saved/)).toBeHidden();
 });

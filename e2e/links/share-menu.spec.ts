@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { detailOf, expectShown, openCard } from '../support/item-detail';
+import { detailOf, openCard } from '../support/item-detail';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import { database, storeItems, titleOf } from '../support/stored-items';
@@ -50,27 +50,4 @@ test('a member copies the link and opens a target, and both count once', async (
   }
   expect(referrers).toEqual([undefined, undefined]);
   expect(await count()).toBe(2);
-});
-
-test('a visitor opens the menu with the keyboard on the rendered page of an item, and no request counts it @desktop', async ({
-  page,
-}) => {
-  await servePictures(page);
-  const items = await storeItems(1);
-  const shared: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/share')) shared.push(request.url());
-  });
-  await page.goto(`/item/${items.ids[0] ?? ''}`);
-  await expectShown(page, titleOf(items, 1));
-  const share = detailOf(page).getByRole('button', { name: 'Share', exact: true });
-  await share.focus();
-  await page.keyboard.press('ArrowDown');
-  const menu = page.getByRole('menu', { name: 'Share this item' });
-  await expect(menu.getByRole('menuitem').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(share).toBeFocused();
-  await expectShown(page, titleOf(items, 1));
-  expect(shared).toEqual([]);
 });

@@ -61,20 +61,6 @@ test('shows a comment of another member with the next poll, and opens the item a
   await expect(bellOf(page, 'Notifications')).toBeVisible();
 });
 
-test('shows in one tab what is marked in another', async ({ page, context }) => {
-  const uid = await storedUid(await registerMember(page));
-  await storeFollow(uid);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/notifications');
-    await expect(bellOf(tab, '1 new notification')).toBeVisible();
-    await expect(tab.getByRole('button', { name: 'Mark as Read' })).toBeVisible();
-  }
-  await other.getByRole('button', { name: 'Mark as Read' }).click();
-  await expect(bellOf(page, 'Notifications')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mark as Read' })).toBeHidden();
-});
-
 test('deletes a notification when the page closes before it can no longer be undone', async ({
   page,
 }) => {

@@ -39,85 +39,50 @@ const pushTo = (memberId: string, change: Partial<PushData> = {}): PushData => (
   ...change,
 });
 
-test.describe('a member who allows notifications', () => {
-  test.beforeEach(async ({ page }) => {
-    await allowNotifications(page);
-  });
+test.beforeEach(({ page }) => allowNotifications(page).then(() => undefined));
 
-  test('sees the newest push about a comment, and replies in its thread without a reload', async ({
-    page,
-    faults,
-  }) => {
-    // The pictures of stored items do not exist.
-    faults.allow(/\/media\/items\/stored\//);
-    const memberId = await turnPushOn(page);
-    await keepNotifications(page);
-    expect(await devicesOf(memberId)).toBe(1);
-    const items = await storeItems(1);
-    const [itemId = ''] = items.ids;
-    await storeComments(itemId, 1);
-    await storeReply(itemId, 'c0', 'r0');
-    const isRead = await storeNotification(memberId, 'n1');
-    const push = pushTo(memberId, {
-      path: `/item/${itemId}?comment=r0`,
-      notificationId: 'n1',
-      canReply: 'true',
-    });
-    await deliverPush(page, push);
-    await expect
-      .poll(() => shownNotifications(page))
-      .toEqual([['New comment', '@ben: Nice find!']]);
-    await deliverPush(page, { ...push, body: '@ben: Great find!' });
-    await expect
-      .poll(() => shownNotifications(page))
-      .toEqual([['New comment', '@ben: Great find!']]);
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await clickNotification(page, 'reply');
-    await expectShown(page, titleOf(items, 1));
-    await expect(commentOf(page, 'someone_0').getByLabel('Reply to @someone_0')).toBeFocused();
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    expect(await shownNotifications(page)).toEqual([]);
-    await expect.poll(isRead).toBe(true);
+test('a member sees the newest push about a comment, and replies in its thread without a reload', async ({
+  page,
+  faults,
+}) => {
+  // The pictures of stored items do not exist.
+  faults.allow(/\/media\/items\/stored\//);
+  const memberId = await turnPushOn(page);
+  await keepNotifications(page);
+  expect(await devicesOf(memberId)).toBe(1);
+  const items = await storeItems(1);
+  const [itemId = ''] = items.ids;
+  await storeComments(itemId, 1);
+  await storeReply(itemId, 'c0', 'r0');
+  const isRead = await storeNotification(memberId, 'n1');
+  const push = pushTo(memberId, {
+    path: `/item/${itemId}?comment=r0`,
+    notificationId: 'n1',
+    canReply: 'true',
   });
-
-  test("'Mark as Read' marks a notification as read without opening a page", async ({ page }) => {
-    const memberId = await turnPushOn(page);
-    await keepNotifications(page);
-    const isRead = await storeNotification(memberId, 'n1');
-    await deliverPush(page, pushTo(memberId, { notificationId: 'n1' }));
-    await expect.poll(() => shownNotifications(page)).toHaveLength(1);
-    await clickNotification(page, 'mark-read');
-    expect(await isRead()).toBe(true);
-    await expect(page).toHaveURL('/account-settings');
-  });
-
-  test('sees nothing of a member who signed out in this browser @attack', async ({ page }) => {
-    const former = await turnPushOn(page);
-    await keepNotifications(page);
-    await page.goto('/');
-    await signOut(page);
-    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-    const current = await turnPushOn(page);
-    await deliverPush(page, pushTo(former, { body: 'For the former member', tag: 'former' }));
-    await deliverPush(page, pushTo(current, { body: 'For the current member' }));
-    await expect
-      .poll(() => shownNotifications(page))
-      .toEqual([['New comment', 'For the current member']]);
-  });
-
-  test('turns push off again', async ({ page }) => {
-    const memberId = await turnPushOn(page);
-    await pushSwitch(page).click();
-    await expect(pushSwitch(page)).not.toBeChecked();
-    expect(await devicesOf(memberId)).toBe(0);
-  });
+  await deliverPush(page, push);
+  await expect.poll(() => shownNotifications(page)).toEqual([['New comment', '@ben: Nice find!']]);
+  await deliverPush(page, { ...push, body: '@ben: Great find!' });
+  await expect.poll(() => shownNotifications(page)).toEqual([['New comment', '@ben: Great find!']]);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await clickNotification(page, 'reply');
+  await expectShown(page, titleOf(items, 1));
+  await expect(commentOf(page, 'someone_0').getByLabel('Reply to @someone_0')).toBeFocused();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(await shownNotifications(page)).toEqual([]);
+  await expect.poll(isRead).toBe(true);
 });
 
-test('explains how to allow notifications if the browser blocks them', async ({ page }) => {
-  await registerPremiumMember(page);
-  await openWithWorker(page, '/account-settings');
-  // Chromium without a window blocks them.
-  await expect(page.getByText('This browser blocks notifications from BoloBoard.')).toBeVisible();
-  await expect(page.getByText(/Site settings or Permissions/)).toBeVisible();
-  await expect(pushSwitch(page)).toBeDisabled();
+test('a member sees nothing of one who signed out in this browser @attack', async ({ page }) => {
+  const former = await turnPushOn(page);
+  await keepNotifications(page);
+  await page.goto('/');
+  await signOut(page);
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  const current = await turnPushOn(page);
+  await deliverPush(page, pushTo(former, { body: 'For the former member', tag: 'former' }));
+  await deliverPush(page, pushTo(current, { body: 'For the current member' }));
+  await expect
+    .poll(() => shownNotifications(page))
+    .toEqual([['New comment', 'For the current member']]);
 });

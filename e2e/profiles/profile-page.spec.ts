@@ -20,25 +20,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.beforeEach(({ page }) => servePictures(page));
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows the member, the numbers and the items', async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.resourceType()));
-    await page.goto(`/user/${seller.username.toUpperCase()}`);
-    await expect(page).toHaveURL(`/user/${seller.username}`);
-    await expect(page).toHaveTitle(`@${seller.username} · BoloBoard`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`@${seller.username}`);
-    await expect(page.getByText('Flips since 2009')).toBeVisible();
-    await expect(page.getByLabel('Numbers')).toContainText('3');
-    await expect(page.getByRole('list', { name: 'Pinned' }).getByRole('article')).toHaveCount(1);
-    await expect(cardsOf(page)).toHaveCount(3);
-    await expect(page.getByRole('list', { name: 'Items' })).toHaveCSS('display', 'grid');
-  });
-});
-
-test.describe('hydration', { tag: '@both' }, () => {
+test.describe('hydration', () => {
   test.beforeEach(async ({ page }) => {
     await markHtml(page, 'h1');
     await page.addInitScript(countLayoutShifts);
@@ -65,24 +47,4 @@ test.describe('hydration', { tag: '@both' }, () => {
     await expect(headingOf(page, seller.username)).toBeVisible();
     await expectNoLayoutShift(page);
   });
-});
-
-test('shows no profile to a member who has blocked its owner', async ({ page }) => {
-  await registerMember(page);
-  await page.goto(`/user/${seller.username}`);
-  await page.getByRole('button', { name: `More about @${seller.username}` }).click();
-  await page.getByRole('menuitem', { name: `Block @${seller.username}` }).click();
-  await page.getByRole('button', { name: 'Block Member' }).click();
-  const blocked = page.getByText(`You blocked @${seller.username}`);
-  await expect(blocked).toBeVisible();
-  await page.reload();
-  await expect(blocked).toBeVisible();
-  await expect(cardsOf(page)).toHaveCount(0);
-});
-
-test('keeps the rendered notice that nobody has the name', async ({ page }) => {
-  await markHtml(page, '[role=alert]');
-  const response = await page.goto('/user/nobody_has_it');
-  expect(response?.status()).toBe(404);
-  await expect(page.locator(`[role=alert]${FROM_HTML}`)).toContainText('User Not Found');
 });

@@ -13,11 +13,9 @@ const toggleOf = (page: Page, username: string) =>
 
 test('shows a seller to visitors, and lets premium members favorite them until the dashboard shows it', async ({
   page,
-  browser,
 }) => {
   await servePictures(page);
-  const theirs = await (await browser.newContext()).newPage();
-  const { username, items } = await storeSeller(theirs);
+  const { username, items } = await storeSeller(page);
   await page.goto(`/user/${username.toUpperCase()}`);
   await expect(page.getByRole('heading', { level: 1, name: `@${username}` })).toBeVisible();
   await expect(page).toHaveURL(`/user/${username}`);
@@ -44,26 +42,4 @@ test('shows a seller to visitors, and lets premium members favorite them until t
   await favorites.getByRole('link', { name: `@${username}` }).click();
   await expect(toggleOf(page, username)).toHaveAttribute('aria-pressed', 'true');
   await expectNoAxeViolationsInBothSchemes(page);
-});
-
-test('a premium member writes a bio and pins an item, which the profile shows', async ({
-  page,
-}) => {
-  await servePictures(page);
-  const { username, items } = await storeSeller(page);
-  await page.goto('/account-settings');
-  await page.getByLabel('Bio', { exact: true }).fill('Owls, mostly 🦉');
-  await page.getByRole('button', { name: 'Save Bio' }).click();
-  await expect(page.getByText('Bio Updated').first()).toBeVisible();
-  await page.goto(`/user/${username}`);
-  await expect(page.getByText('Owls, mostly 🦉')).toBeVisible();
-  await openCard(page, titleOf(items, 1));
-  await detailOf(page).getByRole('button', { name: 'More about this item' }).click();
-  await page.getByRole('menuitem', { name: 'Pin to Profile' }).click();
-  await expect(page.getByText('Pinned to your profile').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  const pinned = page.getByRole('list', { name: 'Pinned' });
-  await expect(pinned.getByRole('article')).toHaveCount(2);
-  await page.getByRole('button', { name: `Unpin ${titleOf(items, 3)}` }).click();
-  await expect(pinned.getByRole('article')).toHaveCount(1);
 });

@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures/test';
 import { detailOf, openCard } from '../support/item-detail';
 import { servePictures } from '../support/items';
 import { type Member, registerMember } from '../support/members';
-import { goOffline } from '../support/offline';
 import { database, storeItems, titleOf } from '../support/stored-items';
 import { storedUid } from '../support/stored-uid';
 
@@ -39,24 +38,4 @@ test('a member reports an item, and sees it as reported after a reload', async (
   await page.reload();
   await expect(reported(page)).toBeVisible();
   await expect(reportButton(page)).toBeHidden();
-});
-
-test('a report without a network is sent once when the network is back', async ({
-  page,
-  context,
-  faults,
-}) => {
-  await servePictures(page);
-  const items = await storeItems(1);
-  const member = await registerMember(page);
-  await page.goto(items.address);
-  await openCard(page, titleOf(items, 1));
-  await reportButton(page).click();
-  await page.keyboard.press('Escape');
-  await goOffline(context, faults);
-  await report(page, 'Typed without a network');
-  expect(await descriptionsOf(member)).toEqual([]);
-  await context.setOffline(false);
-  await expect(page.getByText('Report submitted').first()).toBeVisible();
-  expect(await descriptionsOf(member)).toEqual(['Typed without a network']);
 });

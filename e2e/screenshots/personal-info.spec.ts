@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sharingEndpoints } from '../../contract/endpoints/sharing';
 import type { AutoExtract } from '../../contract/schemas/extraction';
-import {
-  expectNoAxeViolations,
-  expectNoAxeViolationsInBothSchemes,
-} from '../fixtures/accessibility';
+import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { cornersOn, drawByFinger, drawByMouse } from '../support/drag';
 import { registerMember } from '../support/members';
@@ -12,8 +9,6 @@ import { drawOrderPage, type OrderPage } from '../support/order-pages';
 import { brightnessOf, textOf, rotatedPhoto } from '../support/pictures';
 import {
   chooseScreenshot,
-  continueDraft,
-  detailsOf,
   fillSale,
   openSharePanel,
   overlayOf,
@@ -54,20 +49,6 @@ async function proposeAreas(page: Page, personalInfo: AutoExtract['personalInfo'
   await page.route(DETECTIONS, (route) => route.fulfill({ json }));
 }
 
-const KINDS = {
-  name: 'name',
-  street: 'address',
-  city: 'address',
-  phone: 'phone',
-  order: 'order',
-} as const;
-
-const proposeOn = (page: Page, facts: readonly (keyof typeof KINDS)[]): Promise<void> =>
-  proposeAreas(
-    page,
-    facts.map((fact) => ({ kind: KINDS[fact], area: order.areas[fact], isSuggested: false })),
-  );
-
 async function sharePicture(page: Page): Promise<string> {
   const response = page.waitForResponse('**/api/items/screenshot');
   await submitSale(page);
@@ -75,15 +56,6 @@ async function sharePicture(page: Page): Promise<string> {
   await expect(successOf(page)).toBeVisible();
   return sharingEndpoints.shareScreenshot.output.schema.parse(body).item.picture.url;
 }
-
-/** Returns the height of a button's touch target in pixels. It may be larger than the visible button. */
-const touchHeight = (button: Locator): Promise<number> =>
-  button.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const [across, middle] = [x + width / 2, y + height / 2];
-    const hits = (down: number) => document.elementFromPoint(across, middle + down) === element;
-    return Array.from({ length: 40 }, (_, index) => index - 20).filter(hits).length;
-  });
 
 /** Leaves out the edges, because compression blends their pixels with the surroundings. */
 const inside = ({ x, y, width, height }: OrderPage['areas']['name']) => ({
@@ -138,56 +110,6 @@ test("blacks out the buyer's name, address and phone number in the stored pictur
   const after = (await textOf(page, stored, 'image/webp')).toLowerCase();
   expect(hiddenWords.filter((word) => after.includes(word))).toEqual([]);
   expect(after).toContain(order.words.order);
-});
-
-test('keeps the hidden areas after a reload, and restores a removed one only with a new detection', async ({
-  page,
-}) => {
-  await proposeOn(page, ['name', 'street', 'city']);
-  await chooseScreenshot(page, order.file);
-  const overlay = overlayOf(page);
-  await overlay.getByRole('button', { name: 'Unhide name (1 of 3)' }).click();
-  await expect(overlay.getByText(/^We hid 2 areas\..* Tap one to unhide it\.$/)).toBeVisible();
-  await page.reload();
-  await continueDraft(page);
-  const details = detailsOf(page);
-  await expect(
-    details.getByText('We hid 2 areas. Zoom in: is any name or address left?'),
-  ).toBeVisible();
-  await expectNoAxeViolations(page, ON_TEXT);
-  await expect(details.getByLabel('Title *')).toHaveValue('Brass banker lamp');
-  await expect(hiddenOf(details)).toHaveCount(2);
-  await details.getByRole('button', { name: 'Try Auto-Detect Again' }).click();
-  await expect(hiddenOf(details)).toHaveCount(3);
-  await chooseScreenshot(page, (await drawOrderPage(page)).file);
-  await expect(overlay.getByText(/^We hid 3 areas/)).toBeVisible();
-});
-
-test('fits all buttons on a small phone and gives areas a touch target of 24 pixels', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await proposeOn(page, ['name', 'street', 'city', 'phone', 'order']);
-  await chooseScreenshot(page, order.file);
-  const overlay = overlayOf(page);
-  await expect(hiddenOf(overlay)).toHaveCount(5);
-  for (const button of await overlay.getByRole('button').all())
-    await expect(button).toBeInViewport({ ratio: 1 });
-  const alone = overlay.getByRole('button', { name: /^Unhide order number/ });
-  expect((await alone.boundingBox())?.height).toBeLessThan(8);
-  expect(await touchHeight(alone)).toBeGreaterThanOrEqual(24);
-  // The touch targets of these areas overlap, but a tap must hit the area under the finger.
-  await hiddenOf(overlay).nth(2).tap();
-  await expect(overlay.getByRole('button', { name: /^Unhide address/ })).toHaveCount(1);
-  await overlay.getByRole('button', { name: 'Undo' }).tap();
-  await expect(hiddenOf(overlay)).toHaveCount(5);
-  const before = await overlay.getByAltText('Your screenshot').boundingBox();
-  await overlay.getByRole('button', { name: 'Hide an Area' }).tap();
-  for (const button of await overlay.getByRole('button').all())
-    await expect(button).toBeInViewport({ ratio: 1 });
-  await expectNoAxeViolations(page, ON_TEXT);
-  const during = await overlay.getByAltText('Your screenshot').boundingBox();
-  expect(during?.height).toBeGreaterThan((before?.height ?? Infinity) * 1.4);
 });
 
 test('blacks out the right place in a photo that its EXIF data rotates', async ({ page }) => {

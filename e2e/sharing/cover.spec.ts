@@ -109,37 +109,3 @@ test('shows the photograph on the card and the whole screenshot in the detail, a
   expect(item).toMatchObject({ cover: null, picture: { isDrawn: true } });
   expect(await thumbnailOn(page, title)).toBe(item.thumbnail);
 });
-
-test('crops the picture of an item, and removes the uncropped one', async ({ page }) => {
-  const title = `Brass owl ${randomLetters()}`;
-  await registerMember(page);
-  await openSharePanel(page);
-  await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
-  await page.getByRole('button', { name: 'Show the Whole Screenshot' }).click();
-  const shared = await shareSale(page, title);
-  await openCard(page, title);
-  expect(shared.picture).toMatchObject({ width: 780, height: 1600 });
-  const before = await thumbnailOn(page, title);
-
-  await detailOf(page).getByRole('button', { name: 'Edit', exact: true }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Item' });
-  await edit.getByLabel('Sold price *').fill('12');
-  await edit.getByRole('button', { name: 'Crop the Picture' }).press('Enter');
-  const crop = page.getByRole('dialog', { name: 'Crop the Picture' });
-  await expect(crop.getByRole('group', { name: /^Frame of the part/ })).toBeFocused();
-  await expectNoAxeViolationsInBothSchemes(page);
-  await crop.getByRole('button', { name: 'Crop', exact: true }).press('Enter');
-  await expect(crop).toBeHidden();
-  await edit.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(edit).toBeHidden();
-  await expect(detailOf(page).getByText('$12.00')).toBeVisible();
-  await expect.poll(() => thumbnailOn(page, title)).not.toBe(before);
-  const read: unknown = await (await page.request.get(`/api/items/${shared.id}`)).json();
-  const { item } = itemsEndpoints.getItem.output.schema.parse(read);
-  expect(item.picture).toMatchObject({ width: 624, height: 1280 });
-  const picture = detailOf(page).getByAltText(`Picture of ${title}`).first();
-  await expect(picture).toHaveAttribute('srcset', new RegExp(item.picture.url));
-  for (const url of [shared.picture.url, shared.thumbnail, before])
-    expect((await page.request.get(url)).status(), url).toBe(404);
-  expect((await page.request.get(await thumbnailOn(page, title))).status()).toBe(200);
-});

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { signOut } from '../support/header';
 import { cardsOf } from '../support/item-list';
 import { goOffline } from '../support/offline';
 import { lazyFilesCached, syncInBackground, workerIsAlone } from '../support/service-worker';
@@ -93,54 +92,6 @@ test('uploads a share once when two tabs come online together', async ({
   await expect.poll(() => submissionsLeft(page)).toBe(19);
 });
 
-test('keeps a waiting share hidden after /api/logout', async ({ page, context, faults }) => {
-  const { member, title } = await startReadSale(page);
-  const id = await memberIdOf(page);
-  await goOffline(context, faults);
-  await submitSale(page);
-  await expect(page.getByRole('region', { name: 'Waiting to Be Shared' })).toBeVisible();
-  const outside = await context.newPage();
-  await page.close();
-  await context.setOffline(false);
-  await outside.goto('/api/logout');
-  const kept = '1 share is waiting on this device until you sign in again.';
-  await expect(outside.getByText(kept, { exact: true })).toBeVisible();
-  await expect(outside.getByText(title)).toBeHidden();
-  await expect.poll(() => storedIn(outside)).not.toContain(member.email);
-  expect(await storedIn(outside)).toContain(id);
-});
-
-test('asks before signing out with a waiting share, and leaves nothing of the member', async ({
-  page,
-  context,
-  faults,
-}) => {
-  const { member, title } = await startReadSale(page);
-  const id = await memberIdOf(page);
-  await goOffline(context, faults);
-  await submitSale(page);
-  await expect(page.getByRole('region', { name: 'Waiting to Be Shared' })).toBeVisible();
-  expect(await storedIn(page)).toContain(id);
-  faults.allow(/status of 503/);
-  // The share must still wait when the network is back for signing out.
-  await page.route(UPLOADS, (route) => route.fulfill({ status: 503, body: '{}' }));
-  await context.setOffline(false);
-  await signOut(page);
-  await page.getByRole('button', { name: 'Stay Signed In' }).click();
-  await signOut(page);
-  await page.getByRole('button', { name: 'Discard and Sign Out' }).click();
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await expect.poll(() => storedIn(page)).not.toContain(title);
-  await expect.poll(() => storedIn(page)).not.toContain(member.email);
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  const stored = await storedIn(page);
-  expect(stored).toContain('listItems');
-  expect(stored).not.toContain(member.email);
-  expect(stored).not.toContain(member.username);
-  expect(stored).not.toContain(id);
-});
-
 /** The worker sends only what a page has checked. */
 function markChecked(page: Page): Promise<void> {
   return page.evaluate(async () => {
@@ -162,35 +113,4 @@ function markChecked(page: Page): Promise<void> {
 async function submissionsLeft(page: Page): Promise<unknown> {
   const answer = await page.request.get('/api/subscription/status');
   return ((await answer.json()) as { submissionsLeft: unknown }).submissionsLeft;
-}
-
-async function memberIdOf(page: Page): Promise<string> {
-  const { id } = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
-  return id;
-}
-
-/** Returns everything in IndexedDB, localStorage and Cache Storage, as a text. */
-function storedIn(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error(request.error?.message));
-      });
-    for (const { name } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name ?? ''));
-      for (const storeName of database.objectStoreNames) {
-        const store = database.transaction(storeName).objectStore(storeName);
-        found.push(storeName, await done(store.getAllKeys()), await done(store.getAll()));
-      }
-      database.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys())
-        found.push(request.url, await (await cache.match(request))?.text());
-    }
-    return JSON.stringify(found);
-  });
 }

@@ -69,31 +69,3 @@ test('corrects a misread price and deletes an item, which a visitor sees live', 
   await expectTitles(reader, [second]);
   await visitor.close();
 });
-
-test('keeps what was typed when another tab saved first, and saves again', async ({ page }) => {
-  await servePictures(page);
-  const items = await storeOwnItems(page);
-  const other = await page.context().newPage();
-  await servePictures(other);
-  for (const tab of [page, other]) {
-    await tab.goto(items.address);
-    await openCard(tab, titleOf(items, 1));
-    await detailOf(tab).getByRole('button', { name: 'Edit', exact: true }).click();
-  }
-  await editOf(other).getByLabel('Title *').fill('Blue bowl');
-  await editOf(other).getByLabel('Sold price *').fill('40');
-  await editOf(other).getByRole('button', { name: 'Save Changes' }).click();
-  await expectShown(other, 'Blue bowl');
-
-  await page.bringToFront();
-  const price = editOf(page).getByLabel('Sold price *');
-  const save = editOf(page).getByRole('button', { name: 'Save Changes' });
-  await price.fill('34.99');
-  await save.click();
-  await expect(editOf(page).getByText('This item was changed elsewhere.')).toBeVisible();
-  await expect(editOf(page).getByText('Newer value: $40.00')).toBeVisible();
-  await expect(price).toHaveValue('34.99');
-  await save.click();
-  await expectShown(page, 'Blue bowl');
-  await expect(detailOf(other).getByText('$34.99')).toBeVisible();
-});

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { linkOf } from '../support/item-list';
 import { registerMember } from '../support/members';
@@ -41,14 +40,6 @@ function countTaps(page: Page) {
       taps += 1;
       await page.getByRole('button', { name, exact: true }).click();
     },
-    choose: async (name: string) => {
-      taps += 1;
-      await page.getByText(name, { exact: true }).first().click();
-    },
-    select: async (label: string, option: string) => {
-      taps += 2;
-      await page.getByLabel(label).selectOption(option);
-    },
   };
 }
 
@@ -74,29 +65,6 @@ test('shares a find that was read right with 4 taps, and highlights its card', a
   const ring = /rgb.* 4px$/;
   await expect(card).toHaveCSS('box-shadow', ring);
   await expect(card).not.toHaveCSS('box-shadow', ring);
-});
-
-test('shares an own sale with 7 taps', async ({ page }) => {
-  const taps = countTaps(page);
-  await chooseByTap(page, taps);
-  await taps.press('Use This Text');
-  await taps.choose('My Sale');
-  await expect(page.getByLabel('Purchase Price *')).toBeFocused();
-  await page.keyboard.type('5');
-  await taps.select('Where did you buy it *', 'Thrift Store');
-  await taps.press('Share This Sale');
-  await expect(successOf(page)).toBeVisible();
-  expect(taps.count()).toBe(7);
-});
-
-test('leads from the toast to the item if the list does not show it', async ({ page }) => {
-  await page.goto('/?type=find');
-  await chooseByTap(page, countTaps(page));
-  await page.getByRole('button', { name: 'Use This Text' }).click();
-  await submitSale(page);
-  await expect(successOf(page)).toBeVisible();
-  await page.getByRole('button', { name: 'View', exact: true }).click();
-  await expect(page.getByRole('dialog').getByText(title).first()).toBeVisible();
 });
 
 test('works without a network at each step, and sends the sale later', async ({
@@ -125,42 +93,4 @@ test('works without a network at each step, and sends the sale later', async ({
   await expect(detailsOf(page)).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByText(`Shared: ${title}`, { exact: true })).toBeVisible();
-});
-
-test('shares once when the button is pressed twice', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/items/screenshot')) sent.push(request.url());
-  });
-  await chooseByTap(page, countTaps(page));
-  await page.getByRole('button', { name: 'Use This Text' }).click();
-  await page.getByRole('button', { name: 'Share This Sale' }).dblclick();
-  await expect(successOf(page)).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
-
-test('drags an edge of what others see, and starts a selection at an outline @desktop', async ({
-  page,
-}) => {
-  await chooseByTap(page, countTaps(page));
-  await page.getByRole('button', { name: 'Use This Text' }).click();
-  const details = detailsOf(page);
-  const picture = await details.getByAltText('Your screenshot').boundingBox();
-  if (!picture) throw new Error('There is no picture.');
-  const at = (y: number) => ({
-    x: picture.x + picture.width / 2,
-    y: picture.y + y * picture.height,
-  });
-  await page.mouse.move(at(0.5).x, at(0.5).y);
-  await page.mouse.down();
-  await page.mouse.move(at(0.65).x, at(0.65).y, { steps: 5 });
-  await page.mouse.up();
-  const warning = 'Names and addresses outside the item may be visible. Check the picture.';
-  await expect(details.getByText(warning)).toBeVisible();
-  // Outlines are as large as the text.
-  await expectNoAxeViolationsInBothSchemes(page, { essentialTargets: /aria-label="Select the / });
-  await details.getByRole('button', { name: 'Select the title again' }).click();
-  await expect(details.getByRole('group', { name: /arrow keys to move it/ })).toBeVisible();
-  await details.getByRole('button', { name: 'Stop Selecting' }).click();
-  await expect(details.getByRole('button', { name: 'Select the title again' })).toBeFocused();
 });

@@ -6,73 +6,47 @@ import { openWithWorker, shareFromPhone } from '../support/service-worker';
 import { overlayOf } from '../support/share-form';
 import { signIn } from '../support/sign-in';
 
+test.use({ serviceWorkers: 'allow' });
+
 const questionIn = (page: Page) => page.getByRole('region', { name: 'Use this picture?' });
 const use = (page: Page) =>
   questionIn(page).getByRole('button', { name: 'Use This Picture' }).click();
 
 const draw = (page: Page) => drawScreenshot(page, { title: 'Tin robot', price: '$12.00' });
 
-test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('opens the share form with shared screenshots, one after the other', async ({ page }) => {
-    await registerMember(page);
-    await openWithWorker(page);
-    await shareFromPhone(page, [await draw(page), await draw(page)]);
-    await expect(questionIn(page).getByText('Picture 1 of 2.')).toBeVisible();
-    await use(page);
-    await overlayOf(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(page).toHaveURL('/');
-    await page.getByRole('button', { name: 'Cancel and Start Over' }).click();
-    await expect(questionIn(page).getByText('Picture 2 of 2.')).toBeVisible();
-    await use(page);
-    await expect(overlayOf(page)).toBeVisible();
+test('uses no picture that another site posts without a referrer before the member agrees @attack', async ({
+  page,
+}) => {
+  await registerMember(page);
+  await openWithWorker(page);
+  const picture = await draw(page);
+  const target = new URL('/share-target', page.url()).href;
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/ocr|same-picture|screenshot/.test(pathname) && pathname.startsWith('/api/'))
+      calls.push(pathname);
   });
-
-  test('uses no picture that another site posts without a referrer before the member agrees @attack', async ({
-    page,
-  }) => {
-    await registerMember(page);
-    await openWithWorker(page);
-    const picture = await draw(page);
-    const target = new URL('/share-target', page.url()).href;
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (/ocr|same-picture|screenshot/.test(pathname) && pathname.startsWith('/api/'))
-        calls.push(pathname);
-    });
-    await page.goto('about:blank');
-    await shareFromPhone(page, [picture], target);
-    await expect(questionIn(page).getByAltText('Preview of the picture')).toBeVisible();
-    await expect(overlayOf(page)).toBeHidden();
-    expect(calls).toEqual([]);
-    await questionIn(page).getByRole('button', { name: 'Discard' }).click();
-    await expect(questionIn(page)).toBeHidden();
-    await page.reload();
-    await page.getByRole('button', { name: 'Share a Sale' }).click();
-    await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
-    await expect(questionIn(page)).toBeHidden();
-    expect(calls).toEqual([]);
-  });
-
-  test('asks a visitor to sign in, then opens the form with the screenshot', async ({ page }) => {
-    const member = await createMember(page);
-    await openWithWorker(page);
-    await shareFromPhone(page, [await draw(page)]);
-    await expect(page.getByRole('heading', { name: 'Sign In', exact: true })).toBeVisible();
-    await signIn(page, member);
-    await use(page);
-    await expect(overlayOf(page)).toBeVisible();
-  });
+  await page.goto('about:blank');
+  await shareFromPhone(page, [picture], target);
+  await expect(questionIn(page).getByAltText('Preview of the picture')).toBeVisible();
+  await expect(overlayOf(page)).toBeHidden();
+  expect(calls).toEqual([]);
+  await questionIn(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(questionIn(page)).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Share a Sale' }).click();
+  await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
+  await expect(questionIn(page)).toBeHidden();
+  expect(calls).toEqual([]);
 });
 
-test('asks for the screenshot again when no worker is active', async ({ page }) => {
-  await registerMember(page);
-  await page.goto('/');
+test('asks a visitor to sign in, then opens the form with the screenshot', async ({ page }) => {
+  const member = await createMember(page);
+  await openWithWorker(page);
   await shareFromPhone(page, [await draw(page)]);
-  await expect(
-    page.getByText("We couldn't receive the screenshot. Choose it again."),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign In', exact: true })).toBeVisible();
+  await signIn(page, member);
+  await use(page);
+  await expect(overlayOf(page)).toBeVisible();
 });

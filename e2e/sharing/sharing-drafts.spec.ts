@@ -1,13 +1,7 @@
 import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
 import type { Member } from '../support/members';
-import {
-  continueDraft,
-  detailsOf,
-  startReadSale,
-  submitSale,
-  successOf,
-} from '../support/share-form';
+import { continueDraft, startReadSale, submitSale, successOf } from '../support/share-form';
 import { signIn } from '../support/sign-in';
 import { stopTime } from '../support/time';
 
@@ -20,28 +14,6 @@ let member: Member;
 
 test.beforeEach(async ({ page }) => {
   ({ member, title } = await startReadSale(page));
-});
-
-test('Back leads from the details to the picture and then to the page, and keeps the draft', async ({
-  page,
-}) => {
-  await page.goBack();
-  await expect(detailsOf(page)).toBeHidden();
-  await expect(page.getByAltText('Preview of your screenshot')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByLabel('Title *')).toHaveValue(title);
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL('/');
-  await page.goForward();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await continueDraft(page);
-  await expect(page.getByLabel('Title *')).toHaveValue(title);
-  await detailsOf(page).getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByText(/^We saved your draft/)).toBeVisible();
-  await expect(page).toHaveURL('/');
 });
 
 test('restores the draft after a new sign-in when the session has ended', async ({

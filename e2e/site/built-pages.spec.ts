@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { FIRST_PAGE_ROUTES } from '@contract/rules/first-page-routes';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
@@ -8,6 +10,8 @@ import type { Route, Screen } from '../support/routes/route';
 import { openRoute, ROUTES } from '../support/routes/routes';
 
 const BUILT_PAGES = ROUTES.filter(({ route }) => !FIRST_PAGE_ROUTES.includes(route));
+
+const SCRIPTS = join(import.meta.dirname, '../../web/dist/assets');
 
 /** What the page of a route shows to those whom it does not lead elsewhere. */
 const screenOf = ({ shows: { visitor, admin } }: Route): Screen =>
@@ -54,34 +58,30 @@ test('hydration keeps a built page, with any query, hash and history entry', asy
   await expect(signIn).toHaveAttribute('href', '/login?next=%2Fabout');
 });
 
-test('keeps what was typed before the app has started, and sends it if the reader did', async ({
-  page,
-}) => {
+test('keeps what the reader does before the app has started', async ({ page }) => {
   const release = await holdAll(page, '**/assets/*.js');
-  await page.goto('/sign-in?next=%2Fabout', { waitUntil: 'commit' });
-  const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password')];
-  await email.fill('early@boloboard.test');
-  await password.fill('typed-before');
-  // The browser would send the form to the address of the page.
-  await password.press('Enter');
-  const sent = page.waitForRequest(/accounts:signInWithPassword/);
-  release();
-  expect((await sent).postDataJSON()).toMatchObject({
-    email: 'early@boloboard.test',
-    password: 'typed-before',
+  const open = () => page.goto('/sign-in?next=%2Fabout', { waitUntil: 'commit' });
+  await test.step('a link to register keeps `next`', async () => {
+    await open();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL('/register?next=%2Fabout');
   });
-  await expect(email).toHaveValue('early@boloboard.test');
-  await expect(page).toHaveURL('/sign-in?next=%2Fabout');
-});
-
-test('keeps `next` when a link to register is tapped before the app has started', async ({
-  page,
-}) => {
-  const release = await holdAll(page, '**/assets/*.js');
-  await page.goto('/sign-in?next=%2Fabout', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page).toHaveURL('/register?next=%2Fabout');
-  release();
+  await test.step('what was typed is kept and sent', async () => {
+    await open();
+    const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password')];
+    await email.fill('early@boloboard.test');
+    await password.fill('typed-before');
+    // The browser would send the form to the address of the page.
+    await password.press('Enter');
+    const sent = page.waitForRequest(/accounts:signInWithPassword/);
+    release();
+    expect((await sent).postDataJSON()).toMatchObject({
+      email: 'early@boloboard.test',
+      password: 'typed-before',
+    });
+    await expect(email).toHaveValue('early@boloboard.test');
+    await expect(page).toHaveURL('/sign-in?next=%2Fabout');
+  });
 });
 
 test('a page of text stays readable if its code cannot be loaded', async ({ page, faults }) => {
@@ -99,4 +99,15 @@ test('a page of text stays readable if its code cannot be loaded', async ({ page
   await page.unroute(code);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+// Component tests load the sources, so only this test loads the scripts of dialogs and tabs that no other test opens.
+test('every script of the build loads', async ({ page }) => {
+  const scripts = (await readdir(SCRIPTS)).filter((name) => name.endsWith('.js'));
+  await page.goto('/about');
+  const failures = await page.evaluate(async (names) => {
+    const loaded = await Promise.allSettled(names.map((name) => import(`/assets/${name}`)));
+    return loaded.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+  }, scripts);
+  expect(failures).toEqual([]);
 });

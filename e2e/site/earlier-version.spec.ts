@@ -112,7 +112,7 @@ test.describe('with the service worker', () => {
     for (const name of EARLIER) expect(stored[name]).toBe('[[],[]]');
   });
 
-  test('the worker sends a share that the earlier version queued, when no page is open, with no page open', async ({
+  test('the worker sends a share that the earlier version queued, when no page is open', async ({
     page,
     context,
   }) => {
@@ -192,27 +192,4 @@ test('deletes what the earlier version has stored when its member signs out', as
       )
       .map(([place]) => place);
   await expect.poll(placesOfMember).toEqual([]);
-});
-
-test('closes its connection for a later version, and offers a reload', async ({
-  page,
-  context,
-}) => {
-  await registerMember(page);
-  await page.goto('/');
-  await expect
-    .poll(async () => (await browserData(page))['boloboard/last-member'])
-    .toContain('true');
-  const laterTab = await context.newPage();
-  await laterTab.goto(QUIET_PAGE);
-  const version = await laterTab.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('boloboard', 1000);
-        opening.onblocked = () => reject(new Error('A tab keeps the database open.'));
-        opening.onsuccess = () => resolve(opening.result.version);
-      }),
-  );
-  expect(version).toBe(1000);
-  await expect(page.getByText('A new version is ready.')).toBeVisible();
 });

@@ -63,13 +63,17 @@ const LOOKED_AT_CLOSELY: readonly Role[] = ['visitor', 'free'];
 for (const role of ROLES) {
   const isClose = LOOKED_AT_CLOSELY.includes(role);
   const checkedWithAxe = isClose ? ownScreensOf(role) : [];
-  const title = `the routes show what the route table says${isClose ? ', without accessibility violations' : ''}: ${role}`;
+  const title = `the routes show what the route table says${isClose ? ', without accessibility violations' : ''}, and only admins get the code for admins: ${role}`;
   test(title, { tag: isClose ? '@both' : [] }, async ({ page }) => {
     // Opens up to 19 pages.
     test.slow();
     await signInAs(page, role);
     await servePictures(page);
     const failures = collectFailures(page, role);
+    const codeForAdmins: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('admin-dashboard')) codeForAdmins.push(request.url());
+    });
     for (const route of newRoutesOf(role))
       await test.step(route.route, async () => {
         await check(page, route, role);
@@ -77,6 +81,7 @@ for (const role of ROLES) {
         if (checkedWithAxe.includes(route)) await expectNoAxeViolationsInBothSchemes(page);
         expect(failures.splice(0), 'failed requests').toEqual([]);
       });
+    expect(codeForAdmins.length > 0, 'loads the code for admins').toBe(role === 'admin');
   });
 }
 

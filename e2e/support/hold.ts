@@ -32,18 +32,3 @@ export async function holdFirst(page: Page, faults: Faults, url: string): Promis
   );
   return open;
 }
-
-/** Lets the first request to `url` reach the server, but drops its response. */
-export async function loseFirstAnswer(page: Page, faults: Faults, url: string): Promise<void> {
-  faults.allow(failedLoad(url, 'net::ERR_CONNECTION_RESET'));
-  // Playwright's `route.fetch()` would send the request again without its file.
-  const network = await page.context().newCDPSession(page);
-  network.once('Fetch.requestPaused', ({ requestId }) => {
-    void network
-      .send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
-      .then(() => network.detach());
-  });
-  await network.send('Fetch.enable', {
-    patterns: [{ urlPattern: url, requestStage: 'Response' }],
-  });
-}

@@ -41,10 +41,7 @@ export async function expectPlace(page: Page, place: string): Promise<void> {
   await expect(detailOf(page).getByText(place, { exact: true })).toBeVisible();
 }
 
-export async function dispatchOpen(
-  page: Page,
-  detail: { readonly itemId: string; readonly commentId?: string },
-): Promise<void> {
+export async function dispatchOpen(page: Page, detail: { readonly itemId: string }): Promise<void> {
   await page.evaluate((opened) => {
     window.dispatchEvent(new CustomEvent('boloboard:open-item', { detail: opened }));
   }, detail);

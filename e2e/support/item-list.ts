@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { LISTING_CALL } from './items';
 
 export const pagesOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Pages' });
 
@@ -27,15 +26,6 @@ export async function openFilters(page: Page): Promise<Locator> {
 
 export async function expectTitles(page: Page, titles: readonly string[]): Promise<void> {
   await expect(cardsOf(page).getByRole('heading', { level: 3 })).toHaveText([...titles]);
-}
-
-/** Returns an array that collects the query of each later request for the item list. */
-export function listingCalls(page: Page): URLSearchParams[] {
-  const calls: URLSearchParams[] = [];
-  page.on('request', (request) => {
-    if (LISTING_CALL.test(request.url())) calls.push(new URL(request.url()).searchParams);
-  });
-  return calls;
 }
 
 /** Returns the address of the largest thumbnail on the card, which names them from the smallest. */

@@ -27,11 +27,6 @@ export async function createMember(page: Page): Promise<Member> {
   return member;
 }
 
-/** Signs in as a new member without a username, as after a Google sign-in. */
-export async function signInWithoutUsername(page: Page): Promise<void> {
-  await startSession(page, await idTokenOf('signUp', newMember()));
-}
-
 async function idTokenOf(action: string, { email, password }: Member): Promise<string> {
   const answer = await fetch(`${ACCOUNTS}:${action}?key=demo`, {
     method: 'POST',

@@ -7,21 +7,16 @@ interface Refusal extends Omit<ErrorAnswer, 'requestId'> {
   readonly status: number;
 }
 
-/** Answers the first `times` requests to `url` (by default all) with an API error. Allows its console error. */
+/** Answers all requests to `url` with an API error. Allows its console error. */
 export async function refuseCalls(
   page: Page,
   faults: Faults,
   url: string,
   { status, ...error }: Refusal,
-  times?: number,
 ): Promise<void> {
   // The fault check ignores responses below 500.
   if (status >= 500)
     faults.allow(failedLoad(url, `the server responded with a status of ${status} \\([^()]*\\)`));
   const json: ErrorAnswer = { ...error, requestId: 'r' };
-  await page.route(
-    url,
-    (route) => route.fulfill({ status, json }),
-    times === undefined ? {} : { times },
-  );
+  await page.route(url, (route) => route.fulfill({ status, json }));
 }

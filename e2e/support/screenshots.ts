@@ -7,7 +7,6 @@ export interface ScreenshotFile {
 }
 
 /** In fractions of the drawn screenshot. */
-export const TITLE_AREA = { left: 0.03, top: 0.55, right: 0.97, bottom: 0.625 };
 export const PRICE_AREA = { left: 0.03, top: 0.63, right: 0.6, bottom: 0.715 };
 
 /** Random, so that no other test shares the same picture. */

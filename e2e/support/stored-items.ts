@@ -71,5 +71,3 @@ export async function syncItems(): Promise<void> {
   const answer = await fetch(`${origin}/api/items?limit=1`, { headers });
   if (!answer.ok) throw new Error(`GET /api/items failed: ${await answer.text()}`);
 }
-
-/** Letters only, so that a search for an item's number does not match the word. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { registerMember } from './members';
+import { createMember } from './members';
 import { changeItem, database, storeItems } from './stored-items';
 import { storedUid } from './stored-uid';
 
-/** Registers a premium seller in the page, with a bio, 3 items and one pin. */
+/** Creates a premium seller with a bio, 3 items and one pin. The browser stays signed out. */
 export async function storeSeller(page: Page) {
-  const seller = await registerMember(page);
+  const seller = await createMember(page);
   const { username } = seller;
   const uid = await storedUid(seller);
   const items = await storeItems(3, { isOwnSale: true, purchasePriceCents: 100 });
@@ -17,5 +17,5 @@ export async function storeSeller(page: Page) {
   const profile = { bio: 'Flips since 2009', pinnedItemIds: [items.ids[2]], isPremiumUser: true };
   await database().doc(`profiles/${uid}`).update(profile);
   await database().doc(`users/${uid}`).update({ subscriptionStatus: 'active' });
-  return { uid, username, items };
+  return { username, items };
 }

@@ -30,7 +30,7 @@ export async function endPeriod(member: Member): Promise<void> {
 }
 
 /** Waits until the server has taken Stripe's events. */
-export const waitForEvents = (): Promise<void> => control('eventsSettled', {});
+const waitForEvents = (): Promise<void> => control('eventsSettled', {});
 
 /** Lets Stripe's events wait, as if they came late, until `releaseEvents`. */
 export const holdEvents = (): Promise<void> => control('holdEvents', {});
