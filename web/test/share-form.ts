@@ -72,9 +72,10 @@ export function answerNewMember(submissionsLeft = 20, plan: Partial<Subscription
 export async function openSharePanel(
   submissionsLeft = 20,
   plan: Partial<Subscription> = {},
+  address = '/',
 ): Promise<void> {
   answerNewMember(submissionsLeft, plan);
-  await renderApp();
+  await renderApp(address);
   await page.getByRole('button', { name: 'Share a Sale' }).click();
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
 }
@@ -128,8 +129,8 @@ export async function fillSale(title: string, price: string): Promise<void> {
   await page.getByLabelText('Sold price *').fill(price);
 }
 
-export async function startSale(): Promise<void> {
-  await openSharePanel();
+export async function startSale(address = '/'): Promise<void> {
+  await openSharePanel(20, {}, address);
   await chooseWithoutText(await drawScreenshot());
   await fillSale('Tin robot', '12');
 }

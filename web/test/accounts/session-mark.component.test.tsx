@@ -132,6 +132,12 @@ test('leads from a page for members to the sign-in page without a network, and b
   await expect.poll(currentAddress).toBe('/account-settings');
 });
 
+test('leads a member from the sign-in page to no other site', async () => {
+  answerMember(member);
+  await open('/sign-in?next=//elsewhere.test/');
+  await expect.poll(currentAddress).toBe('/');
+});
+
 test('shows the visitor parts when the server does not answer in time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {

@@ -64,6 +64,27 @@ test.each(BOTH_SIZES)(
   },
 );
 
+test('opens and closes once when the card and Close are each clicked twice', async () => {
+  const clickTwice = (target: Element) => {
+    if (!(target instanceof HTMLElement)) throw new Error('It cannot be clicked.');
+    target.click();
+    target.click();
+  };
+  // A second step back would lead here.
+  window.history.pushState(null, '', '/');
+  await renderApp(LIST_ADDRESS);
+  await expect.element(cardLink(titleOf(1))).toBeVisible();
+  clickTwice(cardLink(titleOf(1)).element());
+  await expectShown(titleOf(1));
+  await goBack();
+  await openCard(titleOf(2));
+  clickTwice(detail().getByRole('button', { name: 'Close' }).element());
+  await expect.element(detail()).not.toBeInTheDocument();
+  window.history.forward();
+  await expectShown(titleOf(2));
+  expect(currentAddress()).toBe(LIST_ADDRESS);
+});
+
 test('closes on a click on the backdrop, but not on a click inside the detail', async () => {
   await page.viewport(...DESKTOP);
   await renderApp(LIST_ADDRESS);

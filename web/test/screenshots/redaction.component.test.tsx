@@ -30,9 +30,9 @@ const box = () => overlay().getByRole('group', { name: /arrow keys to move it/ }
 const status = (text: string | RegExp) => overlay().getByText(text);
 const leave = () => overlay().getByRole('button', { name: 'Cancel' }).click();
 
-async function openWith(found: PersonalInfo): Promise<void> {
+async function openWith(...found: PersonalInfo[]): Promise<void> {
   await openSharePanel();
-  answerExtraction({ title: 'Brass banker lamp', price: '34.99', personalInfo: [found] });
+  answerExtraction({ title: 'Brass banker lamp', price: '34.99', personalInfo: found });
 }
 
 test('does not extract again when the member goes to the first step and returns', async () => {
@@ -47,6 +47,26 @@ test('does not extract again when the member goes to the first step and returns'
   await expect.element(details().getByText(/^We hid 1 area\./)).toBeVisible();
   await expect.element(details().getByRole('button', { name: /^Unhide / })).toHaveLength(1);
   expect(callsTo('autoExtract')).toHaveLength(1);
+});
+
+test('has touch targets of 24 pixels, and a tap hits the area under the finger', async () => {
+  await page.viewport(360, 640);
+  const at = (y: number): PersonalInfo => ({ ...NAME, area: { ...NAME.area, height: 0.01, y } });
+  await openWith(at(0.2), at(0.23), at(0.26), at(0.6));
+  await chooseScreenshot(await drawScreenshot());
+  await expect.element(hidden()).toHaveLength(4);
+  for (const shown of overlay().getByRole('button').all())
+    await expect.element(shown).toBeInViewport({ ratio: 1 });
+  const areas = hidden().elements();
+  const under = (area: Element | undefined, down = 0) => {
+    const { x, y, width, height } = area?.getBoundingClientRect() ?? new DOMRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2 + down);
+  };
+  const alone = areas[3];
+  expect(alone?.getBoundingClientRect().height).toBeLessThan(8);
+  expect([under(alone, -11), under(alone, 11)]).toEqual([alone, alone]);
+  // Their touch targets overlap.
+  expect(areas.map((area) => under(area))).toEqual(areas);
 });
 
 describe('when the check for personal information fails', () => {

@@ -239,6 +239,15 @@ test('closes after a share, and scrolls to the new card', async () => {
   await expect.element(button('Choose Screenshot')).toBeVisible();
 });
 
+test('leads from the toast to the item if the list does not show it', async () => {
+  await startSale('/?type=find');
+  answerShared(sharedItem());
+  await submitSale();
+  await expect.element(success()).toBeVisible();
+  await button('View').click();
+  await expect.element(page.getByRole('dialog', { name: 'Tin robot' })).toBeVisible();
+});
+
 test('shows the card that others will see, while the fields are filled in', async () => {
   await openDetails();
   await fillSale('Brass owl', '34.99');

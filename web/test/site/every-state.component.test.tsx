@@ -66,6 +66,22 @@ const seeHeading = (name: string) =>
 const see = (words: string) => expect.element(page.getByText(words)).toBeVisible();
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
+async function showFilterError(): Promise<void> {
+  answerMember(memberLike());
+  await showHome();
+  await press('Filters');
+  await page.getByLabelText('Lowest price').fill('20');
+  await page.getByLabelText('Highest price').fill('10');
+  await press('Show Results');
+  await see("The lowest price can't be higher");
+}
+
+async function openSortMenu(): Promise<void> {
+  await showHome();
+  await page.getByRole('button', { name: /^Sort/ }).click();
+  await expect.element(page.getByRole('menuitemradio', { checked: true })).toBeVisible();
+}
+
 async function openItem(): Promise<void> {
   await showHome();
   await openCard(titleOf(1));
@@ -132,19 +148,15 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await showHome();
     await expect.element(page.getByRole('button', { name: 'Show 1 new item' })).toBeVisible();
   },
-  'the filters, with an error': async () => {
-    answerMember(memberLike());
-    await showHome();
-    await press('Filters');
-    await page.getByLabelText('Lowest price').fill('20');
-    await page.getByLabelText('Highest price').fill('10');
-    await press('Show Results');
-    await see("The lowest price can't be higher");
+  'the filters, with an error': showFilterError,
+  'the filters, with an error, on a desktop': async () => {
+    await page.viewport(...DESKTOP);
+    await showFilterError();
   },
-  'the sort menu': async () => {
-    await showHome();
-    await page.getByRole('button', { name: /^Sort/ }).click();
-    await expect.element(page.getByRole('menuitemradio', { checked: true })).toBeVisible();
+  'the sort menu': openSortMenu,
+  'the sort menu on a desktop': async () => {
+    await page.viewport(...DESKTOP);
+    await openSortMenu();
   },
   'an item': openItem,
   'an item on a desktop': async () => {

@@ -58,3 +58,16 @@ test('waits for the rest of a page that is painted while it is read', async () =
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect(started()).toEqual(IN_ORDER);
 });
+
+test('starts the app of a page in the background, which is not painted, when it has loaded', () => {
+  addWaiting();
+  vi.spyOn(PerformanceObserver.prototype, 'observe').mockReturnValue();
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  startAfterPaint();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(started()).toEqual([]);
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  expect(started()).toEqual(IN_ORDER);
+});

@@ -1,3 +1,4 @@
+import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer } from '@test/fake-api';
 import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
@@ -118,6 +119,30 @@ test('says what keeps a member from sharing', async () => {
   await expect
     .element(page.getByText("You've reached your monthly limit of 20 submissions."))
     .toHaveFocus();
+  await expect
+    .element(page.getByRole('link', { name: 'Upgrade for unlimited submissions' }))
+    .toHaveAttribute('href', '/subscribe');
+});
+
+test('asks a member without a username to set one first', async () => {
+  answerMember(memberLike({ username: null }));
+  await renderApp('/');
+  await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
+  await link('Share').click();
+  await expect.element(page.getByText(SALE_MESSAGES.usernameRequired)).toHaveFocus();
+});
+
+test('lies at the lower edge, and below the footer at the end of a page', async () => {
+  answerVisitor();
+  await renderApp('/about');
+  await expect.element(page.getByRole('heading', { name: 'Free and Premium' })).toBeVisible();
+  const place = () => bar().element().getBoundingClientRect();
+  const footer = page.getByRole('contentinfo').element();
+  expect(Math.round(place().bottom)).toBe(window.innerHeight);
+  expect(footer.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  expect(Math.round(place().bottom)).toBe(window.innerHeight);
+  expect(footer.getBoundingClientRect().bottom).toBeLessThanOrEqual(Math.ceil(place().top));
 });
 
 test('is not there while the keyboard of a phone is open', async () => {

@@ -7,15 +7,45 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('searches once, 300 ms after the last of several keys', async () => {
+const field = () => page.getByRole('searchbox');
+
+async function focusField() {
   const onSearch = vi.fn();
   await renderPart(<SearchBox search="" onSearch={onSearch} />);
-  await page.getByRole('searchbox').click();
+  await field().click();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return onSearch;
+}
+
+test('searches once, 300 ms after the last of several keys', async () => {
+  const onSearch = await focusField();
   // Unlike `type`, `keyboard` does not advance the fake time.
   await userEvent.keyboard('bowl');
   vi.advanceTimersByTime(299);
   expect(onSearch).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(onSearch.mock.calls).toEqual([['bowl', { replace: false }]]);
+});
+
+test('searches immediately on Enter, and not again after 300 ms', async () => {
+  const onSearch = await focusField();
+  await userEvent.keyboard('bowl{Enter}');
+  expect(onSearch.mock.calls).toEqual([['bowl', { replace: false }]]);
+  vi.advanceTimersByTime(300);
+  expect(onSearch).toHaveBeenCalledOnce();
+});
+
+test('does not search during an IME composition', async () => {
+  const onSearch = await focusField();
+  const compose = (type: 'compositionstart' | 'compositionend') =>
+    field()
+      .element()
+      .dispatchEvent(new CompositionEvent(type, { bubbles: true }));
+  compose('compositionstart');
+  await userEvent.keyboard('茶碗');
+  vi.advanceTimersByTime(5000);
+  expect(onSearch).not.toHaveBeenCalled();
+  compose('compositionend');
+  await vi.advanceTimersByTimeAsync(300);
+  expect(onSearch.mock.calls).toEqual([['茶碗', { replace: false }]]);
 });
