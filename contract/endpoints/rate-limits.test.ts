@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { FREE_SUBMISSIONS_PER_MONTH } from '../schemas/subscription';
-import { PICTURE_CHECK_LIMITS, SHARING_LIMITS } from './rate-limits';
+import { api } from './api';
+import {
+  CURRENT_USER_LIMITS,
+  ITEM_LIMITS,
+  LIST_LIMITS,
+  MEMBER_SEARCH_LIMITS,
+  PAGE_VIEW_LIMITS,
+  PICTURE_CHECK_LIMITS,
+  SHARING_LIMITS,
+} from './rate-limits';
 
 const HOUR = 60 * 60;
 const HOURS_PER_DAY = 24;
@@ -26,4 +35,17 @@ describe('checks for personal information', () => {
       expect(checksPer(HOUR, plan)).toBeGreaterThanOrEqual(sharesPerHour(plan));
     },
   );
+});
+
+// So many calls that the attack suite does not try each of them out.
+it.each([
+  ['listItems', LIST_LIMITS, [600, 300, 3000]],
+  ['listAchievementsOf', LIST_LIMITS, [600, 300, 3000]],
+  ['getItem', ITEM_LIMITS, [1200, 600, 3000]],
+  ['getCurrentUser', CURRENT_USER_LIMITS, [600]],
+  ['searchUsers', MEMBER_SEARCH_LIMITS, [600]],
+  ['countPageView', PAGE_VIEW_LIMITS, [600]],
+] as const)('%s has its limits', (name, limits, calls) => {
+  expect(api[name].rateLimits).toBe(limits);
+  expect(limits.map(({ max }) => max)).toEqual(calls);
 });

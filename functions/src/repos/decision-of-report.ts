@@ -57,11 +57,15 @@ export function differs(
   return record.status !== status || (record.note ?? '') !== notes || record.decidedById === null;
 }
 
+interface OthersRequest extends Pick<DecisionOfReport, 'reports' | 'admin'> {
+  readonly decidedAtOnce: number;
+}
+
 /** Returns the other pending reports that are to be decided, the newest first. */
 export async function othersOf(
   transaction: Transaction,
   db: Firestore,
-  { reports, admin }: DecisionOfReport,
+  { reports, admin, decidedAtOnce }: OthersRequest,
   report: Pick<StoredReport, 'subjectId' | 'number'>,
 ): Promise<{ readonly reports: readonly StoredReport[]; readonly isMore: boolean }> {
   if (reports === 'this') return { reports: [], isMore: false };
@@ -72,14 +76,14 @@ export async function othersOf(
       .where('status', '==', 'pending')
       .orderBy('createdAt', 'desc')
       // Also the report itself, one of the admin, and one that is left.
-      .limit(DECIDED_AT_ONCE + 3),
+      .limit(decidedAtOnce + 3),
   );
   const others = docs
     .flatMap((snapshot) => storedReportIn(snapshot) ?? [])
     .filter(
       ({ number, record }) => number !== report.number && record.reporterId !== admin.actor.uid,
     );
-  return { reports: others.slice(0, DECIDED_AT_ONCE), isMore: others.length > DECIDED_AT_ONCE };
+  return { reports: others.slice(0, decidedAtOnce), isMore: others.length > decidedAtOnce };
 }
 
 export const movesOf = (

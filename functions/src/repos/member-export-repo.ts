@@ -29,12 +29,12 @@ export interface MemberExportRepo {
   of(uid: string): Promise<MemberDocuments | null>;
 }
 
-export const createMemberExportRepo = (db: Firestore): MemberExportRepo => ({
+export const createMemberExportRepo = (db: Firestore, pageSize = PAGE_SIZE): MemberExportRepo => ({
   of: async (uid) => {
     const ref = collections.users.doc(db, { uid }).withConverter<DocumentData>(null);
     const account = await ref.get();
     if (!account.exists) return null;
-    const member = { uid, account, email: collections.users.field(account, 'email') };
+    const member = { uid, account, email: collections.users.field(account, 'email'), pageSize };
     const found = await Promise.all(rows.map(([, row]) => documentsOf(db, row, member)));
     const parts = new Map<ExportPart, readonly StoredPart[]>();
     for (const [place, [, { exported }]] of rows.entries())
@@ -48,25 +48,26 @@ interface Member {
   readonly uid: string;
   readonly account: DocumentSnapshot;
   readonly email: string | undefined;
+  readonly pageSize: number;
 }
 
 async function documentsOf(
   db: Firestore,
   row: AnyCollection,
-  { uid, account, email }: Member,
+  { uid, account, email, pageSize }: Member,
 ): Promise<StoredPart[]> {
   const { owner } = row;
   if (owner === null || typeof row.exported !== 'string') return [];
   if (row.id === 'users') return [storedPart(account)];
   if ('fields' in owner) {
-    const found = owner.fields.map((field) => read(ownedBy(db, row, field, uid)));
+    const found = owner.fields.map((field) => read(ownedBy(db, row, field, uid), pageSize));
     if (owner.email !== undefined && email !== undefined)
-      found.unshift(read(ownedBy(db, row, owner.email, email)));
+      found.unshift(read(ownedBy(db, row, owner.email, email), pageSize));
     const once = new Map((await Promise.all(found)).flat().map((it) => [it.ref.path, it]));
     return Array.from(once.values(), storedPart);
   }
   if (row.path !== `${row.id}/{uid}`)
-    return (await read(inOrder(row.in(db, { uid })))).map(storedPart);
+    return (await read(inOrder(row.in(db, { uid })), pageSize)).map(storedPart);
   const document = await row.doc(db, { uid }).withConverter<DocumentData>(null).get();
   return document.exists ? [storedPart(document)] : [];
 }
@@ -80,10 +81,10 @@ const ownedBy = (db: Firestore, row: AnyCollection, field: string, value: string
 const inOrder = (query: Query): Query => query.orderBy(FieldPath.documentId());
 
 /** Also unreadable documents, as they are stored. */
-async function read(ordered: Query): Promise<DocumentSnapshot[]> {
+async function read(ordered: Query, pageSize: number): Promise<DocumentSnapshot[]> {
   const documents: DocumentSnapshot[] = [];
   const stored = ordered.withConverter<DocumentData>(null);
-  for await (const page of pagesOf(stored, PAGE_SIZE)) documents.push(...page);
+  for await (const page of pagesOf(stored, pageSize)) documents.push(...page);
   return documents;
 }
 

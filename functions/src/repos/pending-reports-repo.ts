@@ -4,6 +4,7 @@ import { addAuditEntry } from './audit-log';
 import {
   type Admin,
   auditEntryOf,
+  DECIDED_AT_ONCE,
   type DecisionOfReport,
   movesOf,
   othersOf,
@@ -31,13 +32,21 @@ interface PreparedDismissal {
   readonly write: () => void;
 }
 
-export const createPendingReportsRepo = (db: Firestore): PendingReportsRepo => {
+export const createPendingReportsRepo = (
+  db: Firestore,
+  decidedAtOnce = DECIDED_AT_ONCE,
+): PendingReportsRepo => {
   const prepare = async (transaction: Transaction, { item: { itemId }, admin }: Dismissal) => {
     const decision: DecisionOfReport = {
       ...{ admin, version: undefined, status: 'dismissed', notes: '' },
       ...{ reports: 'pending too', act: 'decide_report' },
     };
-    const { reports, isMore } = await othersOf(transaction, db, decision, ANY_OF(itemId));
+    const { reports, isMore } = await othersOf(
+      transaction,
+      db,
+      { ...decision, decidedAtOnce },
+      ANY_OF(itemId),
+    );
     const subject = { subjectId: itemId, itemId, commentId: null };
     const moves = await prepareMoves(transaction, db, subject, movesOf(reports, decision));
     return { reports, isMore, decision, write: () => moves.write() };

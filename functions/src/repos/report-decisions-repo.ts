@@ -4,6 +4,7 @@ import { addAuditEntry } from './audit-log';
 import {
   type Admin,
   auditEntryOf,
+  DECIDED_AT_ONCE,
   type DecisionOfReport,
   differs,
   isChanged,
@@ -60,8 +61,12 @@ export interface ReportDecisionsRepo {
   decide(request: DecisionRequest): Promise<StoredReport | 'changed' | null>;
 }
 
-export const createReportDecisionsRepo = (db: Firestore): ReportDecisionsRepo => ({
-  decide: async (request) => {
+export const createReportDecisionsRepo = (
+  db: Firestore,
+  decidedAtOnce = DECIDED_AT_ONCE,
+): ReportDecisionsRepo => ({
+  decide: async (decision) => {
+    const request = { ...decision, decidedAtOnce };
     for (;;) {
       const part = await db.runTransaction(
         (transaction) => decidePart(transaction, db, request).catch(throwAborted),
@@ -77,7 +82,7 @@ export const createReportDecisionsRepo = (db: Firestore): ReportDecisionsRepo =>
 async function decidePart(
   transaction: Transaction,
   db: Firestore,
-  request: DecisionRequest,
+  request: DecisionRequest & { readonly decidedAtOnce: number },
 ): Promise<'more' | 'decided' | 'changed' | null> {
   const { uid } = request.admin.actor;
   const admin = await requireMember(transaction, collections.users.doc(db, { uid }));

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { storedAchievements } from '../api/support/achievements';
 import { send } from '../api/support/api';
 import { createMember } from '../api/support/member';
-import { newAddress } from '../api/support/new-address';
-import { countStatuses } from './support/count-statuses';
 
 describe("another member's achievements", () => {
   it.each([
@@ -24,12 +22,6 @@ describe("another member's achievements", () => {
     expect((await send('GET', `${path}?${query}`, { as: reader })).status).not.toBe(200);
     expect((await send('GET', path, { as: reader })).status).toBe(403);
     expect((await send('GET', path, { as: free })).status).toBe(403);
-  });
-
-  it('are limited to 600 calls in 10 minutes for a visitor', async () => {
-    const sent = { params: { userId: 'nobody' }, from: newAddress() };
-    const counts = await countStatuses('listAchievementsOf', 620, () => sent);
-    expect(counts).toEqual({ 404: 600, 429: 20 });
   });
 });
 

@@ -1,12 +1,19 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { call, send } from '../api/support/api';
 import { block, blocked, blockedBy, unblock } from '../api/support/blocking';
 import { post, posted, storeOne } from '../api/support/comments';
 import { like } from '../api/support/likes';
-import { createMember } from '../api/support/member';
+import { createMember, type Member } from '../api/support/member';
 import { countStatuses } from './support/count-statuses';
 
 const MEGABYTE = 1024 * 1024;
+
+let blocker: Member;
+beforeAll(async () => {
+  const [one, other] = await Promise.all([createMember(), createMember()]);
+  await blocked(one, other);
+  blocker = one;
+});
 
 it.each([
   ['markup', '<script>alert(1)</script>'],
@@ -18,9 +25,8 @@ it.each([
   ['a list', ['owner']],
   ['an object', { $ne: null }],
 ])('returns 400 and stores nothing when the name is %s', async (_what, username) => {
-  const member = await createMember();
-  expect((await block(member, username)).status).toBe(400);
-  expect(await blockedBy(member)).toEqual([]);
+  expect((await block(blocker, username)).status).toBe(400);
+  expect(await blockedBy(blocker)).toHaveLength(1);
 });
 
 it('refuses a body of 1 MB, other fields, other sites and forged sessions', async () => {
@@ -39,11 +45,9 @@ it('refuses a body of 1 MB, other fields, other sites and forged sessions', asyn
 it.each(['..', '__id__', 'a/b', 'x'.repeat(129), '%00'])(
   'unblocks nobody for the id %j',
   async (id) => {
-    const [member, other] = await Promise.all([createMember(), createMember()]);
-    await blocked(member, other);
     const path = `/api/user/blocked/${encodeURIComponent(id)}`;
-    expect([400, 404]).toContain((await send('DELETE', path, { as: member })).status);
-    expect(await blockedBy(member)).toHaveLength(1);
+    expect([400, 404]).toContain((await send('DELETE', path, { as: blocker })).status);
+    expect(await blockedBy(blocker)).toHaveLength(1);
   },
 );
 

@@ -1,11 +1,10 @@
 import { championItemSchema } from '@contract/schemas/champion';
-import { LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, readError } from '../api/support/api';
 import { auth, db } from '../api/support/environment';
 import { list, removeItems, store } from '../api/support/item-list';
-import { like, storedLikes } from '../api/support/likes';
+import { like } from '../api/support/likes';
 import { createMember, unique } from '../api/support/member';
 import { newAddress } from '../api/support/new-address';
 import { askAuth, PASSWORD, signIn } from '../support/auth-emulator';
@@ -59,13 +58,13 @@ async function storeOne() {
   return item;
 }
 
-it('makes at most 20 members in an hour when 40 accounts of one address open a session', async () => {
+it('makes at most 20 members in an hour when 24 accounts of one address open a session', async () => {
   const from = newAddress();
-  const accounts = await times(40, signUp);
+  const accounts = await times(24, signUp);
   const answers = await Promise.all(accounts.map((account) => openSession(account, from)));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 204)).toHaveLength(20);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
   const members = await Promise.all(accounts.map(isMember));
   expect(members).toEqual(statuses.map((status) => status === 204));
 });
@@ -89,24 +88,14 @@ it('lets members sign in at an address that has made 20 members', async () => {
     await openSession(account, from);
     return account;
   })();
-  await times(30, async () => openSession(await signUp(), from));
+  await times(20, async () => openSession(await signUp(), from));
   for (let n = 0; n < 3; n += 1)
     expect((await openSession({ idToken: await signIn(email) }, from)).status).toBe(204);
 });
 
-it('refuses the like of a member without a username', async () => {
-  const [member, item] = await Promise.all([createMember({ username: null }), storeOne()]);
-  expect(await readError(await like(member, item.id))).toMatchObject({
-    status: 403,
-    code: 'username_required',
-    message: LIKE_USERNAME_REQUIRED,
-  });
-  expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
-});
-
-it('does not make an item the most liked when 30 accounts without a verified address like it', async () => {
+it('does not make an item the most liked when 5 accounts without a verified address like it', async () => {
   const [faked, honest] = [await storeOne(), await storeOne()];
-  const fakes = await times(30, createFake);
+  const fakes = await times(5, createFake);
   const answers = await Promise.all(fakes.map((fake) => like(fake, faked.id)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const member = await createMember();
@@ -115,6 +104,6 @@ it('does not make an item the most liked when 30 accounts without a verified add
   const cookie = sessionCookieOf((await openSession(member, newAddress())).headers);
   expect((await like({ cookie }, honest.id)).status).toBe(200);
   expect(await mostLiked()).not.toBe(faked.id);
-  expect((await faked.get()).data()).toMatchObject({ likesCount: 30, verifiedLikesCount: 0 });
+  expect((await faked.get()).data()).toMatchObject({ likesCount: 5, verifiedLikesCount: 0 });
   expect((await honest.get()).data()).toMatchObject({ likesCount: 1, verifiedLikesCount: 1 });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { call, readError } from '../api/support/api';
-import { commentIn, post, storeOne } from '../api/support/comments';
+import { storeOne } from '../api/support/comments';
 import { createMailMember, receivedMail, tokenIn } from '../api/support/mails';
 import { createMember, unique } from '../api/support/member';
 import { newAddress } from '../api/support/new-address';
@@ -65,16 +65,6 @@ describe('a key that is repeated with another body', () => {
     expect(other.headers.get('x-items-version')).toBe(first.headers.get('x-items-version'));
     expect((await shareSale(member, { key })).body.item).toEqual(first.body.item);
     expect((await storedBy(member)).items).toHaveLength(1);
-  });
-
-  it('posts no second comment', async () => {
-    const [member, item] = await Promise.all([createMember(), storeOne()]);
-    const key = unique();
-    const first = await commentIn(await post(member, item.id, { key, content: 'First' }));
-    const other = await readError(await post(member, item.id, { key, content: 'Second' }));
-    expect(other).toMatchObject({ status: 409, code: 'key_reused', current: { comment: first } });
-    expect(await commentIn(await post(member, item.id, { key, content: 'First' }))).toEqual(first);
-    expect((await item.collection('comments').get()).size).toBe(1);
   });
 
   it('stores no second report', async () => {

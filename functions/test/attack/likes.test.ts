@@ -42,13 +42,13 @@ it("counts a like for the session's member only, even if the request names anoth
   expect(await asked.text()).not.toContain(item.id);
 });
 
-it.each(['..%2Fusers', 'a%2Flikes%2Fb', '__proto__', '%00'])(
-  'refuses a like of the invalid id %s',
-  async (itemId) => {
-    const member = await createMember();
-    expect((await send('POST', `/api/items/${itemId}/like`, { as: member })).status).toBe(400);
-  },
-);
+it('refuses a like of an invalid id', async () => {
+  const member = await createMember();
+  for (const itemId of ['..%2Fusers', 'a%2Flikes%2Fb', '__proto__', '%00'])
+    expect((await send('POST', `/api/items/${itemId}/like`, { as: member })).status, itemId).toBe(
+      400,
+    );
+});
 
 it('refuses likes after 200 calls in 10 minutes, and an unlike does not reset them', async () => {
   const [member, other, item] = await Promise.all([createMember(), createMember(), storeOne()]);

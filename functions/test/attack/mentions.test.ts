@@ -2,17 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { call } from '../api/support/api';
 import { countsOf, post, posted, storeOne } from '../api/support/comments';
 import { createMember } from '../api/support/member';
-import { countStatuses } from './support/count-statuses';
 
 describe('the search for members', () => {
-  it('is refused after 600 calls of a member in 10 minutes, from any address', async () => {
-    const [member, other] = await Promise.all([createMember(), createMember()]);
-    const query = { q: 'a' };
-    const counts = await countStatuses('searchUsers', 610, () => ({ as: member, query }));
-    expect(counts).toEqual({ 200: 600, 429: 10 });
-    expect((await call('searchUsers', { as: other, query })).status).toBe(200);
-  });
-
   it('is refused with a forged session', async () => {
     const as = { cookie: '__session=forged' };
     expect((await call('searchUsers', { as, query: { q: 'a' } })).status).toBe(401);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../api/support/api';
 import { db } from '../api/support/environment';
-import { newAddress, newNetwork } from '../api/support/new-address';
+import { newAddress } from '../api/support/new-address';
 import { countStatuses } from './support/count-statuses';
 
 const NAME = 'countPageView';
@@ -26,12 +26,6 @@ describe('page views', () => {
     expect(await countStatuses(NAME, 620, sent)).toEqual({ 204: 600, 429: 20 });
     expect(await counted()).toEqual({ '/about': 600 });
     expect((await call(NAME, { from: newAddress(), json })).status).toBe(204);
-  });
-
-  it('are refused after 600 from one IPv6 network', async () => {
-    const network = newNetwork();
-    const sent = (n: number) => ({ from: `${network}::${n.toString(16)}`, json });
-    expect(await countStatuses(NAME, 610, sent)).toEqual({ 204: 600, 429: 10 });
   });
 
   it('create no other counters than those of known routes', async () => {

@@ -41,7 +41,8 @@ it('returns no kept card after the item was changed, hidden or removed', async (
   await item.update({ hiddenAt: null });
   expect(await statusOf(changed)).toBe(200);
   await item.update({ removedAt: new Date() });
-  expect(await statusOf(changed)).toBe(404);
+  const removed = await send('GET', changed);
+  expect([removed.status, removed.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
 it('returns the page of an item when the link has tracking parameters', async () => {

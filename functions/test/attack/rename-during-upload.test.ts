@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../api/support/api';
 import { createMember, unique } from '../api/support/member';
 import { SALE, shareSale, storedBy } from '../api/support/share-sale';
@@ -7,19 +7,20 @@ import { SALE, shareSale, storedBy } from '../api/support/share-sale';
 const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 describe('a username that changes during an upload', () => {
+  let screenshot: Buffer;
+  beforeAll(async () => {
+    // Decoding it takes about a second.
+    const large = { width: 6000, height: 6000, channels: 3, background: '#375' } as const;
+    screenshot = await sharp({ create: large }).png({ compressionLevel: 1 }).toBuffer();
+  });
+
   it.each([50, 200, 400])(
     'gives the item and its comment the new username when it changes after %i ms',
     async (ms) => {
       const member = await createMember();
       const username = unique();
-      // Decoding it takes about a second.
-      const screenshot = await sharp({
-        create: { width: 6000, height: 6000, channels: 3, background: '#375' },
-      })
-        .png()
-        .toBuffer();
       const fields = { ...SALE, comment: 'With my name' };
-      const sharing = shareSale(member, { fields, screenshot });
+      const sharing = shareSale(member, { fields, screenshot, isDrawn: true });
       await after(ms);
       const renamed = await call('setUsername', { as: member, json: { username } });
       expect(renamed.status).toBe(204);

@@ -78,17 +78,16 @@ it("does not show another member's report", async () => {
   expect(await (await send('GET', path, { as: other })).text()).not.toContain('true');
 });
 
-it.each(['..%2Fusers', 'a%2Freports%2Fb', '__proto__', '%00'])(
-  'refuses the invalid id %s',
-  async (id) => {
-    const member = await createMember();
+it('refuses invalid ids', async () => {
+  const member = await createMember();
+  for (const id of ['..%2Fusers', 'a%2Freports%2Fb', '__proto__', '%00']) {
     const json = { reason: 'spam' };
     for (const path of [`${id}/report`, `owl/comments/${id}/report`])
       expect((await send('POST', `/api/items/${path}`, { as: member, json })).status).toBe(400);
     const shared = { as: member, json: { shareType: 'email' } };
     expect((await send('POST', `/api/items/${id}/share`, shared)).status).toBe(400);
-  },
-);
+  }
+});
 
 it('refuses reports after 30 calls in an hour, of items and comments together', async () => {
   const { member, item } = await memberAndItem();

@@ -6,22 +6,24 @@ import { createMember, unique } from '../api/support/member';
 import { newAddress } from '../api/support/new-address';
 import { PASSWORD } from '../support/auth-emulator';
 
-const NAMES = ['BoloBoardTeam', 'security_team', 'Supp0rt', 'bolob0ard', 'BoIoBoard_24'];
+/** The tests of the rule have the other names. */
+const NAME = 'BoIoBoard_24';
 
-it.each(NAMES)('refuses to register %s', async (username) => {
+it('refuses to register a staff name', async () => {
   const email = `${unique()}@example.com`;
-  const json = { email, password: PASSWORD, username };
+  const json = { email, password: PASSWORD, username: NAME };
   const refused = await readError(await call('register', { json, from: newAddress() }));
   expect(refused).toMatchObject({ status: 400, message: 'Invalid username' });
   await expect(auth.getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  expect((await db.collection('users').where('email', '==', email).get()).size).toBe(0);
+  expect((await db.doc(`usernames/${NAME.toLowerCase()}`).get()).exists).toBe(false);
 });
 
 it('refuses to change a username to a staff name', async () => {
   const member = await createMember();
-  for (const username of NAMES) {
-    const refused = await readError(await call('setUsername', { as: member, json: { username } }));
-    expect(refused).toMatchObject({ status: 400, message: 'Invalid username' });
-  }
+  const json = { username: NAME };
+  const refused = await readError(await call('setUsername', { as: member, json }));
+  expect(refused).toMatchObject({ status: 400, message: 'Invalid username' });
   const { username } = (await db.doc(`users/${member.uid}`).get()).data() ?? {};
   expect(username).toBe(member.username);
 });

@@ -37,34 +37,18 @@ beforeAll(async () => {
 });
 
 describe('a forged event of Stripe', () => {
-  it.each<[string, Partial<SentEvent>]>([
-    ['signed with another secret', { secret: 'whsec_guessed' }],
-    ['signed 301 seconds ago', { secondsAgo: 301 }],
-    ['signed an hour ago', { secondsAgo: 3600 }],
-    ['signed an hour ahead', { secondsAgo: -3600 }],
-  ])('is refused when it is %s', async (_how, added) => {
-    const { id, body, signature } = eventOf(added);
+  // A unit test has every forged signature.
+  it('is refused when it is signed with another secret', async () => {
+    const { id, body, signature } = eventOf({ secret: 'whsec_guessed' });
     expect(await readError(await sendSigned(body, signature))).toMatchObject({
       ...{ status: 400, message: 'The signature is wrong.' },
     });
     await expectNothingChanged(id);
   });
 
-  it.each<[string, (signature: string) => string]>([
-    [
-      'a changed signature',
-      (signature) => signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
-    ],
-    [
-      'a changed time',
-      (signature) => signature.replace(/^t=(\d+)/, (_t, time) => `t=${String(Number(time) + 1)}`),
-    ],
-    ['an older scheme only', (signature) => signature.replace('v1=', 'v0=')],
-    ['an empty signature', () => 't=1,v1='],
-    ['no signature at all', () => 'garbage'],
-  ])('is refused with %s', async (_how, change) => {
+  it('is refused when it is signed by an older scheme only', async () => {
     const { id, body, signature } = eventOf();
-    expect((await sendSigned(body, change(signature))).status).toBe(400);
+    expect((await sendSigned(body, signature.replace('v1=', 'v0='))).status).toBe(400);
     await expectNothingChanged(id);
   });
 
@@ -93,28 +77,6 @@ describe('a forged event of Stripe', () => {
     const answer = await call('receiveStripeEvent', { raw: body, headers });
     expect(answer.status).toBe(415);
     await expectNothingChanged(id);
-  });
-});
-
-describe('a genuine event', () => {
-  it('about a customer of nobody changes nothing', async () => {
-    const { id, body, signature } = eventOf({ customer: 'cus_unknown' });
-    expect((await sendSigned(body, signature)).status).toBe(200);
-    await expectNothingChanged(id);
-  });
-
-  it('that is sent again changes nothing', async () => {
-    const other = await createMember();
-    const { customer } = await subscribe(other);
-    const { id, body, signature } = eventOf({ customer });
-    expect((await sendSigned(body, signature)).status).toBe(200);
-    const stored = (await db.doc(`billingEvents/${id}`).get()).data();
-    const billing = await billingOf(other);
-    await db.doc(`users/${other.uid}`).update(WRONG);
-    expect((await sendSigned(body, signature)).status).toBe(200);
-    expect((await db.doc(`billingEvents/${id}`).get()).data()).toEqual(stored);
-    expect(await billingOf(other)).toEqual(billing);
-    expect(await planOf(other)).toMatchObject(WRONG);
   });
 });
 

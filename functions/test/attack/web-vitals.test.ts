@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { call, readError, type Sent } from '../api/support/api';
 import { db } from '../api/support/environment';
 import { createMember } from '../api/support/member';
-import { newAddress, newNetwork } from '../api/support/new-address';
+import { newAddress } from '../api/support/new-address';
 import { countStatuses } from './support/count-statuses';
 
 const NAME = 'reportWebVitals';
@@ -33,12 +33,6 @@ describe('reports of web vitals', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
     expect(await readError(refused)).toMatchObject({ code: 'too_many_requests' });
     expect((await call(NAME, { from: newAddress(), json: report })).status).toBe(204);
-  });
-
-  it('are refused after 60 from one IPv6 network', async () => {
-    const network = newNetwork();
-    const sent = (n: number) => ({ from: `${network}::${n.toString(16)}`, json: report });
-    expect(await countStatuses(NAME, 70, sent)).toEqual({ 204: 60, 429: 10 });
   });
 
   it('are refused after 60 from the sessions of several members', async () => {

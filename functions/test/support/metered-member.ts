@@ -28,6 +28,8 @@ export async function shareMetered(
   const form = new FormData();
   form.set('title', 'Brass owl');
   form.set('soldPrice', '34.99');
+  // Without a cover, the server would draw a card, which takes ten times the CPU time.
+  form.set('cover', '0,0,1,1');
   if (comment !== undefined) form.set('comment', comment);
   form.set('screenshot', new File([new Uint8Array(await smallPng())], 'sold.png'));
   return product.call('shareScreenshot', { cookie, form });

@@ -56,10 +56,10 @@ it('counts a deletion once when it is sent 5 times at the same time', async () =
 it('counts the last state of an item that was edited many times, and keeps what was unlocked', async () => {
   const member = await createMember();
   const itemId = await shareItem(member, { fields: SALE_OF_500 });
-  const prices = ['900', '1', '800', '2', '700.50'];
-  for (const [revision, soldPrice] of prices.entries())
-    await editItem(member, { itemId, ifMatch: String(revision), change: { soldPrice } });
-  expect(await totalsOf(member)).toMatchObject({ ownSales: 1, profitCents: 700_50 });
+  const prices = ['400', '1', '300', '2', '99.50'];
+  for (const [revision, purchasePrice] of prices.entries())
+    await editItem(member, { itemId, ifMatch: String(revision), change: { purchasePrice } });
+  expect(await totalsOf(member)).toMatchObject({ ownSales: 1, profitCents: 400_50 });
   const change = { isOwnSale: false };
   await editItem(member, { itemId, ifMatch: String(prices.length), change });
   expect(await totalsOf(member)).toMatchObject({ itemsShared: 1, ownSales: 0, profitCents: 0 });

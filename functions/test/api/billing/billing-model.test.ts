@@ -5,9 +5,9 @@ import { playHistory } from '../../support/billing-model/play-history';
 import { createBilledMember } from '../support/billed-member';
 import { createMember } from '../support/member';
 
-const HISTORIES = 20;
+const HISTORIES = 8;
 /** They wait for triggers most of the time. */
-const AT_ONCE = 5;
+const AT_ONCE = 4;
 /** The histories are always the same. `npm run bench:billing` plays others. */
 const SEED = 26;
 const LONG_MS = 5 * 60 * 1000;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { championItemSchema, championSellerSchema } from '@contract/schemas/champion';
 import { MAX_CENTS } from '@contract/schemas/money';
 import { describe, expect, it } from 'vitest';
@@ -70,22 +69,6 @@ describe('champions of the month', () => {
     });
     await removeItems(refs);
     expect((await mostActive())?.user.id).not.toBe(owner.ownerId);
-  });
-
-  it('counts repeats of one picture of a member once, and the later one when the first is removed', async () => {
-    const [pictureHash, ownerId] = [randomBytes(32).toString('hex'), unique()];
-    const owner = { ownerId, username: 'repeating' };
-    const others = await store(Array.from({ length: 120 }, () => owner));
-    const [first] = await store([{ ...owner, pictureHash }]);
-    const [again] = await store([{ ...owner, pictureHash, likesCount: 9 }]);
-    if (!first || !again) throw new Error('The items were not stored');
-    expect(await mostActive()).toMatchObject({ user: { id: ownerId }, itemCount: 121 });
-    expect((await mostActive())?.topItem.id).not.toBe(again.id);
-    await removeItems([first]);
-    expect(await mostActive()).toMatchObject({ itemCount: 121, topItem: { id: again.id } });
-    await change([first], { removedAt: null, ownerId: unique() });
-    expect(await mostActive()).toMatchObject({ itemCount: 121, topItem: { id: again.id } });
-    await removeItems([first, again, ...others]);
   });
 
   it.each(CHAMPION_PATHS)('%s is publicly cacheable for 30 seconds', async (name) => {

@@ -51,6 +51,8 @@ describe('posting a comment', () => {
     const item = await storeOne();
     const key = unique();
     const first = await posted(author, item.id, { key, content: 'First' });
+    const other = await readError(await post(author, item.id, { key, content: 'Second' }));
+    expect(other).toMatchObject({ status: 409, code: 'key_reused', current: { comment: first } });
     expect(await posted(author, item.id, { key, content: 'First' })).toEqual(first);
     await change([item], { hiddenAt: new Date() });
     expect(await posted(author, item.id, { key, content: 'First' })).toEqual(first);

@@ -138,15 +138,3 @@ describe('favorites and blocks', () => {
     await expectTold(seller, [stranger]);
   });
 });
-
-it('notifies the seller once, even when the member follows again after the notification is gone', async () => {
-  await addFavorite(fan, seller.uid);
-  await expectTold(seller, [fan]);
-  await db.doc(`users/${seller.uid}/notifications/follow_${fan.uid}`).delete();
-  await removeFavorite(fan, seller.uid);
-  await addFavorite(fan, seller.uid);
-  // Triggers run in order of the changes here, so that of the third member shows that the others have run.
-  const third = await createMember({ premium: true });
-  await addFavorite(third, seller.uid);
-  await expectTold(seller, [third]);
-});

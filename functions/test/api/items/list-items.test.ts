@@ -60,8 +60,8 @@ describe('GET /api/items', () => {
     const shared = await shareSale(sharer, { fields: { ...SALE, title } });
     const [item] = (await list({ search: title })).items;
     // Lists leave out the owner's picture, the frame of the cover and, for others than the owner, expiry and link to the listing.
-    const forOwner = { expiresAt: shared.body.item?.expiresAt, ebayUrl: null };
-    const whole = { ...item, ...forOwner, profileImageUrl: null, cover: null };
+    const { expiresAt, cover } = shared.body.item ?? {};
+    const whole = { ...item, ...{ expiresAt, ebayUrl: null }, profileImageUrl: null, cover };
     expect(whole).toEqual(shared.body.item);
     const [ref] = await store([{ title, likesCount: 1 }]);
     if (!ref) throw new Error('The item was not stored');

@@ -1,8 +1,4 @@
-import {
-  type ItemListQueryInput,
-  sortFieldSchema,
-  sortOrderSchema,
-} from '@contract/schemas/item-list';
+import type { ItemListQueryInput } from '@contract/schemas/item-list';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { IndexedItem } from '../../../src/domain/items/item-index/indexed-item';
@@ -12,14 +8,17 @@ import { plainItemList } from '../../../src/services/items/plain-item-list.test-
 import { idsOf, list, store } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
 
-const COUNT = 500;
+// The unit test has the same model with 500 items and all orders. This one is for what only HTTP has: queries and pages.
+const COUNT = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEARS_AGO_MS = 5 * 365 * DAY_MS;
 const marker = unique();
 
-const sorts = sortFieldSchema.options.flatMap((sortBy) =>
-  sortOrderSchema.options.map((sortOrder) => ({ sortBy, sortOrder })),
-);
+const sorts = [
+  { sortBy: 'added', sortOrder: 'desc' },
+  { sortBy: 'price', sortOrder: 'asc' },
+  { sortBy: 'title', sortOrder: 'asc' },
+] as const;
 
 /** Adds the marker, and moves the item years back so that it cannot become a champion. */
 const marked = (item: IndexedItem): IndexedItem => ({
@@ -83,6 +82,6 @@ it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
   },
 );
 
-it('the sample has more than 300 live items', () => {
-  expect(plainItemList(items, {}, NOON).ids.length).toBeGreaterThan(300);
+it('the sample has more than two pages of live items', () => {
+  expect(plainItemList(items, {}, NOON).ids.length).toBeGreaterThan(32);
 });

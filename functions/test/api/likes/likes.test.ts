@@ -62,16 +62,6 @@ it('returns 403 to a member without a username, who can still take a like back',
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-it('returns 401 to a visitor', async () => {
-  const item = await storeOne();
-  const params = { itemId: item.id };
-  for (const name of ['likeItem', 'unlikeItem', 'listLikedItems'] as const) {
-    const refused = await readError(await call(name, { params }));
-    expect(refused).toMatchObject({ status: 401, message: 'Unauthorized' });
-  }
-  expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
-});
-
 it.each(GONE)('returns 404 and stores nothing when the item is %s', async (_state, changes) => {
   const [member, item] = await Promise.all([createMember(), storeOne(changes)]);
   expect(await readError(await like(member, item.id))).toMatchObject({

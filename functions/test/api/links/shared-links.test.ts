@@ -59,13 +59,6 @@ it('stores when the database deletes a link: two days after the start of its day
   expect((expiresAt as Timestamp).toMillis()).toBe(Date.parse(day) + 2 * DAY_MS);
 });
 
-it('returns 401 to a visitor', async () => {
-  const item = await storeOne();
-  const json = { shareType: 'email' };
-  const refused = await call('countSharedLink', { params: { itemId: item.id }, json });
-  expect(await readError(refused)).toMatchObject({ status: 401, message: 'Unauthorized' });
-});
-
 it.each([
   ['removed', { removedAt: new Date() }],
   ['hidden', { hiddenAt: new Date() }],

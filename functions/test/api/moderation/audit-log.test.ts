@@ -17,6 +17,11 @@ import { createMember, type Member, unique } from '../support/member';
 
 const ALL: AuditSearch = { terms: [], act: undefined, from: undefined, before: undefined };
 
+let reader: Member;
+beforeAll(async () => {
+  reader = await createMember({ admin: true });
+});
+
 const actLike = (change: Partial<NewAuditEntry> = {}): NewAuditEntry => ({
   ...{ act: 'hide_item', adminId: 'root-id', adminUsername: 'root', report: '12345678' },
   reports: 3,
@@ -93,19 +98,10 @@ describe('GET /api/admin/audit-log', () => {
     expect(await file.text()).toContain(`About ${word}`);
   });
 
-  it('returns 401 to visitors, and 403 to free and premium members', async () => {
-    expect(await readError(await call('listAuditLog'))).toMatchObject({ status: 401 });
-    for (const premium of [false, true]) {
-      const as = await createMember({ premium });
-      expect(await readError(await call('listAuditLog', { as }))).toMatchObject({ status: 403 });
-    }
-  });
-
   it.each(['', 'x', '1.', '1./', `1.${'a'.repeat(41)}`, '123456789012345678.a', '1.a.b'])(
     'returns 400 when the cursor is %j',
     async (cursor) => {
-      const as = await createMember({ admin: true });
-      const answer = await call('listAuditLog', { as, query: { cursor } });
+      const answer = await call('listAuditLog', { as: reader, query: { cursor } });
       expect(await readError(answer)).toMatchObject({
         ...{ status: 400, issues: [{ path: ['query', 'cursor'] }] },
       });
@@ -116,10 +112,9 @@ describe('GET /api/admin/audit-log', () => {
 it.each([{ to: '9999-12-31' }, { from: '0000-01-01' }, { from: '1999-12-31' }])(
   'refuses days that Firestore cannot compare with: %j',
   async (query) => {
-    const as = await createMember({ admin: true });
     const answers = [
-      await call('listAuditLog', { as, query }),
-      await call('exportAuditLog', { as, query }),
+      await call('listAuditLog', { as: reader, query }),
+      await call('exportAuditLog', { as: reader, query }),
     ];
     for (const answer of answers) expect((await readError(answer)).status).toBe(400);
   },

@@ -46,16 +46,13 @@ async function createLapsed(days: number): Promise<Member> {
   return member;
 }
 
-it('notifies a member once, seven days before items expire because of a lapse', async () => {
-  const [due, soon] = await Promise.all([createLapsed(24), createLapsed(22)]);
+// The unit test has members whose time has not come, and a second run.
+it('notifies a member seven days before items expire because of a lapse', async () => {
+  const due = await createLapsed(24);
   // The job may have run for this time before the member lapsed.
   await db.doc('jobs/notifyOfExpiringItems').delete();
   await run();
   const told = await toldOf(due);
   expect(told).toMatchObject([{ type: 'other', title: 'Items expire soon', isRead: false }]);
   expect(told[0]?.message).toMatch(/^2 of your items expire on \w{3} \d{1,2}, \d{4} \(UTC\)/);
-  await db.doc('jobs/notifyOfExpiringItems').delete();
-  await run();
-  expect(await toldOf(due)).toEqual(told);
-  expect(await toldOf(soon)).toEqual([]);
 });

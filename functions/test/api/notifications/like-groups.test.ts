@@ -122,15 +122,15 @@ describe('likes of an item', () => {
     expect(await only()).toMatchObject({ isRead: false, count: 1, actorId: bob });
   });
 
-  it('are counted once each when 50 arrive at the same time, and each twice', async () => {
-    const likers = await members(50);
+  it('are counted once each when 10 arrive at the same time, and each twice', async () => {
+    const likers = await members(10);
     await Promise.all(likers.map((uid) => storeLike(db, itemId, uid)));
     await Promise.all([...likers, ...likers].map(told));
     const { count, message, actorUsername } = await only();
-    expect(count).toBe(50);
-    expect(message).toMatch(/^@liker_\d+ and 49 others liked/);
+    expect(count).toBe(10);
+    expect(message).toMatch(/^@liker_\d+ and 9 others liked/);
     expect(message).toContain(`@${actorUsername ?? ''} and`);
-    expect(becameUnread).toHaveBeenCalledTimes(50);
+    expect(becameUnread).toHaveBeenCalledTimes(10);
   });
 
   it('name the right number when the member marks them as read meanwhile', async () => {

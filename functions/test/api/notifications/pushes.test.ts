@@ -114,23 +114,6 @@ describe('pushes', () => {
   });
 });
 
-it('push at most twice within a minute when 500 members like an item', async () => {
-  for (let wave = 0; wave < 10; wave += 1) {
-    const likes = Array.from({ length: 50 }, async (_it, n) => {
-      const count = wave * 50 + n + 1;
-      await world.pushes.becameUnread(await write('like_owl', { count }));
-    });
-    await Promise.all(likes);
-    await world.runJob();
-    if (wave === 4) world.pass(59);
-  }
-  world.pass(1);
-  await world.runJob();
-  await world.runJob();
-  expect(tags()).toEqual(['like_owl', 'like_owl']);
-  expect(world.errors).toEqual([]);
-});
-
 describe('the job of the product', () => {
   const pushesSchema = z.array(z.object({ tokens: z.array(z.string()), data: pushDataSchema }));
   const run = async () => {

@@ -2,7 +2,6 @@ import {
   PROFILE_PICTURE_MAX_BYTES,
   PROFILE_PICTURE_MESSAGES,
 } from '@contract/schemas/profile-picture';
-import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFolderMedia } from '../../../src/gateways/media/folder-media';
 import { profileFolder } from '../../../src/domain/media-path';
@@ -48,10 +47,6 @@ describe('POST /api/user/profile-picture', () => {
     expect(await storedPictures(nameless)).toEqual([url, url]);
   });
 
-  it('returns 401 when the caller is signed out', async () => {
-    expect((await sendPicture(undefined, await smallPng())).status).toBe(401);
-  });
-
   it('returns 400 without a file', async () => {
     const answer = await call('uploadProfilePicture', { as: member, raw: new FormData() });
     expect(await readError(answer)).toMatchObject({ status: 400 });
@@ -80,18 +75,6 @@ describe('POST /api/user/profile-picture', () => {
     expect(await readError(answer)).toMatchObject({
       status: 413,
       message: PROFILE_PICTURE_MESSAGES.tooLarge,
-    });
-  });
-
-  it('returns 413 for a small file with too many pixels', async () => {
-    const bomb = await sharp({
-      create: { width: 16_000, height: 3000, channels: 3, background: '#c33' },
-    })
-      .png()
-      .toBuffer();
-    expect(await readError(await sendPicture(member, bomb))).toMatchObject({
-      status: 413,
-      message: PROFILE_PICTURE_MESSAGES.tooManyPixels,
     });
   });
 });

@@ -2,7 +2,7 @@ import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { REPORT_DESCRIPTION_MAX, REPORT_MESSAGES, REPORT_REASONS } from '@contract/schemas/report';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { call, readError } from '../support/api';
+import { readError } from '../support/api';
 import { store } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
 import { reportComment, reportItem, reportStatus, storedReports } from '../support/reports';
@@ -140,18 +140,6 @@ it('lets the owner of an item report a comment of somebody else on it', async ()
   const [owner, author] = await Promise.all([createMember(), createMember()]);
   const { params } = await storeComment(author, { ownerId: owner.uid });
   expect((await reportComment(owner, params, { reason: 'inappropriate' })).status).toBe(201);
-});
-
-it('returns 401 to a visitor', async () => {
-  const item = await storeOne();
-  const params = { itemId: item.id, commentId: 'c1' };
-  const json = { reason: 'spam' };
-  for (const refused of [
-    await call('reportItem', { params, json }),
-    await call('reportComment', { params, json }),
-    await call('getReportStatus', { params }),
-  ])
-    expect(await readError(refused)).toMatchObject({ status: 401, message: 'Unauthorized' });
 });
 
 it.each([

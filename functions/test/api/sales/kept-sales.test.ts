@@ -223,17 +223,17 @@ describe('the removal of expired items', () => {
     expect(await removeExpired(refs, new Date(soon().getTime() + 31 * 86_400_000))).toBe(1);
   });
 
-  it('removes 100 items of several members', async () => {
+  it('removes 10 items of several members', async () => {
     const [ann, ben] = await Promise.all([createMember(), createMember()]);
     const many = await storeSales(
       ann,
-      Array.from({ length: 99 }, () => ({ hiddenAt: new Date() })),
+      Array.from({ length: 9 }, () => ({ hiddenAt: new Date() })),
     );
     const refs = [...many, ...(await storeSales(ben, [{}]))];
     await expire(refs);
-    expect(await removeExpired(refs)).toBe(100);
-    expect(await partsOf(ann)).toEqual([['1', 99]]);
+    expect(await removeExpired(refs)).toBe(10);
+    expect(await partsOf(ann)).toEqual([['1', 9]]);
     expect(await partsOf(ben)).toEqual([['1', 1]]);
-    expect((await summaryOf(ann)).totals.sales).toBe(99);
+    expect((await summaryOf(ann)).totals.sales).toBe(9);
   });
 });

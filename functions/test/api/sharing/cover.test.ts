@@ -17,13 +17,13 @@ beforeAll(async () => {
   owner = await createMember({ premium: true });
 });
 
-/** 800 × 1600 pixels. The right half is blue, the left one red. */
+/** 320 × 640 pixels. The right half is blue, the left one red. */
 const screenshot = () =>
-  sharp({ create: { width: 800, height: 1600, channels: 3, background: RED } })
+  sharp({ create: { width: 320, height: 640, channels: 3, background: RED } })
     .composite([
       {
-        input: { create: { width: 400, height: 1600, channels: 3, background: '#2828c8' } },
-        left: 400,
+        input: { create: { width: 160, height: 640, channels: 3, background: '#2828c8' } },
+        left: 160,
         top: 0,
       },
     ])
@@ -41,7 +41,8 @@ async function blueShare({ picture }: Item): Promise<number> {
 
 async function share(parts: Readonly<Record<string, string>>): Promise<Item> {
   const fields = { ...SALE, ...parts };
-  const { status, body } = await shareSale(owner, { fields, screenshot: await screenshot() });
+  const input = { fields, screenshot: await screenshot(), isDrawn: true };
+  const { status, body } = await shareSale(owner, input);
   expect(status).toBe(201);
   return itemSchema.parse(body.item);
 }
@@ -57,8 +58,8 @@ describe('sharing with a cover', () => {
   it('cuts the thumbnails from the cover, and keeps the whole picture', async () => {
     const item = await share({ cover: '0.5,0,0.5,0.5', focus: '0,0.5,0.2,0.1' });
     expect(item.cover).toEqual(RIGHT);
-    expect(item.picture).toMatchObject({ width: 800, height: 1600 });
-    // The cover has 400 × 800 pixels, and cards show the square in its middle.
+    expect(item.picture).toMatchObject({ width: 320, height: 640 });
+    // The cover has 160 × 320 pixels, and cards show the square in its middle.
     expect(item.picture.shown).toEqual({ x: 0.5, y: 0.125, width: 0.5, height: 0.25 });
     expect(await blueShare(item)).toBeGreaterThan(0.8);
   });
@@ -91,7 +92,7 @@ describe('PUT /api/user/items/{itemId}/cover', () => {
   });
 
   it('refuses other members, an earlier revision and a cover with too few pixels', async () => {
-    const item = await share({});
+    const item = await share({ cover: '0.5,0,0.5,0.5' });
     const stranger = await createMember();
     expect((await changeCover(stranger, item, '0,0,1,1')).status).toBe(404);
     expect((await changeCover(owner, item, '0,0,1,1', 7)).status).toBe(409);

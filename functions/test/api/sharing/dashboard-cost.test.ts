@@ -15,24 +15,22 @@ import { newestItems } from '../../support/newest-items';
 import { storedItem } from '../../support/stored-item';
 import { storeKeptSales } from '../../support/stored-kept-sales';
 
-const ITEMS = 2000;
+/** Ten pages, and so many that a read for each item would cost too much. */
+const ITEMS = 160;
 const MAX_READS = 20;
-const BATCH = 400;
 
 let product: MeteredProduct;
 let member: MeteredMember;
 let call: MeteredCall;
 
 async function storeItems(ownerId: string): Promise<void> {
-  for (let done = 0; done < ITEMS; done += BATCH) {
-    const batch = product.db.batch();
-    for (let n = done; n < done + BATCH; n += 1) {
-      const addedAt = new Date(Date.now() - n * 1000);
-      const item = storedItem({ ownerId, addedAt, isOwnSale: true, purchasePriceCents: 1 });
-      batch.create(product.db.collection('items').doc(), item);
-    }
-    await batch.commit();
+  const batch = product.db.batch();
+  for (let n = 0; n < ITEMS; n += 1) {
+    const addedAt = new Date(Date.now() - n * 1000);
+    const item = storedItem({ ownerId, addedAt, isOwnSale: true, purchasePriceCents: 1 });
+    batch.create(product.db.collection('items').doc(), item);
   }
+  await batch.commit();
 }
 
 async function storeFavorites(uid: string): Promise<void> {
@@ -97,11 +95,11 @@ const expectInBudget = (opened: Opened): void => {
   expect(sum, JSON.stringify(reads)).toBeLessThanOrEqual(MAX_READS);
 };
 
-describe('opening the dashboard of a premium member with 2,000 items, all achievements and many favorites', () => {
-  it.each(['1', '125'])('costs at most 20 reads on page %s', async (page) => {
+describe('opening the dashboard of a premium member with 160 items, all achievements and many favorites', () => {
+  it.each(['1', '10'])('costs at most 20 reads on page %s', async (page) => {
     const opened = await open(page);
     expect(ownItemsPageSchema.parse(opened.items.body)).toMatchObject({
-      pagination: { total: ITEMS, pages: 125 },
+      pagination: { total: ITEMS, pages: 10 },
     });
     expect(userStatsSchema.parse(opened.stats.body)).toMatchObject({ ownSales: ITEMS });
     expect(achievementListSchema.parse(opened.achievements.body).achievements).toHaveLength(

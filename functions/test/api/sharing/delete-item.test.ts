@@ -63,14 +63,13 @@ describe('DELETE /api/user/items/:itemId', () => {
     for (const id of [expired, hidden]) expect((await deleteItem(owner, id)).status).toBe(204);
   });
 
-  it("says the same of another member's item and of a missing one, and returns 401 without a session", async () => {
+  it("says the same of another member's item and of a missing one", async () => {
     const other = await createMember();
     const foreign = await shareItem(other);
     for (const id of [foreign, unique()])
       expect(await readError(await deleteItem(owner, id))).toMatchObject({
         ...{ status: 404, code: 'not_found', message: ITEM_MISSING_MESSAGE },
       });
-    expect((await deleteItem({ cookie: '' }, foreign)).status).toBe(401);
     expect((await itemOf(foreign).get()).get('removedAt')).toBeNull();
   });
 });
@@ -162,22 +161,20 @@ describe('erase', () => {
     return { removedItems, removed };
   }
 
-  it.each([1, 2, 3, 4, 5, 6, 7])(
-    'finishes in the next run when it was interrupted at step %s',
-    async (at) => {
-      const itemId = unique();
-      await addMany(itemId, 'likes', 2 * BATCH);
-      await addMany(itemId, 'comments', 2 * BATCH + 1);
-      const { removedItems, removed } = interrupted(at);
-      await expect(
-        removedItems.erase(authorizedForTest({ itemId }), 'Item deleted'),
-      ).rejects.toThrow('Interrupted');
-      await removedItems.erase(authorizedForTest({ itemId }), 'Item deleted');
-      expect(removed).toEqual(expect.arrayContaining([`items/${itemId}`, `hidden/${itemId}`]));
-      expect(await count(itemId, 'likes')).toBe(0);
-      expect(await count(itemId, 'comments')).toBe(0);
-    },
-  );
+  // The test of expired items interrupts it after every write.
+  it.each([1, 7])('finishes in the next run when it was interrupted at step %s', async (at) => {
+    const itemId = unique();
+    await addMany(itemId, 'likes', 2 * BATCH);
+    await addMany(itemId, 'comments', 2 * BATCH + 1);
+    const { removedItems, removed } = interrupted(at);
+    await expect(removedItems.erase(authorizedForTest({ itemId }), 'Item deleted')).rejects.toThrow(
+      'Interrupted',
+    );
+    await removedItems.erase(authorizedForTest({ itemId }), 'Item deleted');
+    expect(removed).toEqual(expect.arrayContaining([`items/${itemId}`, `hidden/${itemId}`]));
+    expect(await count(itemId, 'likes')).toBe(0);
+    expect(await count(itemId, 'comments')).toBe(0);
+  });
 
   it('deletes everything once when two runs overlap', async () => {
     const itemId = unique();

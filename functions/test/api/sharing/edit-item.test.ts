@@ -1,13 +1,12 @@
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
-import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createStarterCategories } from '../../../src/gateways/categories/starter-categories';
 import { call } from '../support/api';
 import { db } from '../support/environment';
-import { list } from '../support/item-list';
+import { list, store } from '../support/item-list';
 import { like } from '../support/likes';
 import { createMember, type Member, unique } from '../support/member';
 import { editItem, shareItem } from '../support/own-items';
@@ -89,12 +88,12 @@ describe('PATCH /api/user/items/:itemId', () => {
 
   it('is in lists, searches and their price summary when they send the returned version', async () => {
     const word = unique();
-    const ids = await Promise.all(
-      [10, 20, 30, 40, 50].map((price) =>
-        shareItem(owner, { fields: { ...SALE, title: word, soldPrice: String(price) } }),
-      ),
+    const refs = await store(
+      [1000, 2000, 3000, 4000, 5000].map((soldPriceCents) => ({
+        ...{ ownerId: owner.uid, username: owner.username ?? '', title: word, soldPriceCents },
+      })),
     );
-    const [first = ''] = ids;
+    const first = refs[0]?.id ?? '';
     await list({ search: word });
     const { headers } = await editItem(owner, { itemId: first, change: { soldPrice: '60' } });
     const version = headers.get('x-items-version') ?? '';
@@ -134,51 +133,22 @@ describe('PATCH /api/user/items/:itemId', () => {
 });
 
 describe('a refused edit', () => {
+  let itemId: string;
+  beforeAll(async () => {
+    itemId = await shareItem(owner);
+  });
+
+  // The tests of the schema have every invalid field.
   it.each([
     ['a blank title', { title: ' \u200b' }, 'title', SALE_MESSAGES.titleRequired],
-    ['a long title', { title: 'x'.repeat(201) }, 'title', SALE_MESSAGES.titleLong],
-    ['no sold price', { soldPrice: '' }, 'soldPrice', SALE_MESSAGES.soldPrice],
-    ['a sold price of 0', { soldPrice: '0.00' }, 'soldPrice', SALE_MESSAGES.soldPrice],
-    ['a future date', { soldDate: inDays(3) }, 'soldDate', SALE_MESSAGES.soldDateFuture],
-    [
-      'an own sale without purchase price',
-      { isOwnSale: true, sourceLocation: 'Other' },
-      'purchasePrice',
-      SALE_MESSAGES.purchasePriceRequired,
-    ],
     [
       'an own sale without source',
       { isOwnSale: true, purchasePrice: '1' },
       'sourceLocation',
       SALE_MESSAGES.sourceRequired,
     ],
-    [
-      'an offer without price',
-      { saleType: 'offer' },
-      'offerPrice',
-      ITEM_EDIT_MESSAGES.offerPriceRequired,
-    ],
-    [
-      'an offer of 0',
-      { saleType: 'offer', offerPrice: '0' },
-      'offerPrice',
-      ITEM_EDIT_MESSAGES.offerPrice,
-    ],
-    [
-      'a link to another site',
-      { ebayUrl: 'javascript:alert(1)' },
-      'ebayUrl',
-      LISTING_URL_MESSAGES.invalid,
-    ],
     ['an unknown category', { categoryId: 'nope' }, 'categoryId', CATEGORY_MESSAGES.unknown],
-    [
-      'an unknown platform',
-      { platform: 'amazon' },
-      'platform',
-      'platform must be one of: ebay, poshmark, depop, mercari, facebook, etsy.',
-    ],
   ])('returns 400 for %s and changes nothing', async (_what, change, field, message) => {
-    const itemId = await shareItem(owner);
     const { status, body } = await editItem(owner, { itemId, change });
     expect(status).toBe(400);
     expect(body.issues).toEqual([{ path: ['body', field], message }]);
@@ -203,13 +173,13 @@ describe('a refused edit', () => {
   });
 
   it("says the same of another member's item, a removed, an expired and a missing one", async () => {
-    const [foreign, removed, expired] = await Promise.all([
-      createMember().then((other) => shareItem(other)),
-      shareItem(owner),
-      shareItem(owner),
+    const other = await createMember();
+    const refs = await store([
+      { ownerId: other.uid },
+      { ownerId: owner.uid, removedAt: new Date() },
+      { ownerId: owner.uid, expiresAt: new Date() },
     ]);
-    await db.doc(`items/${removed}`).update({ removedAt: new Date() });
-    await db.doc(`items/${expired}`).update({ expiresAt: new Date() });
+    const [foreign = '', removed = '', expired = ''] = refs.map(({ id }) => id);
     const answers = await Promise.all(
       [foreign, removed, expired, unique()].map((itemId) =>
         editItem(owner, { itemId, change: { title: 'Mine' } }),
@@ -219,12 +189,6 @@ describe('a refused edit', () => {
       expect([status, body.code, body.message]).toEqual([404, 'not_found', ITEM_MISSING_MESSAGE]);
       expect(body.current).toBeUndefined();
     }
-    expect((await db.doc(`items/${foreign}`).get()).get('title')).toBe(SALE.title);
-  });
-
-  it('returns 401 without a session', async () => {
-    const itemId = await shareItem(owner);
-    const { status } = await editItem({ cookie: '' }, { itemId, change: { title: 'Mine' } });
-    expect(status).toBe(401);
+    expect((await db.doc(`items/${foreign}`).get()).get('revision')).toBe(0);
   });
 });

@@ -13,10 +13,11 @@ export const ORIGIN = required('BOLOBOARD_ORIGIN');
 export const SCHEDULED_ORIGIN = required('BOLOBOARD_SCHEDULED_ORIGIN');
 /** The local Stripe. */
 export const STRIPE_ORIGIN = required('BOLOBOARD_STRIPE_ORIGIN');
+export const PROJECT_ID = required('GCLOUD_PROJECT');
 required('FIREBASE_AUTH_EMULATOR_HOST');
 required('FIRESTORE_EMULATOR_HOST');
 
 // Has a name, because the product's own app is the one without a name, also if it runs in this process.
-const firebase = initializeApp({ projectId: required('GCLOUD_PROJECT') }, 'tests');
+const firebase = initializeApp({ projectId: PROJECT_ID }, 'tests');
 export const auth = getAuth(firebase);
 export const db = getFirestore(firebase);

@@ -8,7 +8,7 @@ import { notificationsOf } from '../../support/notified';
 import { call, send } from './api';
 import { db } from './environment';
 import type { Member } from './member';
-import { reportComment, reportItem, storedReports } from './reports';
+import { reportComment, reportItem } from './reports';
 
 type As = Pick<Member, 'cookie'>;
 type ActName =
@@ -56,7 +56,7 @@ export async function reported(
 ): Promise<string> {
   const answer = await reportItem(as, itemId, { reason });
   if (answer.status !== 201) throw new Error(`Reporting failed: ${await answer.text()}`);
-  return numberOf(as, `${itemId}_${as.uid}`);
+  return numberOf(`${itemId}_${as.uid}`);
 }
 
 export async function reportedComment(
@@ -65,11 +65,12 @@ export async function reportedComment(
 ): Promise<string> {
   const answer = await reportComment(as, key, { reason: 'spam' });
   if (answer.status !== 201) throw new Error(`Reporting failed: ${await answer.text()}`);
-  return numberOf(as, `${key.itemId}_${key.commentId}_${as.uid}`);
+  return numberOf(`${key.itemId}_${key.commentId}_${as.uid}`);
 }
 
-async function numberOf(reporter: Member, reportId: string): Promise<string> {
-  const number: unknown = (await storedReports(reporter))[reportId]?.['number'];
+async function numberOf(reportId: string): Promise<string> {
+  const stored = await collections.reports.doc(db, { reportId }).get();
+  const number = collections.reports.field(stored, 'number');
   if (typeof number !== 'string') throw new Error(`${reportId} has no number`);
   return number;
 }

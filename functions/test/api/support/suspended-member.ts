@@ -1,7 +1,6 @@
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { db } from './environment';
 import { createMember, type Member, openSession } from './member';
-import { nextSecond } from './next-second';
 
 export const SUSPENSION_TEXT = 'You sold fakes.';
 
@@ -19,7 +18,5 @@ export async function createSuspendedMember({
   const suspension = { rulingId: 'r'.repeat(20), since: new Date(), until, text: SUSPENSION_TEXT };
   await db.doc(`users/${member.uid}`).update({ suspension, suspendedUntil: until });
   if (options.admin) await db.doc(`admins/${member.uid}`).update({ suspendedUntil: until });
-  // Two sign-ins in one second get the same cookie.
-  await nextSecond();
   return { ...member, cookie: await openSession(member.idToken) };
 }

@@ -14,8 +14,28 @@ export async function cpuTimeOf(work: () => unknown): Promise<number> {
   return Math.min(...times);
 }
 
-/** Like `cpuTimeOf(work) < most`, but does not run the work again after a run that is fast enough. */
-export async function isCpuTimeBelow(most: number, work: () => unknown): Promise<boolean> {
-  for (let run = 0; run < RUNS; run += 1) if ((await cpuTimeOfOne(work)) < most) return true;
+/** Work whose processor time is measured once, and again only if that is needed. */
+interface Timed {
+  /** The smallest time so far, in microseconds. Infinity before the first run. */
+  readonly least: () => number;
+  readonly run: () => Promise<void>;
+}
+
+export function timed(work: () => unknown): Timed {
+  let least = Infinity;
+  return {
+    least: () => least,
+    run: async () => {
+      least = Math.min(least, await cpuTimeOfOne(work));
+    },
+  };
+}
+
+/** Whether the work takes less than `factor` times as long as the base. Runs both again only while the answer is no. */
+export async function isRatioBelow(factor: number, work: Timed, base: Timed): Promise<boolean> {
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const one of [base, work]) if (run > 0 || one.least() === Infinity) await one.run();
+    if (work.least() < factor * base.least()) return true;
+  }
   return false;
 }

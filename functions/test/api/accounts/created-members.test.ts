@@ -1,0 +1,86 @@
+import { SESSION_LIFETIME_MS } from '@contract/schemas/session';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { sessionIdOf } from '../../../src/services/accounts/session-id';
+import { allDocuments } from '../../support/all-documents';
+import { signIn } from '../../support/auth-emulator';
+import { call } from '../support/api';
+import { auth, db } from '../support/environment';
+import { createMember, type Member, registerMember } from '../support/member';
+import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
+
+const sessionCookieOf = ({ cookie }: Member) => cookie.replace('__session=', '');
+
+/** Replaces the names of a member and all times, which differ between two members. */
+function comparable(member: Member, value: unknown): unknown {
+  const names = {
+    ...{ UID: member.uid, EMAIL: member.email, SESSION: sessionIdOf(sessionCookieOf(member)) },
+    ...(member.username !== null && { USERNAME: member.username }),
+  };
+  const text = JSON.stringify(value, (_key, it: unknown) => (isTimestamp(it) ? 'TIME' : it));
+  const general = Object.entries(names).reduce((all, [name, it]) => all.replaceAll(it, name), text);
+  return JSON.parse(general);
+}
+
+/** A Timestamp has no `toJSON`. */
+const isTimestamp = (value: unknown) => value instanceof Timestamp;
+
+/** Returns the documents that name the member by their paths. */
+async function documentsOf(member: Member): Promise<unknown> {
+  const documents = (await allDocuments(db)).map((it) => [it.ref.path, it.data()] as const);
+  const own = documents.filter((it) => JSON.stringify(it).includes(member.uid));
+  return comparable(member, Object.fromEntries(own));
+}
+
+async function accountOf(member: Member): Promise<unknown> {
+  const { email, emailVerified, customClaims = {}, providerData } = await auth.getUser(member.uid);
+  const methods = providerData.map(({ providerId, uid }) => ({ providerId, uid }));
+  return comparable(member, { email, emailVerified, customClaims, methods });
+}
+
+const payloadSchema = z.looseObject({ iat: z.number(), exp: z.number(), auth_time: z.number() });
+
+/** Returns what a token holds, without when it was issued. */
+function contentOf(token: string) {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  const { iat, exp, auth_time: _signedInAt, ...content } = payloadSchema.parse(JSON.parse(payload));
+  return { ...content, lifetime: exp - iat };
+}
+
+describe('a created member', () => {
+  it.each([
+    { premium: false, admin: false, emailVerified: true },
+    { premium: true, admin: true, emailVerified: false },
+  ])('has the documents and the account of one who has registered: %o', async (options) => {
+    const [created, registered] = await Promise.all([
+      createMember(options),
+      registerMember(options),
+    ]);
+    // A trigger copies the plan to the claims.
+    await expect
+      .poll(() => accountOf(registered), { timeout: TRIGGER_TIMEOUT_MS })
+      .toEqual(await accountOf(created));
+    expect(await documentsOf(created)).toEqual(await documentsOf(registered));
+  });
+
+  it('without a username has the documents of one who has registered, after a call', async () => {
+    const [created, registered] = await Promise.all([
+      createMember({ username: null }),
+      registerMember({ username: null }),
+    ]);
+    // The first call notices that the address is verified.
+    await call('getCurrentUser', { as: registered });
+    expect(await documentsOf(created)).toEqual(await documentsOf(registered));
+  });
+
+  it('has tokens with the content of those that the emulator makes', async () => {
+    const member = await createMember({ admin: true });
+    const idToken = await signIn(member.email);
+    const expiresIn = SESSION_LIFETIME_MS;
+    const cookie = await auth.createSessionCookie(idToken, { expiresIn });
+    expect(contentOf(member.idToken)).toEqual(contentOf(idToken));
+    const session = { ...contentOf(cookie), minted: true };
+    expect(contentOf(sessionCookieOf(member))).toEqual(session);
+  });
+});
