@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
     });
-    await test.step('the results of a search that is sent before the app has started', async () => {
+    await test.step('the results of a search that the form sends', async () => {
       const search = titleOf(items, 2);
       await page.getByRole('searchbox').fill(search);
       await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ test.describe('hydration', () => {
     await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
   });
 
-  test('makes the dialog of an item modal, whose logo leads to the items, and the address that of the items', async ({
+  test('opens the item of a link in a modal dialog, changes the address to that of the items, and its logo leads to them', async ({
     page,
   }) => {
     const items = await storeItems(1);

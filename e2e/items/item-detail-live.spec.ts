@@ -47,7 +47,7 @@ test('loads Firestore when an item opens, and unsubscribes when the next one ope
       return ids.map((id) => id.split(':').slice(0, 2).join(' ')).sort();
     });
   const [first = '', second = ''] = items.ids;
-  await test.step('loads nothing of Firestore before', async () => {
+  await test.step('loads nothing of Firestore before an item opens', async () => {
     await page.goto(items.address);
     await expect(linkOf(page, titleOf(items, 1))).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -39,7 +39,9 @@ const pushTo = (memberId: string, change: Partial<PushData> = {}): PushData => (
   ...change,
 });
 
-test.beforeEach(({ page }) => allowNotifications(page).then(() => undefined));
+test.beforeEach(async ({ page }) => {
+  await allowNotifications(page);
+});
 
 test('a member sees the newest push about a comment, and replies in its thread without a reload', async ({
   page,

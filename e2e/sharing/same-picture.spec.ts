@@ -50,7 +50,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('shows the earlier item with the same picture, but not with a different one, then shares another sale', async ({
+test('asks about the same picture, not about a different one, and shares another sale', async ({
   page,
 }) => {
   await shareOnce(page);

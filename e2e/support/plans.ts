@@ -10,8 +10,7 @@ export async function goToPayment(page: Page, plan: 'Monthly' | 'Yearly'): Promi
   await expect(page.getByRole('heading', { name: 'Pay for your subscription' })).toBeVisible();
 }
 
-export const welcomeToast = (page: Page) =>
-  page.getByText('Welcome to Premium!', { exact: true }).first();
+const welcomeToast = (page: Page) => page.getByText('Welcome to Premium!', { exact: true }).first();
 
 /** Pays, and waits until the dashboard welcomes the member. */
 export async function pay(page: Page): Promise<void> {

@@ -19,7 +19,7 @@ afterEach(() => {
 
 test('opens after hovering for 700 ms', async () => {
   await renderTooltip();
-  // Unlike the event, `hover` advances the fake time.
+  // `hover` would advance the fake time; a dispatched event does not.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const entered = new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true });
   trigger().element().dispatchEvent(entered);

@@ -134,7 +134,7 @@ test('leads from a page for members to the sign-in page without a network, and b
 
 test('leads a member from the sign-in page to no other site', async () => {
   answerMember(member);
-  await open('/sign-in?next=//elsewhere.test/');
+  await renderApp('/sign-in?next=//elsewhere.test/');
   await expect.poll(currentAddress).toBe('/');
 });
 

@@ -256,12 +256,14 @@ test('reads the items again when the dashboard is opened again', async () => {
 
 test('shows an edit from the detail in the grid and in the numbers', async () => {
   const owl = ownItemLike({ title: 'Owl', revision: 3 });
+  const { isHidden: _isHidden, ...shown } = { ...owl, cover: null };
   await showOwnItems([owl]);
+  answer('getItem', { item: shown });
   await openCard('Owl');
   await detail().getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Item' });
   await dialog.getByLabelText('Title *').fill('Tin owl');
-  const { isHidden: _isHidden, ...edited } = { ...owl, title: 'Tin owl', revision: 4 };
+  const edited = { ...shown, title: 'Tin owl', revision: 4 };
   answer('editItem', { body: { item: edited }, etag: '4' });
   answerOwnItems([{ ...owl, ...edited }]);
   answer('getOwnStats', {

@@ -4,7 +4,7 @@ import { detail, openCard } from '@test/item-detail';
 import { titleOf } from '@test/item-list';
 import { renderApp } from '@test/render';
 import { PHONE, setTextSize } from '@test/viewports';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 const TOUCH_TARGET_PX = 44;
@@ -15,10 +15,6 @@ const list = () => page.getByRole('region', { name: 'Latest items' });
 const champions = () => page.getByRole('region', { name: 'Monthly Champions' });
 
 beforeEach(answerFullHome);
-
-afterEach(() => {
-  setTextSize('100%');
-});
 
 async function renderHome(): Promise<void> {
   await renderApp();

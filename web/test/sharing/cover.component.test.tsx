@@ -191,7 +191,7 @@ test('an item that could not be read before its cover changes is read again', as
   await openOwnItem([ownItem()]);
   loseNetwork('getItem');
   await button('Change Cover').click();
-  await expect.element(page.getByText(/^We couldn't open this/)).toBeVisible();
+  await expect.element(page.getByText(/^We couldn't load your item/)).toBeVisible();
   answer('getItem', { item: ownItem({ cover: FOUND.area }) });
   await button('Try Again').click();
   await expect.element(frame()).toHaveFocus();

@@ -1,11 +1,13 @@
 import { CoverDialog } from '@/features/sharing/ui/frame-dialogs';
 import { type PictureOptions, useChangeCover } from '@/features/sharing/model/use-picture-change';
 import { FramedPicture } from './framed-picture';
-import { WholeItem } from './whole-item';
+import { CompleteItem } from './complete-item';
 
 /** Changes the cover of one's own item. */
 export const ComposedCoverDialog = ({ item, ...options }: PictureOptions) => (
-  <WholeItem item={item}>{(whole) => <ItemCoverDialog {...options} item={whole} />}</WholeItem>
+  <CompleteItem item={item}>
+    {(complete) => <ItemCoverDialog {...options} item={complete} />}
+  </CompleteItem>
 );
 
 function ItemCoverDialog(options: PictureOptions) {

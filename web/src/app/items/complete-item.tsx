@@ -1,0 +1,37 @@
+import { type Item, ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FailureCard } from '@/components/failure-card';
+import { Loading } from '@/components/lazy-part';
+import { Notice } from '@/components/notice';
+import { getItemQuery, isMissing } from '@/features/items/api/get-item';
+
+interface CompleteItemProps {
+  readonly item: Item;
+  /** Rendered when the item has its cover and its link. */
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** Reads an own item that came from a list, because lists lack its cover and its link to the listing. */
+export function CompleteItem({ item, children }: CompleteItemProps) {
+  const isComplete = item.cover !== undefined;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...getItemQuery(item.id),
+    enabled: !isComplete,
+    // What was read before can be older than the list.
+    staleTime: ({ state }) => (isOlder(state.data?.item, item) ? 0 : Infinity),
+  });
+  if (isComplete) return children(item);
+  if (data && !(isFetching && isOlder(data.item, item))) return children(data.item);
+  if (!error) return <Loading message="Loading..." />;
+  if (isMissing(error)) return <Notice message={ITEM_MISSING_MESSAGE} role="alert" />;
+  return (
+    <FailureCard
+      message="We couldn't load your item. Check your connection and try again."
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+const isOlder = (read: Item | undefined, listed: Item): boolean =>
+  read === undefined || read.revision < listed.revision;
