@@ -27,7 +27,7 @@ const BACKGROUND_MS = 600_000;
 
 const unitTests = { setupFiles, testTimeout: BACKGROUND_MS, hookTimeout: BACKGROUND_MS };
 
-/** Tests of the stack mostly wait for triggers. The default of 50 ms would ask the emulators more often than it saves time. */
+/** Tests of the stack mostly wait for triggers. Asking every 50 ms, the default, costs the emulators more time than it saves. */
 const STACK_POLL = { interval: 150 };
 
 const UNIT_FOLDERS = ['contract', 'functions/src', 'scripts', 'tools', 'web/build', 'web/src'];

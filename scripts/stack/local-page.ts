@@ -8,12 +8,12 @@ export interface LocalAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A stored file never changes, and tests ask for all of them until one is there. */
-const known = new Map<string, object>();
+/** Keeps parsed files, which never change: a waiting test asks for all of them again and again. */
+const parsed = new Map<string, object>();
 
 function readStored(path: string): object {
-  const stored = known.get(path) ?? (JSON.parse(readFileSync(path, 'utf8')) as object);
-  known.set(path, stored);
+  const stored = parsed.get(path) ?? (JSON.parse(readFileSync(path, 'utf8')) as object);
+  parsed.set(path, stored);
   return stored;
 }
 

@@ -57,7 +57,8 @@ export function differs(
   return record.status !== status || (record.note ?? '') !== notes || record.decidedById === null;
 }
 
-interface OthersRequest extends Pick<DecisionOfReport, 'reports' | 'admin'> {
+interface OtherReportsRequest extends Pick<DecisionOfReport, 'reports' | 'admin'> {
+  /** How many reports one transaction decides. Tests pass a smaller number. */
   readonly decidedAtOnce: number;
 }
 
@@ -65,7 +66,7 @@ interface OthersRequest extends Pick<DecisionOfReport, 'reports' | 'admin'> {
 export async function othersOf(
   transaction: Transaction,
   db: Firestore,
-  { reports, admin, decidedAtOnce }: OthersRequest,
+  { reports, admin, decidedAtOnce }: OtherReportsRequest,
   report: Pick<StoredReport, 'subjectId' | 'number'>,
 ): Promise<{ readonly reports: readonly StoredReport[]; readonly isMore: boolean }> {
   if (reports === 'this') return { reports: [], isMore: false };

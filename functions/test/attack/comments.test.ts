@@ -11,7 +11,7 @@ import {
 } from '../api/support/comments';
 import { createMember, type Member } from '../api/support/member';
 
-// Two, because a member may send 30 comments in 10 minutes.
+// Two members, because one may send only 30 comments in 10 minutes.
 let member: Member;
 let guesser: Member;
 beforeAll(async () => {

@@ -36,10 +36,10 @@ describe('an edit', () => {
   beforeAll(async () => {
     owner = await createMember();
     itemId = await shareItem(owner);
-    return async () => {
-      expect(await stored(itemId)).toMatchObject({ revision: 0, ownerId: owner.uid });
-    };
   });
+
+  const expectUnchanged = async () =>
+    expect(await stored(itemId)).toMatchObject({ revision: 0, ownerId: owner.uid });
 
   it.each([
     'ownerId',
@@ -62,7 +62,7 @@ describe('an edit', () => {
       headers: { 'if-match': '"0"', 'content-type': 'application/json' },
     });
     expect(answer.status).toBe(400);
-    expect(await stored(itemId)).toMatchObject({ revision: 0, ownerId: owner.uid });
+    await expectUnchanged();
   });
 
   it.each([
@@ -74,6 +74,7 @@ describe('an edit', () => {
     ['a price of 7,000 digits', { soldPrice: '9'.repeat(7000) }, 400],
   ])('with %s is refused', async (_what, change, status) => {
     expect((await editItem(owner, { itemId, change })).status).toBe(status);
+    await expectUnchanged();
   });
 
   it.each(['*', 'W/"0"', '"0", "1"', '0', '""'])(
@@ -86,6 +87,7 @@ describe('an edit', () => {
         headers: { 'if-match': ifMatch },
       });
       expect(answer.status).toBe(400);
+      await expectUnchanged();
     },
   );
 });

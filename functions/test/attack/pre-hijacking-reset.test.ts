@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { call, readError } from '../api/support/api';
 import { auth, db } from '../api/support/environment';
-import { createMailMember, type MemberWithMail, receivedMail, tokenIn } from '../api/support/mails';
-import { unique } from '../api/support/member';
+import { createMailMember, receivedMail, tokenIn } from '../api/support/mails';
+import { type Member, unique } from '../api/support/member';
 import { newAddress } from '../api/support/new-address';
 import {
   allowEarlierTokens,
@@ -22,7 +22,7 @@ const credentials = (email: string, password: string) => ({
 });
 
 /** The owner of the address resets the password of the account that somebody else registered. */
-async function recover({ email }: MemberWithMail, mails = 1): Promise<void> {
+async function recover({ email }: Member, mails = 1): Promise<void> {
   await call('forgotPassword', { json: { email }, from: newAddress() });
   const token = tokenIn(await receivedMail(email, mails));
   const json = { token, password: NEW_PASSWORD };

@@ -19,8 +19,8 @@ describe('a username that changes during an upload', () => {
     async (ms) => {
       const member = await createMember();
       const username = unique();
-      const fields = { ...SALE, comment: 'With my name' };
-      const sharing = shareSale(member, { fields, screenshot, isDrawn: true });
+      const fields = { ...SALE, comment: 'With my name', cover: null };
+      const sharing = shareSale(member, { fields, screenshot });
       await after(ms);
       const renamed = await call('setUsername', { as: member, json: { username } });
       expect(renamed.status).toBe(204);

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 export const PASSWORD = 'correct horse';
 
 const signedInSchema = z.object({ idToken: z.string() });
-/** A refused request has an object as its error. */
+/** `error` is a list here, and an object if the request was refused. */
 const importedSchema = z.object({ error: z.array(z.unknown()) });
 const refreshedSchema = z.object({ id_token: z.string() });
 
 const ACCOUNTS = 'identitytoolkit.googleapis.com/v1/accounts';
 
-/** What a server sends to the emulator, as the Admin SDK does. */
+/** The emulator takes this as the credentials of a server. */
 const AS_OWNER = { authorization: 'Bearer owner' };
 
 /** Reads the host at each call, because a bench sets it after this module is loaded. */

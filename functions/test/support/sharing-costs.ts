@@ -1,10 +1,9 @@
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
-import { collections } from '../../src/repos/collections/collections';
-import { submissionMonth } from '../../src/services/sharing/submission-quota';
 import { sharedSchema } from './item-list-costs';
 import { type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { smallPng } from './small-png';
+import { storeSubmissions } from './store-submissions';
 import { storedItem } from './stored-item';
 
 export async function costsOfScreenshots(product: MeteredProduct, { cookie }: MeteredMember) {
@@ -23,24 +22,14 @@ export async function costsOfSharing(product: MeteredProduct, member: MeteredMem
   const share = (comment?: string) => shareMetered(product, member, comment);
   const first = await share();
   const commented = await share('With a comment');
-  await storeSubmissions(product, member);
+  // All but one of the free ones. Two are shared.
+  await storeSubmissions(product.db, member, { first: 3, last: FREE_SUBMISSIONS_PER_MONTH - 1 });
   return [
     ['POST /api/items/screenshot, free', first],
     ['POST /api/items/screenshot, free, with a comment', commented],
     ['POST /api/items/screenshot, free, the 20th', await share()],
     ['POST /api/items/screenshot, free, the 21st', await share()],
   ] satisfies CallCost[];
-}
-
-/** As if the member had shared all but one of the items of the month. Two are shared. */
-async function storeSubmissions({ db }: MeteredProduct, { uid }: MeteredMember): Promise<void> {
-  const month = submissionMonth(new Date());
-  const batch = db.batch();
-  for (let n = 3; n < FREE_SUBMISSIONS_PER_MONTH; n += 1)
-    batch.create(collections.usage.doc(db, { uid, usageId: `${month}-${String(n)}` }), {
-      ...{ month, n, itemId: `earlier-${String(n)}`, createdAt: new Date() },
-    });
-  await batch.commit();
 }
 
 export async function costsOfOwnItems(product: MeteredProduct, member: MeteredMember) {

@@ -18,15 +18,15 @@ function comparable(member: Member, value: unknown): unknown {
     ...{ UID: member.uid, EMAIL: member.email, SESSION: sessionIdOf(sessionCookieOf(member)) },
     ...(member.username !== null && { USERNAME: member.username }),
   };
+  // A Timestamp has no `toJSON`.
   const text = JSON.stringify(value, (_key, it: unknown) => (isTimestamp(it) ? 'TIME' : it));
   const general = Object.entries(names).reduce((all, [name, it]) => all.replaceAll(it, name), text);
   return JSON.parse(general);
 }
 
-/** A Timestamp has no `toJSON`. */
 const isTimestamp = (value: unknown) => value instanceof Timestamp;
 
-/** Returns the documents that name the member by their paths. */
+/** Returns the documents that contain the member's uid, keyed by path. */
 async function documentsOf(member: Member): Promise<unknown> {
   const documents = (await allDocuments(db)).map((it) => [it.ref.path, it.data()] as const);
   const own = documents.filter((it) => JSON.stringify(it).includes(member.uid));
@@ -64,7 +64,7 @@ describe('a created member', () => {
     expect(await documentsOf(created)).toEqual(await documentsOf(registered));
   });
 
-  it('without a username has the documents of one who has registered, after a call', async () => {
+  it('without a username has the documents of one who has registered and made a call', async () => {
     const [created, registered] = await Promise.all([
       createMember({ username: null }),
       registerMember({ username: null }),

@@ -36,7 +36,8 @@ async function runLast(uid: string): Promise<void> {
 describe('DELETE /api/user', () => {
   it('removes the member, who can then register again with the same address and username', async () => {
     const full = await createFullMember();
-    const { member, email, othersItem, mentionId } = full;
+    const { member, othersItem, mentionId } = full;
+    const { email, username } = member;
     const answer = await remove(member, member.idToken);
     expect(answer.status).toBe(204);
     expect(answer.headers.getSetCookie().join()).toMatch(/^__session=; .*boloboard_session=;/);
@@ -52,7 +53,6 @@ describe('DELETE /api/user', () => {
     expect((await deletionOf(member.uid))?.['doneAt']).not.toBeNull();
     const mention = `items/${othersItem.id}/comments/${mentionId}`;
     expect(await tracesOf([member.uid, member.username, email])).toEqual([mention]);
-    const { username } = member;
     const again = { email, password: PASSWORD, username };
     expect((await call('register', { json: again })).status).toBe(201);
     const cookie = await openSession(await signIn(email));
@@ -112,9 +112,7 @@ describe('DELETE /api/user', () => {
     expect(invalid).toMatchObject({ status: 401, message: SESSION_MESSAGES.notConfirmed });
     await nextSecond();
     await auth.revokeRefreshTokens(member.uid);
-    const again = {
-      cookie: await openSession(await signIn((await auth.getUser(member.uid)).email ?? '')),
-    };
+    const again = { cookie: await openSession(await signIn(member.email)) };
     const revoked = await readError(await remove(again, member.idToken));
     expect(revoked).toMatchObject({ status: 401, message: SESSION_MESSAGES.notConfirmed });
     expect((await remove(again, undefined)).status).toBe(400);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { askAuth, PASSWORD, refreshIdToken } from '../../support/auth-emulator';
 import { call } from '../support/api';
-import { auth, db } from '../support/environment';
+import { db } from '../support/environment';
 import { createMember, type Member, openSession } from '../support/member';
 import { nextSecond } from '../support/next-second';
 
@@ -20,9 +20,8 @@ async function devicesOf(as: As) {
 const signedInSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
 
 /** Signs the member in once more. Two sign-ins in one second get the same cookie. */
-async function signInAgain({ uid }: Member) {
+async function signInAgain({ email }: Member) {
   await nextSecond();
-  const { email } = await auth.getUser(uid);
   const credentials = { email, password: PASSWORD, returnSecureToken: true };
   const signedIn = signedInSchema.parse(await askAuth('signInWithPassword', credentials));
   return { ...signedIn, cookie: await openSession(signedIn.idToken) };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD, signIn } from '../../support/auth-emulator';
 import { call } from '../support/api';
 import { auth, db } from '../support/environment';
-import { createMailMember, type MemberWithMail } from '../support/mails';
-import { openSession } from '../support/member';
+import { createMailMember } from '../support/mails';
+import { type Member, openSession } from '../support/member';
 
 const { projectId } = auth.app.options;
 const DOCUMENTS = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}/v1/projects/${projectId ?? ''}/databases/(default)/documents`;
@@ -20,12 +20,12 @@ describe.each([
   [
     'Sign Out Everywhere',
     PASSWORD,
-    async (member: MemberWithMail) => call('endAllSessions', { as: member }),
+    async (member: Member) => call('endAllSessions', { as: member }),
   ],
   [
     'a new password',
     NEW_PASSWORD,
-    async (member: MemberWithMail) => {
+    async (member: Member) => {
       const json = { idToken: await signIn(member.email), password: NEW_PASSWORD };
       return call('changePassword', { as: member, json });
     },

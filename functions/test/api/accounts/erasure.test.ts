@@ -35,10 +35,10 @@ import { tracesOf } from '../support/traces-of';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 /** The real steps with a deletion in memory, so that the trigger does not run them too. */
-function erasureOf({ member, email }: FullMember) {
+function erasureOf({ member }: FullMember) {
   let deletion: AccountDeletion = {
     ...{ by: 'member', requestedAt: new Date(), erasedAt: null, doneAt: null },
-    ...{ email, names: [member.username] },
+    ...{ email: member.email, names: [member.username] },
   };
   const removedFolders: string[] = [];
   const media = () =>
@@ -99,8 +99,8 @@ function erasureOf({ member, email }: FullMember) {
   return { parts, erasure, runAgain, removedFolders, queue };
 }
 
-const tracesOfMember = ({ member, email }: FullMember) =>
-  tracesOf([member.uid, member.username, email]);
+const tracesOfMember = ({ member }: FullMember) =>
+  tracesOf([member.uid, member.username, member.email]);
 
 /** The other's comment still has the text of the mention. What a slow trigger writes late, another run removes. */
 async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<void>) {

@@ -17,7 +17,8 @@ async function exportOf(as: Pick<Member, 'cookie'>): Promise<MemberExport> {
 
 describe('GET /api/user/export', () => {
   it('returns a file with everything that is stored about the member', async () => {
-    const { member, email, ownItem, othersItem, commentId, other } = await createFullMember();
+    const { member, ownItem, othersItem, commentId, other } = await createFullMember();
+    const { email } = member;
     const answer = await call('exportMyData', { as: member });
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
     expect(answer.headers.get('content-disposition')).toMatch(

@@ -27,9 +27,9 @@ async function sharedItem(parts: { cover?: string } = {}) {
       purchasePrice: '4.00',
       sourceLocation: 'Estate Sale',
       comment: 'Found it under a table',
+      cover: null,
       ...parts,
     },
-    isDrawn: parts.cover === undefined,
   });
   const { id = '', picture, thumbnail = '' } = body.item ?? {};
   return { id, title, picture: picture?.url ?? '', thumbnail };

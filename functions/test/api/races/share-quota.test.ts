@@ -1,7 +1,6 @@
 import { QUOTA_EXHAUSTED_MESSAGE } from '@contract/schemas/subscription';
 import { describe, expect, it } from 'vitest';
-import { submissionMonth } from '../../../src/services/sharing/submission-quota';
-import { collections } from '../../../src/repos/collections/collections';
+import { storeSubmissions } from '../../support/store-submissions';
 import { call, send } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
@@ -9,22 +8,11 @@ import { SALE, shareSale, storedBy } from '../support/share-sale';
 
 const statusOf = async (as: Member) => (await call('getSubscriptionStatus', { as })).json();
 
-/** As if the member had shared items this month. */
-async function storeSubmissions({ uid }: Member, count: number): Promise<void> {
-  const month = submissionMonth(new Date());
-  const batch = db.batch();
-  for (let n = 1; n <= count; n += 1)
-    batch.create(collections.usage.doc(db, { uid, usageId: `${month}-${String(n)}` }), {
-      ...{ month, n, itemId: `earlier-${String(n)}`, createdAt: new Date() },
-    });
-  await batch.commit();
-}
-
 describe('quota', () => {
   it('accepts exactly 20 submissions when 6 are parallel after 18', async () => {
     const sharer = await createMember();
     expect(await statusOf(sharer)).toMatchObject({ isPremium: false, submissionsLeft: 20 });
-    await storeSubmissions(sharer, 18);
+    await storeSubmissions(db, sharer, { last: 18 });
     const answers = await Promise.all(Array.from({ length: 6 }, () => shareSale(sharer)));
     const shared = answers.filter(({ status }) => status === 201);
     const refused = answers.filter(({ status }) => status !== 201);
@@ -43,7 +31,7 @@ describe('quota', () => {
 
   it('does not limit premium members, and limits a member whose plan has ended', async () => {
     const sharer = await createMember({ premium: true });
-    await storeSubmissions(sharer, 20);
+    await storeSubmissions(db, sharer, { last: 20 });
     expect((await shareSale(sharer)).status).toBe(201);
     expect(await statusOf(sharer)).toMatchObject({ isPremium: true, submissionsLeft: null });
 

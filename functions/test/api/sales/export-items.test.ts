@@ -12,8 +12,12 @@ import { cellsOf, exportedRows, exportItems, storeSales } from '../support/sales
 import { SALE, shareSale } from '../support/share-sale';
 
 describe('GET /api/user/items.csv', () => {
+  let member: Member;
+  beforeAll(async () => {
+    member = await createMember();
+  });
+
   it('downloads what was shared, as a private file with a dated name', async () => {
-    const member = await createMember();
     const own = { isOwnSale: 'true', purchasePrice: '40', sourceLocation: 'Estate Sale' };
     const title = 'Größe 38, "neu" 🦉';
     const ebayUrl = 'https://ebay.com/itm/1';
@@ -47,15 +51,10 @@ describe('GET /api/user/items.csv', () => {
   });
 
   it('has only a head for a member without items, or a range without items', async () => {
-    const member = await createMember();
-    expect(await exportedRows(member)).toEqual([]);
-    await storeSales(member, [{ soldDate: '2026-01-01' }]);
-    expect(await exportedRows(member, { year: '2020' })).toEqual([]);
-  });
-
-  let member: Member;
-  beforeAll(async () => {
-    member = await createMember();
+    const seller = await createMember();
+    expect(await exportedRows(seller)).toEqual([]);
+    await storeSales(seller, [{ soldDate: '2026-01-01' }]);
+    expect(await exportedRows(seller, { year: '2020' })).toEqual([]);
   });
 
   it.each([

@@ -13,6 +13,11 @@ const removedAt = async (id: string): Promise<unknown> =>
   (await db.doc(`items/${id}`).get()).get('removedAt');
 
 describe('DELETE /api/user/items/bulk', () => {
+  let member: Member;
+  beforeAll(async () => {
+    member = await createMember();
+  });
+
   it("deletes own items, and treats another member's like a missing one", async () => {
     const [owner, other] = await Promise.all([createMember(), createMember()]);
     const own = [await shareItem(owner), await shareItem(owner)];
@@ -77,11 +82,6 @@ describe('DELETE /api/user/items/bulk', () => {
     const others = Array.from({ length: BULK_DELETION_MAX - 1 }, unique);
     const deleted = await deletedItems(owner, [...others, itemId]);
     expect(deleted).toMatchObject({ deletedCount: 1, totalRequested: BULK_DELETION_MAX });
-  });
-
-  let member: Member;
-  beforeAll(async () => {
-    member = await createMember();
   });
 
   it.each([

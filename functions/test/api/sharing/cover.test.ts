@@ -40,9 +40,8 @@ async function blueShare({ picture }: Item): Promise<number> {
 }
 
 async function share(parts: Readonly<Record<string, string>>): Promise<Item> {
-  const fields = { ...SALE, ...parts };
-  const input = { fields, screenshot: await screenshot(), isDrawn: true };
-  const { status, body } = await shareSale(owner, input);
+  const fields = { ...SALE, cover: null, ...parts };
+  const { status, body } = await shareSale(owner, { fields, screenshot: await screenshot() });
   expect(status).toBe(201);
   return itemSchema.parse(body.item);
 }

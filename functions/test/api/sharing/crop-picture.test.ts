@@ -41,13 +41,12 @@ const screenshot = () => {
     .toBuffer();
 };
 
-/** With thumbnails of its cover, which take less time than drawn ones. */
+/** A cover, because cutting takes less time than drawing. */
 const COVERED = { cover: '0.5,0,0.5,0.5' };
 
 async function share(parts: Readonly<Record<string, string>> = COVERED): Promise<Item> {
-  const fields = { ...SALE, ...parts };
-  const input = { fields, screenshot: await screenshot(), isDrawn: true };
-  const { status, body } = await shareSale(owner, input);
+  const fields = { ...SALE, cover: null, ...parts };
+  const { status, body } = await shareSale(owner, { fields, screenshot: await screenshot() });
   expect(status).toBe(201);
   return itemSchema.parse(body.item);
 }
@@ -158,7 +157,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
   });
 });
 
-describe('a refused crop', () => {
+describe('refused crops', () => {
   let item: Item;
   beforeAll(async () => {
     item = await share();
@@ -169,14 +168,14 @@ describe('a refused crop', () => {
     ['the whole picture in pieces', ['0,0,1,0.5', '0,0.5,1,0.5'], PICTURE_CROP_MESSAGES.whole],
     ['too few pixels', ['0,0,0.0718,1'], PICTURE_CROP_MESSAGES.small],
     ['an area outside the picture', ['0.6,0,0.5,1'], PICTURE_CROP_MESSAGES.area],
-  ])('refuses %s', async (_what, itemPart, message) => {
+  ])('are refused for %s', async (_what, itemPart, message) => {
     const { status, body } = await crop(owner, item, ...itemPart);
     expect({ status, message: body.message }).toEqual({ status: 400, message });
     expect(await pictureUrls(item.id)).toEqual(urlsOf(item));
     expect(await statusesOf(urlsOf(item))).toEqual([200]);
   });
 
-  it('refuses no area, more than three and other bodies', async () => {
+  it('are refused for no area, more than three and other bodies', async () => {
     for (const itemPart of [
       [],
       ['0,0,0.1,0.1', '0,0,0.1,0.1', '0,0,0.1,0.1', '0,0,0.1,0.1'],
@@ -192,7 +191,7 @@ describe('a refused crop', () => {
     expect((await call('cropPicture', blind)).status).toBe(428);
   });
 
-  it('answers 404 to other members, and for expired, hidden and removed items', async () => {
+  it('are answered with 404 to other members, and for expired, hidden and removed items', async () => {
     const [expired, hidden, removed] = await Promise.all([share(), share(), share()]);
     await db.doc(`items/${expired.id}`).update({ expiresAt: new Date(Date.now() - 1000) });
     const [admin, reporter] = [await createMember({ admin: true }), await createMember()];

@@ -17,7 +17,7 @@ beforeAll(async () => {
 async function share(fields: Readonly<Record<string, string>> = {}): Promise<Item> {
   const page = { width: 90, height: 90, channels: 3, background: '#357' } as const;
   const screenshot = await sharp({ create: page }).png().toBuffer();
-  const input = { fields: { ...SALE, ...fields }, screenshot, isDrawn: true };
+  const input = { fields: { ...SALE, cover: null, ...fields }, screenshot };
   const { status, body } = await shareSale(owner, input);
   expect(status).toBe(201);
   return itemSchema.parse(body.item);

@@ -2,7 +2,7 @@ import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { auditTerms } from '../../../src/domain/moderation/search-terms';
 import { keptSaleLine } from '../../../src/repos/kept-sale-line';
-import { auth, db } from './environment';
+import { db } from './environment';
 import { blocked } from './blocking';
 import { posted, storeOne } from './comments';
 import { like } from './likes';
@@ -11,7 +11,6 @@ import { reportComment, reportItem } from './reports';
 
 export interface FullMember {
   readonly member: Member & { readonly username: string };
-  readonly email: string;
   readonly other: Member;
   /** An item of the member, which the other one likes and comments on, and the other's item, where both comment. */
   readonly ownItem: DocumentReference;
@@ -27,10 +26,9 @@ const SPAM = { reason: 'spam', description: '' };
 
 /** Creates a member with at least one document of every kind. */
 export async function createFullMember(): Promise<FullMember> {
-  const [member, other] = await Promise.all([createMember(), createMember()]);
-  const { uid } = member;
-  const username = member.username ?? '';
-  const { email = '' } = await auth.getUser(uid);
+  const [created, other] = await Promise.all([createMember(), createMember()]);
+  const member = { ...created, username: created.username ?? '' };
+  const { uid, username } = member;
   const [ownItem, othersItem] = await Promise.all([
     storeOne({ ownerId: uid, username, ebayUrl: `https://ebay.com/usr/${username}` }),
     storeOne({ ownerId: other.uid, username: other.username ?? '' }),
@@ -44,9 +42,9 @@ export async function createFullMember(): Promise<FullMember> {
   await reportItem(other, ownItem.id, SPAM);
   await reportComment(other, { itemId: othersItem.id, commentId: ownComment.id }, SPAM);
   await Promise.all([blocked(member, other), blocked(other, member)]);
-  await storeOthers({ uid, email, other, ownItem, othersItem });
+  await storeOthers({ member, other, ownItem, othersItem });
   return {
-    ...{ member: { ...member, username }, email, other, ownItem, othersItem },
+    ...{ member, other, ownItem, othersItem },
     ...{ commentId: ownComment.id, mentionId: mention.id },
   };
 }
@@ -89,14 +87,11 @@ const rulingOf = ({ memberId, byId }: { readonly memberId: string; readonly byId
 
 /** Stores the documents that the calls in `createFullMember` do not write. */
 async function storeOthers({
-  uid,
-  email,
+  member: { uid, email },
   other,
   ownItem,
   othersItem,
-}: Pick<FullMember, 'email' | 'other' | 'ownItem' | 'othersItem'> & {
-  readonly uid: string;
-}): Promise<void> {
+}: Pick<FullMember, 'member' | 'other' | 'ownItem' | 'othersItem'>): Promise<void> {
   const createdAt = new Date();
   const documents: Readonly<Record<string, Record<string, unknown>>> = {
     [`users/${uid}/favorites/${other.uid}`]: { sellerId: other.uid, createdAt },

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { ORIGIN } from './environment';
-import { createMember } from './member';
+import { createMember, type Member } from './member';
 import { TRIGGER_TIMEOUT_MS } from './trigger-timeout';
 
 const mailsSchema = z.array(
@@ -31,13 +31,6 @@ export function tokenIn({ text }: ReceivedMail): string {
   return token;
 }
 
-export interface MemberWithMail {
-  readonly uid: string;
-  readonly email: string;
-  readonly idToken: string;
-  readonly cookie: string;
-}
-
 /** A member whose address is not verified, and who signs in with PASSWORD. Creating it sends no mail. */
-export const createMailMember = (): Promise<MemberWithMail> =>
+export const createMailMember = (): Promise<Member> =>
   createMember({ username: null, emailVerified: false });

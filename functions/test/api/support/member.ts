@@ -6,12 +6,12 @@ import { newMember } from '../../../src/services/accounts/new-member';
 import { sessionIdOf } from '../../../src/services/accounts/session-id';
 import { planClaimsOf } from '../../../src/services/billing/premium-claims';
 import { importAccount, PASSWORD, signIn } from '../../support/auth-emulator';
-import { mintTokens } from '../../support/minted-tokens';
 import { sessionCookieOf } from '../../support/session-cookie-of';
-import { storeRegisteredMember } from '../../support/store-registered-member';
 import { call } from './api';
 import { auth, db, PROJECT_ID } from './environment';
+import { mintTokens } from './minted-tokens';
 import { newAddress } from './new-address';
+import { storeRegisteredMember } from './store-registered-member';
 
 export interface Member {
   readonly uid: string;
@@ -69,7 +69,7 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
   return { uid, email, username, idToken, cookie: `__session=${sessionCookie}` };
 }
 
-/** As `createMember`, but through the calls of the app, for tests of what these leave behind. */
+/** Like `createMember`, but opens the session and sets the username over HTTP, for tests of what these calls store. */
 export async function registerMember(options: MemberOptions = {}): Promise<Member> {
   const { username = unique(), premium = false, admin = false, emailVerified = true } = options;
   const email = `${unique()}@example.com`;

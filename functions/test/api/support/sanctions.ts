@@ -1,6 +1,5 @@
 import { signIn } from '../../support/auth-emulator';
 import { call } from './api';
-import { auth } from './environment';
 import { type Member, openSession } from './member';
 
 type As = Pick<Member, 'cookie'>;
@@ -40,7 +39,6 @@ export const restore = (as: As, memberId: string, version?: string) =>
 
 /** Signs a member in with a new ID token. */
 export async function signedInAgain<As extends Member>(member: As): Promise<As> {
-  const { email = '' } = await auth.getUser(member.uid);
-  const idToken = await signIn(email);
+  const idToken = await signIn(member.email);
   return { ...member, idToken, cookie: await openSession(idToken) };
 }

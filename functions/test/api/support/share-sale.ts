@@ -2,21 +2,18 @@ import { errorAnswerSchema } from '@contract/schemas/error';
 import { itemSchema } from '@contract/schemas/item';
 import * as z from 'zod/mini';
 import { smallPng } from '../../support/small-png';
+import { WHOLE_PICTURE } from '../../support/whole-picture';
 import { call } from './api';
 import { db } from './environment';
 import type { Member } from './member';
 
 export const SALE = { title: 'Brass owl', soldPrice: '34.99', platform: 'ebay' };
 
-/** The whole picture. */
-const COVER = '0,0,1,1';
-
 export interface ShareInput {
-  readonly fields?: Record<string, string>;
+  /** Null for a field that is not sent. The cover is the whole picture by default. Without one, the server draws a card. */
+  readonly fields?: Readonly<Record<string, string | null>>;
   readonly screenshot?: Buffer | null;
   readonly key?: string;
-  /** Leaves out the default cover, so that the server draws a card. That takes ten times the CPU time. */
-  readonly isDrawn?: boolean;
 }
 
 const sharedSchema = z.extend(z.partial(errorAnswerSchema), {
@@ -27,11 +24,11 @@ const sharedSchema = z.extend(z.partial(errorAnswerSchema), {
 
 export async function shareSale(
   member: Member,
-  { fields = SALE, screenshot, key, isDrawn = false }: ShareInput = {},
+  { fields = SALE, screenshot, key }: ShareInput = {},
 ) {
   const form = new FormData();
-  const sent = isDrawn ? fields : { cover: COVER, ...fields };
-  for (const [name, value] of Object.entries(sent)) form.set(name, value);
+  const sent = Object.entries<string | null>({ cover: WHOLE_PICTURE, ...fields });
+  for (const [name, value] of sent) if (value !== null) form.set(name, value);
   const bytes = screenshot === undefined ? await smallPng() : screenshot;
   if (bytes) form.set('screenshot', new File([new Uint8Array(bytes)], 'sold.png'));
   const headers = { 'idempotency-key': key ?? crypto.randomUUID() };

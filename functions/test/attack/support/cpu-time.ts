@@ -7,16 +7,16 @@ async function cpuTimeOfOne(work: () => unknown): Promise<number> {
   return user + system;
 }
 
-/** Returns the smallest processor time of several runs, in microseconds, because other processes disturb some. */
+/** Returns the shortest CPU time of several runs, in microseconds, because other processes disturb some. */
 export async function cpuTimeOf(work: () => unknown): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) times.push(await cpuTimeOfOne(work));
   return Math.min(...times);
 }
 
-/** Work whose processor time is measured once, and again only if that is needed. */
+/** Work with the shortest CPU time of its runs. */
 interface Timed {
-  /** The smallest time so far, in microseconds. Infinity before the first run. */
+  /** In microseconds. Infinity before the first run. */
   readonly least: () => number;
   readonly run: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ export function timed(work: () => unknown): Timed {
   };
 }
 
-/** Whether the work takes less than `factor` times as long as the base. Runs both again only while the answer is no. */
+/** Whether the work takes less than `factor` times as long as the base. Measures both at most RUNS times, and stops as soon as the answer is yes. */
 export async function isRatioBelow(factor: number, work: Timed, base: Timed): Promise<boolean> {
   for (let run = 0; run < RUNS; run += 1) {
     for (const one of [base, work]) if (run > 0 || one.least() === Infinity) await one.run();

@@ -1,5 +1,5 @@
 import { SESSION_LIFETIME_MS } from '@contract/schemas/session';
-import type { Account } from './auth-emulator';
+import type { Account } from '../../support/auth-emulator';
 
 const ID_TOKEN_LIFETIME_S = 60 * 60;
 
@@ -29,7 +29,7 @@ export function mintTokens(
     ...payload,
     exp: issuedAt + SESSION_LIFETIME_MS / 1000,
     iss: `https://session.firebase.google.com/${projectId}`,
-    // A session that the test opens in the same second gets another cookie.
+    // Emulator cookies of one second are equal. This makes the cookie differ from one that a test opens then.
     minted: true,
   };
   return { idToken: unsigned(payload), sessionCookie: unsigned(session) };
