@@ -1,5 +1,5 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { answer, callsTo, refuse } from '@test/fake-api';
 import { itemLike } from '@test/items';
 import { renderPart } from '@test/render';
@@ -11,25 +11,33 @@ import { CompleteItem } from './complete-item';
 
 const listed = itemLike({ revision: 3, title: 'Owl lamp' });
 
-const renderListed = (client = createQueryClient()) =>
+const renderListed = (client: QueryClient) =>
   renderPart(
     <QueryClientProvider client={client}>
       <CompleteItem item={listed}>{({ title }) => <h1>{title}</h1>}</CompleteItem>
     </QueryClientProvider>,
   );
 
-test('reads an item again if it was read before its owner changed it', async () => {
+/** Returns a client that read the item before its owner changed it. */
+function clientWithOldItem() {
   const client = createQueryClient();
-  const before = itemLike({ revision: 2, title: 'Old lamp', cover: null });
-  client.setQueryData(getItemQuery(listed.id).queryKey, { item: before });
+  const item = itemLike({ revision: 2, title: 'Old lamp', cover: null });
+  client.setQueryData(getItemQuery(listed.id).queryKey, { item });
+  return client;
+}
+
+test('reads an item again if it was read before its owner changed it', async () => {
   answer('getItem', { item: { ...listed, cover: null } });
-  await renderListed(client);
+  await renderListed(clientWithOldItem());
   await expect.element(page.getByRole('heading', { name: 'Owl lamp' })).toBeVisible();
   expect(callsTo('getItem')).toHaveLength(1);
 });
 
-test('tells that the item was removed meanwhile', async () => {
+test.each([
+  ['was never read', createQueryClient],
+  ['was read before', clientWithOldItem],
+])('tells that an item that %s was removed meanwhile', async (_when, clientOf) => {
   refuse('getItem', 'not_found', ITEM_MISSING_MESSAGE);
-  await renderListed();
+  await renderListed(clientOf());
   await expect.element(page.getByRole('alert')).toHaveTextContent(ITEM_MISSING_MESSAGE);
 });

@@ -22,9 +22,9 @@ export function CompleteItem({ item, children }: CompleteItemProps) {
     staleTime: ({ state }) => (isOlder(state.data?.item, item) ? 0 : Infinity),
   });
   if (isComplete) return children(item);
+  if (isMissing(error)) return <Notice message={ITEM_MISSING_MESSAGE} role="alert" />;
   if (data && !(isFetching && isOlder(data.item, item))) return children(data.item);
   if (!error) return <Loading message="Loading..." />;
-  if (isMissing(error)) return <Notice message={ITEM_MISSING_MESSAGE} role="alert" />;
   return (
     <FailureCard
       message="We couldn't load your item. Check your connection and try again."
