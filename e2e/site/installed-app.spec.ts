@@ -68,7 +68,9 @@ test('opens without a network at the second visit, and caches no page and no ans
   await test.step('opens the home page and the page of an item', async () => {
     for (const path of ['/', '/item/some-item']) {
       await page.goto(path);
-      await expect(page.getByRole('link', { name: 'BoloBoard, home' })).toBeVisible();
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: 'BoloBoard, home' }),
+      ).toBeVisible();
     }
   });
   await test.step('opens built pages with their content, before the app has started', async () => {

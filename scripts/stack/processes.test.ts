@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createProcesses, type ProcessSpec } from './processes';
+import { createProcesses, type ProcessSpec, TOOK_TOO_LONG } from './processes';
 
 let folder: string;
 
@@ -92,6 +92,12 @@ test('run lowers the priority of a process in the background', async () => {
   const exitWhenLow = 'setInterval(() => os.getPriority() === 10 && process.exit(7), 20)';
   const spec = { ...processWithChild(), args: ['-e', exitWhenLow], inBackground: true };
   expect(await processes.run(spec)).toBe(7);
+  await processes.stopAll();
+});
+
+test('run stops a process that takes too long', async () => {
+  const processes = createProcesses();
+  expect(await processes.run(processWithChild(), 200)).toBe(TOOK_TOO_LONG);
   await processes.stopAll();
 });
 

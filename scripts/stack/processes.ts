@@ -7,6 +7,9 @@ import { Problem } from './problem';
 
 const GRACE_MS = 10_000;
 
+/** As the command `timeout` exits. */
+export const TOOK_TOO_LONG = 124;
+
 export interface ProcessSpec {
   /** The start of a sentence, such as 'The Auth emulator'. */
   readonly name: string;
@@ -35,8 +38,11 @@ export interface RunningProcess {
 export interface Processes {
   /** Throws a Problem if the program does not exist. */
   start(spec: ProcessSpec): RunningProcess;
-  /** Resolves to the exit code, or to 1 if a signal ended the process. */
-  run(spec: ProcessSpec): Promise<number>;
+  /**
+   * Resolves to the exit code, to 1 if a signal ended the process, or to TOOK_TOO_LONG if it was stopped because it ran longer
+   * than `limitMs`.
+   */
+  run(spec: ProcessSpec, limitMs?: number): Promise<number>;
   /** Rejects with a Problem when a started process ends unexpectedly. */
   readonly crashed: Promise<never>;
   stopAll(): Promise<void>;
@@ -157,9 +163,22 @@ export function createProcesses(): Processes {
     return launched;
   }
 
+  async function run(spec: ProcessSpec, limitMs?: number): Promise<number> {
+    const { exitCode, stop } = launch(spec, true);
+    if (limitMs === undefined) return exitCode;
+    let tookTooLong = false;
+    const timer = setTimeout(() => {
+      tookTooLong = true;
+      void stop();
+    }, limitMs);
+    const code = await exitCode;
+    clearTimeout(timer);
+    return tookTooLong ? TOOK_TOO_LONG : code;
+  }
+
   return {
     start: (spec) => launch(spec, false),
-    run: (spec) => launch(spec, true).exitCode,
+    run,
     crashed,
     stopAll: async () => {
       await Promise.all([...running].map((process) => process.stop()));

@@ -3,6 +3,7 @@ import { ROOT } from '../stack/paths';
 import type { Processes } from '../stack/processes';
 import {
   checkResult,
+  STEP_LIMIT_MS,
   type Shard,
   type Step,
   type SuiteName,
@@ -88,7 +89,7 @@ export function scriptStep(processes: Processes, { script, logs, inBackground }:
   const run = async (): Promise<SuiteResult> => {
     const name = `The check ${script}`;
     const spec = { name, command: 'npm', args, cwd: ROOT, log, inBackground };
-    const code = await processes.run(spec);
+    const code = await processes.run(spec, STEP_LIMIT_MS);
     return checkResult(script, code, readFileSync(log, 'utf8'));
   };
   return { name: script, run };

@@ -1,3 +1,5 @@
+import { TOOK_TOO_LONG } from '../stack/processes';
+
 export const SUITES = [
   'unit',
   'component',
@@ -58,8 +60,18 @@ export function couldNotRun(name: string, text: string): SuiteResult {
   return { name, passed: 0, failures: [{ title: name, text }], skips: [] };
 }
 
+const LIMIT_MINUTES = 30;
+/** A step of `npm test` that hangs is stopped after this time, so that the run ends and the output tells which test hangs. */
+export const STEP_LIMIT_MS = LIMIT_MINUTES * 60_000;
+
+const STOPPED = `Stopped after ${String(LIMIT_MINUTES)} minutes, because it hung or was too slow.`;
+
+/** Why a step failed, by its exit code, and then its output. */
+export const failureText = (code: number, reason: string, output: string): string =>
+  [code === TOOK_TOO_LONG ? STOPPED : reason, output].filter(Boolean).join('\n');
+
 /** Counts a check as one test, because it has only an exit code. */
 export function checkResult(name: string, code: number, output: string): SuiteResult {
-  if (code !== 0) return couldNotRun(name, output);
+  if (code !== 0) return couldNotRun(name, failureText(code, '', output));
   return { name, passed: 1, failures: [], skips: [] };
 }

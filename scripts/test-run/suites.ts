@@ -4,7 +4,9 @@ import type { Processes } from '../stack/processes';
 import { readPlaywrightReport } from './playwright-report';
 import {
   couldNotRun,
+  failureText,
   fileName,
+  STEP_LIMIT_MS,
   stepName,
   type Shard,
   type SuiteName,
@@ -47,12 +49,16 @@ async function runRunner(
   const command = process.execPath;
   const args = [...runner, ...(shard === undefined ? [] : [`--shard=${shard}`]), ...filters];
   const spec = { name, command, args, cwd: ROOT, env, inBackground, ...log };
-  const code = await processes.run(spec);
-  const output = log.log === undefined ? '' : `\n${readFileSync(log.log, 'utf8').slice(-4000)}`;
-  if (!existsSync(report)) return couldNotRun(step, NO_REPORT + output);
+  // A suite that runs alone can be one that somebody debugs.
+  const code = await processes.run(spec, isQuiet ? STEP_LIMIT_MS : undefined);
+  const output = log.log === undefined ? '' : readFileSync(log.log, 'utf8').slice(-4000);
+  if (!existsSync(report)) return couldNotRun(step, failureText(code, NO_REPORT, output));
   const result = read(step, JSON.parse(readFileSync(report, 'utf8')));
   if (code === 0 || result.failures.length > 0) return result;
-  return { ...result, failures: [{ title: step, text: FAILED_OUTSIDE + output }] };
+  return {
+    ...result,
+    failures: [{ title: step, text: failureText(code, FAILED_OUTSIDE, output) }],
+  };
 }
 
 export function runVitest(
@@ -61,7 +67,9 @@ export function runVitest(
   run: SuiteRun,
 ): Promise<SuiteResult> {
   const report = `${run.folder}/${fileName(suite, run.shard)}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  // The log of a suite that hangs shows each test that has ended.
+  const shown = run.isQuiet ? 'verbose' : 'default';
+  const reporters = [`--reporter=${shown}`, '--reporter=json', `--outputFile.json=${report}`];
   // The unit tests are two projects of `vitest.config.ts`.
   const args = [VITEST_CLI, 'run', '--project', `${suite}*`, ...reporters];
   const runner = { suite, args, env: run.env, report, read: readVitestReport };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TOOK_TOO_LONG } from '../stack/processes';
 import { readPlaywrightReport } from './playwright-report';
 import { checkResult, couldNotRun, skippedSuite } from './suite-result';
 import { suiteLine, summarize } from './summary';
@@ -86,6 +87,16 @@ test('summarize shows why a suite was skipped and does not count it', () => {
   const summary = summarize([skippedSuite('races', 'only one emulator')]);
   expect(summary).toContain('races: only one emulator');
   expect(summary.split('\n').at(-1)).toBe('0 passed, 0 failed');
+});
+
+test('a check that took too long says that it was stopped, and shows its output', () => {
+  const { failures } = checkResult('lint', TOOK_TOO_LONG, 'Checking 900 files');
+  expect(failures).toEqual([
+    {
+      title: 'lint',
+      text: 'Stopped after 30 minutes, because it hung or was too slow.\nChecking 900 files',
+    },
+  ]);
 });
 
 test('suiteLine shows how long the suite took', () => {
