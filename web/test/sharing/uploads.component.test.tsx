@@ -30,6 +30,14 @@ function answerReused(): void {
   const extractedData = { title, soldPrice, soldDate };
   refuseAsReused('shareScreenshot', { item, extractedData, newAchievements: [] });
 }
+/** Looks at the list of toasts, because a toast moves while it arrives. */
+function isUnderToast(control: Element): boolean {
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  const toasts = page.getByRole('button', { name: 'Dismiss' }).element().closest('ol');
+  if (!toasts) throw new Error('There is no list of toasts.');
+  const other = toasts.getBoundingClientRect();
+  return other.left < right && other.right > left && other.top < bottom && other.bottom > top;
+}
 const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => idempotencyKey);
 
 test('lets nothing be hidden or selected while the sale is sent, because it would come too late', async () => {
@@ -88,6 +96,7 @@ test("shows the server's message and retries with the same key when the server i
   await submitSale();
   await expect.element(page.getByRole('alert').getByText(message)).toBeVisible();
   await expectNoAxeViolations();
+  expect(isUnderToast(retry().element())).toBe(false);
   answerShared(item);
   await retry().click();
   await expect.element(success()).toBeVisible();

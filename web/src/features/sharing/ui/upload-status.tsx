@@ -50,7 +50,7 @@ function UploadProgress({ share }: { readonly share: number }) {
 function EarlierItemNote({ item }: { readonly item: EarlierItem }) {
   const { clear } = useShareSale();
   return (
-    <div className={styles.earlier}>
+    <div data-keep-visible className={styles.earlier}>
       <div role="alert" className={styles.earlierTexts}>
         <p className={styles.message}>
           Already shared: {item.title}, {formatCents(decimalToCents(item.soldPrice))}
@@ -81,7 +81,10 @@ interface StoppedProps {
 function Stopped({ phase, message }: StoppedProps) {
   const failed = phase === 'failed';
   return (
-    <div className={classNames(styles.stopped, failed ? styles.failed : styles.cancelled)}>
+    <div
+      data-keep-visible
+      className={classNames(styles.stopped, failed ? styles.failed : styles.cancelled)}
+    >
       <p role={failed ? 'alert' : 'status'} className={styles.message}>
         {message}
       </p>
