@@ -21,6 +21,7 @@ import { EMPTY_DRAFT } from '@/features/sharing/model/draft';
 import { loadDraft, saveDraft } from '@/features/sharing/model/draft-store';
 import { pictureFile, queued, queuedTitles, queueShares } from '@/lib/outbox/entries.test-support';
 import { addToOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
+import { SESSION_CHANNEL } from '@/lib/worker-messages';
 
 let memberId = '';
 
@@ -58,6 +59,18 @@ async function askWithShares(titles: readonly string[], viewport = DESKTOP): Pro
   await pressSignOut(viewport);
   await expect.element(dialog()).toBeVisible();
 }
+
+test('tells the other tabs once', async () => {
+  const otherTab = new BroadcastChannel(SESSION_CHANNEL);
+  const told: unknown[] = [];
+  otherTab.onmessage = ({ data }) => told.push(data);
+  await page.viewport(...DESKTOP);
+  await renderApp();
+  await pressSignOut();
+  await expect.element(signInLink()).toBeVisible();
+  await expect.poll(() => told).toEqual(['signed-out']);
+  otherTab.close();
+});
 
 describe('the question before signing out', () => {
   test.each(BOTH_SIZES)('names the waiting shares on a $size', async ({ viewport }) => {

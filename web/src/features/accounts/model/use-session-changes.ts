@@ -7,13 +7,13 @@ import { PLAN_TAGS, planVersion } from '@/services/plan-changes';
 import { forgetLiveReads } from '@/services/reactfire-reads';
 import { refreshTags } from '@/services/refresh-after';
 import { pauseSaving } from '@/services/saved/keep-queries';
-import { announceSessionChange, onSessionChange } from '@/services/session-channel';
+import { onSessionChange } from '@/services/session-channel';
 import { onUnauthorized } from '@/services/unauthorized';
 import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
 
 /**
  * Refetches all queries when the user signs in or out in another tab, and some when they block or unblock somebody or their
- * plan changes there. When the session ends here, forgets the member's answers and tells the other tabs.
+ * plan changes there. When the session ends here, forgets the member's responses.
  */
 export function useSessionChanges(): void {
   const queryClient = useQueryClient();
@@ -50,7 +50,6 @@ function useShownMember() {
     shown.current = id;
     if (former === null || former === id) return;
     forgetLiveReads();
-    announceSessionChange(id === null ? 'signed-out' : 'signed-in');
     void forgetOthersThanCurrentUser(queryClient);
   }, [id, queryClient]);
   return shown;

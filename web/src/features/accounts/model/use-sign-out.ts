@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
+import { announceSessionChange } from '@/services/session-channel';
 import { currentUserQuery } from '../api/current-user';
 
 interface SignOutSteps {
@@ -15,8 +16,8 @@ interface SignOutSteps {
 export type EndSession = () => Promise<unknown>;
 
 /**
- * Signs out on the server and in this browser. Pass a call that ends the session, or undefined for `logout`. `useSessionChanges`
- * then forgets the member's answers and tells the other tabs.
+ * Signs out on the server and in this browser, and tells the other tabs. Pass a call that ends the session, or undefined for
+ * `logout`. `useSessionChanges` then forgets the member's responses.
  */
 export function useSignOut({ beforeEnd, forgetMember, onSignedOut }: SignOutSteps) {
   const queryClient = useQueryClient();
@@ -27,6 +28,7 @@ export function useSignOut({ beforeEnd, forgetMember, onSignedOut }: SignOutStep
       await Promise.allSettled([forgetMember()]);
     },
     onSuccess: async () => {
+      announceSessionChange('signed-out');
       onSignedOut();
       await queryClient.cancelQueries({ queryKey: currentUserQuery.queryKey });
       queryClient.setQueryData(currentUserQuery.queryKey, null);
