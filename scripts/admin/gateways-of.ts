@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import type { App } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
 import { createGateways } from '../../functions/src/app/gateways';
-import { mediaOf } from './media-of';
+import type { MediaConfig } from '../../functions/src/lib/config';
+import { LOCAL, ROOT } from '../stack/paths';
+import { findMediaBucket } from './media-bucket';
 import type { Target } from './target';
 
 /** Returns the target's gateways for a command that stores pictures or categories. Others are closed. */
@@ -15,4 +19,17 @@ export async function gatewaysOf(app: App, target: Target) {
     siteOrigin: '',
   };
   return createGateways(app, config, () => new Date());
+}
+
+/** Returns where the pictures of a target are. Throws a Problem if a project has no bucket. */
+async function mediaOf({ projectId, emulatorHost }: Target): Promise<MediaConfig> {
+  if (emulatorHost !== null) {
+    const folder = process.env['MEDIA_FOLDER'] ?? join(LOCAL, 'data/media');
+    return { store: 'folder', folder };
+  }
+  const functionsFolder = join(ROOT, 'functions');
+  return {
+    store: 'bucket',
+    bucket: await findMediaBucket(getStorage(), projectId, functionsFolder),
+  };
 }

@@ -1,7 +1,18 @@
+import { type ItemListQueryInput, itemListQuerySchema } from '@contract/schemas/item-list';
+import { PAGE_SIZE } from '@contract/schemas/pagination';
+import { SAME_PICTURE_MAX } from '@contract/schemas/picture-hash';
+import { actorOf } from '../../functions/src/lib/authority';
+import {
+  type ItemListRequest,
+  itemListRequest,
+} from '../../functions/src/services/items/item-list-request';
 import type { ItemQueries } from '../../functions/src/services/items/item-queries';
+import {
+  type Blocked,
+  NOBODY_BLOCKED,
+} from '../../functions/src/services/profiles/blocked-members';
 import type { EventCounts } from './event-counts';
 import type { GeneratedFeed } from './generated-feed';
-import { indexLoads } from './index-loads';
 import { timesCell } from './index-report';
 import { runOpenLoop } from './open-loop';
 import type { YearOfItems } from './year-of-items';
@@ -47,4 +58,72 @@ export async function measureLoads(
     if (logged !== null) console.log(`    logged: ${logged}`);
   }
   return { ...cells, 'Firestore queries per request': (calls / requests).toFixed(3) };
+}
+
+/** Requests of one kind. */
+interface IndexLoad {
+  readonly title: string;
+  /**
+   * Sends the `n`th request. Except for the newest page and categories, 24 in a row differ, because equal requests within a quarter of a
+   * second share a response.
+   */
+  readonly ask: (queries: ItemQueries, n: number) => Promise<unknown>;
+}
+
+const DEEP_PAGE = 200;
+const DIFFERENT = 24;
+const FIRST_RANGE = { offset: 0, limit: PAGE_SIZE };
+const CHEAPEST: ItemListQueryInput = { type: 'sale', sortBy: 'price', sortOrder: 'asc' };
+const READER = actorOf({ uid: 'reader', isAdmin: false, planVersion: 0, suspendedUntil: null });
+
+const request = (query: ItemListQueryInput, blocked = NOBODY_BLOCKED): ItemListRequest =>
+  itemListRequest(itemListQuerySchema.parse(query), READER, blocked);
+
+const turn = <T>(choices: readonly [T, ...T[]] | readonly T[], n: number): T => {
+  const choice = choices[n % choices.length];
+  if (choice === undefined) throw new Error('There is nothing to ask for');
+  return choice;
+};
+
+/** Returns the kinds of requests to measure. All searches have a price summary. */
+function indexLoads(year: YearOfItems): readonly IndexLoad[] {
+  const { common, rare } = year.vocabulary;
+  return [
+    page('newest, page 1', () => request({})),
+    page('newest, page 1, reader blocks a member', (n) => request({}, blocking(year, n))),
+    page('search, common word', (n) => request({ search: turn(common, n) })),
+    page('search, rare word', (n) => request({ search: turn(rare, n) })),
+    page('search, common word, cheapest own sales', (n) =>
+      request({ ...CHEAPEST, search: turn(common, n) }),
+    ),
+    page('deep page', (n) => request({ page: String(DEEP_PAGE + (n % DIFFERENT)) })),
+    {
+      title: 'same picture',
+      ask: (queries, n) => queries.samePicture(pictureSearch(year, n)),
+    },
+    { title: 'categories', ask: (queries) => queries.categories() },
+    {
+      title: "a member's items",
+      ask: (queries, n) => {
+        const { ownerId } = turn(year.sellers, n * 37);
+        return queries.owned({ ownerId, withHidden: true }, FIRST_RANGE);
+      },
+    },
+  ];
+}
+
+const page = (title: string, requestOf: (n: number) => ItemListRequest): IndexLoad => ({
+  title,
+  ask: (queries, n) => queries.page(requestOf(n)),
+});
+
+function blocking({ sellers }: YearOfItems, n: number): Blocked {
+  const { ownerId } = turn(sellers, n);
+  return { ids: new Set([ownerId]), key: ownerId };
+}
+
+/** Finds one of our items, and others with almost the same picture. */
+function pictureSearch(year: YearOfItems, n: number) {
+  const hash = year.hashOf(Math.floor((n * year.count) / DIFFERENT) % year.count);
+  return { hash, ownerId: READER.uid, limit: SAME_PICTURE_MAX };
 }

@@ -1,10 +1,12 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
 import { createFolderMedia } from '../../functions/src/gateways/media/folder-media';
 import { createSharpPictures } from '../../functions/src/gateways/pictures/sharp-pictures';
 import { actorOf } from '../../functions/src/lib/authority';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { createAchievementsRepo } from '../../functions/src/repos/achievements-repo';
+import { collections } from '../../functions/src/repos/collections/collections';
+import { isAlreadyExists } from '../../functions/src/repos/grpc-status';
 import { createItemsRepo } from '../../functions/src/repos/items-repo';
 import { createMemberNamesRepo } from '../../functions/src/repos/member-names-repo';
 import { createUsageRepo } from '../../functions/src/repos/usage-repo';
@@ -14,13 +16,13 @@ import { createMentionedMembers } from '../../functions/src/services/profiles/me
 import { createPictureStore } from '../../functions/src/services/sharing/picture-store';
 import { createSharing } from '../../functions/src/services/sharing/sharing';
 import { createSubmissionQuota } from '../../functions/src/services/sharing/submission-quota';
-import { addOffer } from './add-offer';
-import { addReactions } from './add-reactions';
 import { addReports } from './add-reports';
+import { demoComments } from './demo-comments';
 import { DEMO_MEMBERS } from './demo-members';
 import { createDemoModeration } from './demo-moderation';
 import { demoSales, type DemoSale } from './demo-sales';
 import { withScreenshot } from './demo-screenshots';
+import { createRandom } from './random';
 
 /** Fewer than the members, so that no member shares two items at the same time. */
 const BATCH_SIZE = 5;
@@ -75,4 +77,55 @@ function createSharer(db: Firestore, mediaFolder: string) {
     await addReactions(db, { itemId, ownerId: owner.uid, addedAt, seed: index });
     await addReports(moderation, { itemId, ownerId: owner.uid, seed: index });
   };
+}
+
+/** Marks an item as sold on an offer, which sharing cannot do. Idempotent. */
+async function addOffer(db: Firestore, itemId: string, offerPriceCents: number): Promise<void> {
+  const item = collections.items.doc(db, { itemId });
+  if ((await item.get()).data()?.saleType === 'offer') return;
+  const updatedAt = FieldValue.serverTimestamp();
+  await item.update({ saleType: 'offer', offerPriceCents, updatedAt });
+}
+
+interface SharedItem {
+  readonly itemId: string;
+  readonly ownerId: string;
+  readonly addedAt: Date;
+  readonly seed: number;
+}
+
+/** Adds likes and comments by other members. Idempotent, because one batch creates them all. */
+async function addReactions(db: Firestore, item: SharedItem): Promise<void> {
+  const random = createRandom(1000 + item.seed);
+  const others = DEMO_MEMBERS.filter(({ uid }) => uid !== item.ownerId);
+  // Squared, so that a few items get many likes and most get few.
+  const appeal = random.next() ** 2;
+  const likers = others.filter(() => random.chance(appeal));
+  const comments = demoComments(random, others, item);
+
+  const itemRef = collections.items.doc(db, item);
+  await backdateOwnersComment(db, item);
+  const batch = db.batch();
+  for (const { uid } of likers) {
+    const like = { userId: uid, createdAt: item.addedAt, isVerified: true };
+    batch.create(collections.likes.doc(db, { itemId: item.itemId, uid }), like);
+  }
+  for (const { id, record } of comments)
+    batch.create(collections.comments.in(db, item).doc(id), record);
+  batch.update(itemRef, {
+    likesCount: FieldValue.increment(likers.length),
+    verifiedLikesCount: FieldValue.increment(likers.length),
+    commentsCount: FieldValue.increment(comments.filter(({ isDeleted }) => !isDeleted).length),
+    updatedAt: FieldValue.serverTimestamp(),
+  });
+  await batch.commit().catch((error: unknown) => {
+    if (!isAlreadyExists(error)) throw error;
+  });
+}
+
+/** Gives the owner's comment the time of the item. Sharing gave it the server time. */
+async function backdateOwnersComment(db: Firestore, { itemId, ownerId, addedAt }: SharedItem) {
+  const own = await collections.comments.in(db, { itemId }).where('userId', '==', ownerId).get();
+  const times = { threadAt: addedAt, createdAt: addedAt, updatedAt: addedAt };
+  await Promise.all(own.docs.map((comment) => comment.ref.update(times)));
 }

@@ -1,11 +1,21 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeBuiltPages } from './built-pages';
+import { pathToFileURL } from 'node:url';
+import type { FirstPage } from '@contract/schemas/first-page';
+import {
+  UNRENDERED_FILES,
+  type UnrenderedPage,
+} from '../../functions/src/gateways/first-page/unrendered-files';
+import { ITEM_LINKS } from '../../web/src/lib/rendered-page';
+import { SHELL } from '../../web/src/lib/shell';
+import { linksFor, requireStyles, writeBuiltPages } from './built-pages';
+import { classesIn, firstStyles } from './first-styles';
+import { inlineStyles, styleSheetsIn } from './inline-styles';
 import { LOCAL, ROOT, VITE_CLI } from './paths';
 import { replaceFolder } from './put-in-place';
 import { run } from './run';
+import { SAMPLE_HOME, SAMPLE_ITEMS, SAMPLE_LISTS, SAMPLE_PROFILES } from './sample-pages';
 import { withTemporaryFolder } from './temporary-folder';
-import { writeUnrenderedPages } from './unrendered-pages';
 
 export const WEB_DIST = join(ROOT, 'web/dist');
 
@@ -40,4 +50,51 @@ export async function buildWeb(): Promise<void> {
       replaceFolder(folder, WEB_DIST);
     });
   });
+}
+
+interface Row {
+  readonly file: string;
+  /** Modules that load with the page, besides those of the first load. */
+  readonly code: readonly string[];
+  /** Together they have every class of the page. */
+  readonly samples: readonly FirstPage[];
+}
+
+const ROWS: Readonly<Record<UnrenderedPage, Row>> = {
+  home: { file: UNRENDERED_FILES.home, code: [], samples: SAMPLE_HOME },
+  item: { file: UNRENDERED_FILES.item, code: [], samples: SAMPLE_ITEMS },
+  list: { file: UNRENDERED_FILES.list, code: [], samples: SAMPLE_LISTS },
+  profile: {
+    file: UNRENDERED_FILES.profile,
+    code: ['src/app/pages/profile-page.tsx', 'src/app/first-page/profile-pages.ts'],
+    samples: SAMPLE_PROFILES,
+  },
+};
+
+interface Renderer {
+  readonly renderFirstPage: (unrendered: string, firstPage: FirstPage) => Promise<string>;
+}
+
+/**
+ * Writes the shell, and the pages to render into, beside the renderer.
+ * @param dist the build of web/
+ * @param renderer the file of the build that exports `renderFirstPage`
+ */
+async function writeUnrenderedPages(dist: string, folder: string, renderer: string): Promise<void> {
+  const { renderFirstPage } = (await import(pathToFileURL(renderer).href)) as Renderer;
+  const read = (path: string) => readFileSync(join(dist, path), 'utf8');
+  const shell = read(SHELL);
+  writeFileSync(join(folder, SHELL), shell);
+  for (const [name, { file, code, samples }] of Object.entries(ROWS)) {
+    const linked = shell.replace('</head>', `${linksFor(dist, code)}</head>`);
+    // Only the item page has these links. On other pages, they would add styles to the content security policy.
+    const page = name === 'item' ? linked : linked.replace(ITEM_LINKS, '');
+    const rendered = await Promise.all(samples.map((sample) => renderFirstPage(shell, sample)));
+    const classes = classesIn(rendered.join(''));
+    const sheets = styleSheetsIn(page).map(read);
+    // The styles of an open item come with its links.
+    if (name !== 'item') requireStyles(name, classes, sheets.join(''));
+    const styled = inlineStyles(page, (path) => firstStyles(read(path), classes, sheets));
+    writeFileSync(join(folder, file), styled);
+  }
 }

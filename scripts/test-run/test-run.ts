@@ -1,5 +1,9 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { explainFailure } from '../explain-failure.mjs';
 import { provideFunctionsBuild, provideWebBuild } from '../stack/builds';
+import { LOCAL } from '../stack/paths';
 import type { CommandContext } from '../stack/run-command';
 import { type Queued, runQueues, scriptStep } from './checks';
 import {
@@ -12,7 +16,6 @@ import {
 } from './suite-result';
 import { createSuites, provideTools, type SuiteOptions } from './suite-runners';
 import { suiteLine, summarize } from './summary';
-import { createWorkplace } from './workplace';
 
 export interface TestRun {
   readonly all: () => Promise<void>;
@@ -81,4 +84,26 @@ export function createTestRun(context: CommandContext): TestRun {
     check: (script) => check(script, false),
     finish,
   };
+}
+
+/** Copies the logs of the test runners, and those of each stack into a folder of its own. */
+function keepLogs(folder: string, kept: string): void {
+  cpSync(join(folder, 'logs'), kept, { recursive: true });
+  for (const stack of readdirSync(folder)) {
+    const logs = join(folder, stack, 'logs');
+    if (existsSync(logs)) cpSync(logs, join(kept, stack), { recursive: true });
+  }
+}
+
+/** Creates a folder for this run. Keeps the logs of a failed run in `.local/test-logs`. */
+function createWorkplace({ atEnd }: CommandContext, hasFailed: () => boolean): string {
+  const folder = mkdtempSync(join(tmpdir(), 'boloboard-test-'));
+  mkdirSync(join(folder, 'logs'));
+  atEnd(() => {
+    const kept = join(LOCAL, 'test-logs');
+    rmSync(kept, { recursive: true, force: true });
+    if (hasFailed()) keepLogs(folder, kept);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
 }

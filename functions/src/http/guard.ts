@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint, SentFile, Tagged } from '@contract/endpoints/define-endpoint';
+import type {
+  Endpoint,
+  FilePart,
+  RawBodyPart,
+  SentFile,
+  Tagged,
+} from '@contract/endpoints/define-endpoint';
 import type { InputIssue } from '@contract/schemas/error';
 import type { Request } from 'express';
 import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
-import { readJsonBody, readMultipartBody, readSignedBody } from './body';
 import { ENTITY_TAG, ifMatchOf } from './entity-tag';
 import type { SignedBody, UploadedFile } from './handler';
 import { describeIssue, toInputIssue } from './input-messages';
+import { parseMultipart } from './multipart';
+import { rawBodyOf } from './raw-body';
 
 export interface GuardedInput {
   readonly params: unknown;
@@ -110,4 +117,66 @@ const sentFileSchema = z.object({
 export function guardFile(output: unknown): SentFile {
   const { content, filename } = sentFileSchema.parse(output);
   return filename === undefined ? { content } : { content, filename };
+}
+
+const MAX_JSON_BYTES = 100 * 1024;
+
+const NOT_JSON = "The request body isn't valid JSON.";
+
+function isJson(request: Request): boolean {
+  return request.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+}
+
+function refuseCompressed(request: Request): void {
+  const encoding = request.get('content-encoding') ?? 'identity';
+  if (encoding.toLowerCase() === 'identity') return;
+  throw new AppError('unsupported_media_type', "Compressed request bodies aren't supported.");
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    const issues = [{ path: ['body'], message: NOT_JSON }];
+    throw new AppError('bad_request', NOT_JSON, { issues, cause });
+  }
+}
+
+/** Returns undefined if there is no body. Throws `bad_request`, `too_large` or `unsupported_media_type`. */
+function readJsonBody(request: Request, maxBytes = MAX_JSON_BYTES): unknown {
+  refuseCompressed(request);
+  const bytes = rawBodyOf(request);
+  if (bytes.length === 0) return undefined;
+  if (bytes.length > maxBytes)
+    throw new AppError(
+      'too_large',
+      `The request is too large. The limit is ${maxBytes / 1024} KB.`,
+    );
+  if (!isJson(request))
+    throw new AppError('unsupported_media_type', 'Send the request body as application/json.');
+  return parseJson(bytes);
+}
+
+/** The file is null if none was sent. Throws like `parseMultipart`. */
+async function readMultipartBody(
+  request: Request,
+  filePart: FilePart,
+): Promise<{ body: unknown; file: UploadedFile | null }> {
+  refuseCompressed(request);
+  const rawBody = rawBodyOf(request);
+  const { fields, file } = await parseMultipart({ rawBody, headers: request.headers, filePart });
+  return { body: fields, file };
+}
+
+/** Throws `bad_request` if the signature header is missing, `too_large` or `unsupported_media_type`. */
+function readSignedBody(request: Request, { signatureHeader, maxBytes }: RawBodyPart): SignedBody {
+  refuseCompressed(request);
+  const bytes = rawBodyOf(request);
+  if (bytes.length > maxBytes)
+    throw new AppError('too_large', `The request is too large. The limit is ${maxBytes} bytes.`);
+  const signature = request.get(signatureHeader);
+  if (signature) return { bytes, signature };
+  const message = `The header ${signatureHeader} is missing.`;
+  const issues = [{ path: ['headers', signatureHeader], message }];
+  throw new AppError('bad_request', message, { issues });
 }

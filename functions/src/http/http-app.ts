@@ -1,9 +1,10 @@
-import express, { type Express } from 'express';
+import type { ErrorAnswer } from '@contract/schemas/error';
+import express, { type ErrorRequestHandler, type Express, type Response } from 'express';
+import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
 import { trustsProxy } from './client-address';
-import { answerErrors } from './error-answer';
 import { restoreHeaders } from './raw-body';
-import { nameRequests } from './request-log';
+import { nameRequests, requestLogOf } from './request-log';
 
 interface HttpAppParts {
   readonly projectId: string;
@@ -23,3 +24,33 @@ export function createHttpApp(
   app.use(answerErrors);
   return app;
 }
+
+const UNKNOWN_MESSAGE = 'Something went wrong. Please try again.';
+
+/** Express throws a URIError for a path that it cannot decode. */
+function isBadAddress(error: unknown): boolean {
+  return error instanceof URIError;
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isBadAddress(error)) return new AppError('bad_request', "This address isn't valid.");
+  return new AppError('internal', UNKNOWN_MESSAGE, { cause: error });
+}
+
+function send(response: Response, error: AppError, requestId: string): void {
+  const { code, message, issues, current, retryAfterSeconds } = error;
+  const answer: ErrorAnswer = { message, code, requestId, ...(issues && { issues: [...issues] }) };
+  if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds));
+  response.status(error.status).json(current === undefined ? answer : { ...answer, current });
+}
+
+/** Sends an AppError with its message, and any other error as a 500 without details. */
+const answerErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  const { requestId, log } = requestLogOf(response);
+  const appError = toAppError(error);
+  if (appError.status >= 500) log.error('request_failed', { code: appError.code, error });
+  else log.info('request_rejected', { code: appError.code, status: appError.status });
+  if (response.headersSent) next(error);
+  else send(response, appError, requestId);
+};

@@ -1,9 +1,108 @@
 import type { Endpoint, EndpointTable } from '@contract/endpoints/define-endpoint';
 import { refusesSuspended } from '@contract/rules/call-rights';
+import { ITEMS_VERSION_HEADER, itemsVersionSchema } from '@contract/schemas/items-version';
+import type * as z from 'zod/mini';
 import { VERSION } from '../lib/version';
+import { ENTITY_TAG } from './entity-tag';
+import { IDEMPOTENCY_KEY } from './guard';
 import { responseComponents, responsesOf } from './openapi-answers';
-import { parameterComponents, parametersOf, requestBodyOf } from './openapi-request';
-import type { Json } from './openapi-schema';
+import { type Json, jsonSchema } from './openapi-schema';
+
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  schema: { type: 'string', pattern: `^"${ENTITY_TAG.source.slice(1, -1)}"$` },
+};
+
+const parameterComponents = {
+  ItemsVersion: {
+    name: ITEMS_VERSION_HEADER,
+    in: 'header',
+    required: false,
+    description: 'The version that a change returned. The response contains that change.',
+    schema: jsonSchema(itemsVersionSchema, 'input'),
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: 'A request with the same key returns the first result and creates nothing new.',
+    schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
+  },
+  IfMatch: {
+    ...ifMatch,
+    required: true,
+    description: 'The ETag of the state to change, in double quotes.',
+  },
+  OptionalIfMatch: {
+    ...ifMatch,
+    required: false,
+    description:
+      'The ETag of the state to change, in double quotes. Without it, any state changes.',
+  },
+};
+
+function objectSchema(schema: z.ZodMiniType): { properties: Json; required: readonly string[] } {
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  return { properties: properties as Json, required: required as string[] };
+}
+
+function parametersOf({ input, idempotent, itemsVersion }: Endpoint): Json[] {
+  const parameters = (['params', 'query'] as const).flatMap((part) => {
+    const schema = input[part];
+    if (!schema) return [];
+    const { properties, required } = objectSchema(schema);
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: part === 'params' ? 'path' : 'query',
+      required: part === 'params' || required.includes(name),
+      schema: property,
+    }));
+  });
+  return [
+    ...parameters,
+    ...(input.rawBody ? [signatureParameter(input.rawBody.signatureHeader)] : []),
+    ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(itemsVersion === 'awaited' ? [{ $ref: '#/components/parameters/ItemsVersion' }] : []),
+    ...ifMatchParameter(input),
+  ];
+}
+
+function ifMatchParameter({ ifMatch }: Endpoint['input']): Json[] {
+  if (ifMatch === undefined) return [];
+  const name = ifMatch === true ? 'IfMatch' : 'OptionalIfMatch';
+  return [{ $ref: `#/components/parameters/${name}` }];
+}
+
+function signatureParameter(name: string): Json {
+  const description = 'Signature of the request body.';
+  return { name, in: 'header', required: true, description, schema: { type: 'string' } };
+}
+
+function multipartSchema({ body, file }: Endpoint['input']): Json {
+  const { properties, required } = body ? objectSchema(body) : { properties: {}, required: [] };
+  if (!file) return { type: 'object', properties, required };
+  const binary = { type: 'string', contentMediaType: 'application/octet-stream' };
+  return {
+    type: 'object',
+    properties: { ...properties, [file.field]: binary },
+    required: [...required, file.field],
+    additionalProperties: false,
+  };
+}
+
+function requestBodyOf({ input }: Endpoint): Json {
+  const content = contentOf(input);
+  return content ? { requestBody: { required: true, content } } : {};
+}
+
+function contentOf(input: Endpoint['input']): Json | null {
+  if (input.rawBody)
+    return { '*/*': { schema: { description: `At most ${input.rawBody.maxBytes} bytes` } } };
+  if (input.file) return { 'multipart/form-data': { schema: multipartSchema(input) } };
+  if (!input.body) return null;
+  return { 'application/json': { schema: jsonSchema(input.body, 'input') } };
+}
 
 const SESSION_SCHEME = 'session';
 

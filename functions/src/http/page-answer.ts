@@ -3,7 +3,6 @@ import type { Response } from 'express';
 import { completeHead, type PageHead } from '../domain/site/page-head';
 import type { FirstPages } from '../services/site/first-pages';
 import { logPageFailure } from '../services/site/log-page-failure';
-import { PAGE_WITHOUT_APP } from './page-without-app';
 import { requestLogOf } from './request-log';
 
 /** Browsers ask each time, and the CDN answers. It also answers for a minute longer, while it fetches a new page. */
@@ -90,3 +89,21 @@ export async function orNull<Result>(
     return null;
   }
 }
+
+/** Served if the shell cannot be fetched. The content security policy allows no inline styles. */
+const PAGE_WITHOUT_APP = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>BoloBoard</title>
+  </head>
+  <body>
+    <h1>BoloBoard</h1>
+    <p>See what resellers sold, what it sold for, and what to be on the lookout for.</p>
+    <p>We couldn’t load this page. Please try again in a moment.</p>
+    <p><a href="">Try again</a> or <a href="/">go to the home page</a>.</p>
+  </body>
+</html>
+`;

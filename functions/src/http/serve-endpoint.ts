@@ -1,11 +1,13 @@
 import type { Endpoint, SentFile, Tagged } from '@contract/endpoints/define-endpoint';
+import { BLOCKS_VERSION_HEADER, blocksVersionSchema } from '@contract/schemas/blocked-member';
 import { PLAN_VERSION_HEADER } from '@contract/schemas/subscription';
 import type { Request, RequestHandler, Response } from 'express';
+import type { Micros } from '../domain/items/item-index/indexed-item';
+import { parseMicros } from '../domain/items/item-index/micros';
 import { AppError } from '../lib/app-error';
 import { bindKey } from '../lib/idempotency-key';
 import type { Caller } from '../services/site/rate-limits';
 import { callerOf, demandRights, type Gate, isFromAnotherSite, sessionCookieOf } from './admission';
-import { blocksVersionIn } from './blocks-version';
 import { limitedAddressOf } from './client-address';
 import {
   type GuardedInput,
@@ -174,4 +176,10 @@ export function serveEndpoint<E extends Endpoint>(
       throw withCheckedState(endpoint, error, response);
     }
   };
+}
+
+/** Returns the last change of the caller's blocks. Null if they name none, or if it is malformed. */
+function blocksVersionIn(request: Request): Micros | null {
+  const { data } = blocksVersionSchema.safeParse(request.get(BLOCKS_VERSION_HEADER));
+  return data === undefined ? null : parseMicros(data);
 }

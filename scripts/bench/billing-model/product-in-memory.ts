@@ -10,8 +10,7 @@ import { createTellOfSecond } from '../../../functions/src/services/billing/seco
 import { createSharedSyncs } from '../../../functions/src/services/billing/shared-syncs';
 import { createStripeEvents } from '../../../functions/src/services/billing/stripe-events';
 import { createSubscriptionSync } from '../../../functions/src/services/billing/subscription-sync';
-import type { Interleaving } from './interleaving';
-import { stepwise } from './stepwise';
+import type { Interleaving, StepKind } from './interleaving';
 import type { StoredInMemory } from './stored-in-memory';
 
 interface ProductParts {
@@ -65,3 +64,18 @@ export function createProduct(parts: ProductParts) {
 }
 
 export type Product = ReturnType<typeof createProduct>;
+
+type Method = (...args: never[]) => Promise<unknown>;
+
+/** Returns a copy of `target`, in which the methods named in `kinds` wait for their turn. */
+function stepwise<T extends object>(
+  { step }: Pick<Interleaving, 'step'>,
+  target: T,
+  kinds: Readonly<Partial<Record<keyof T, StepKind>>>,
+): T {
+  const steps = Object.entries(kinds).map(([name, kind]) => {
+    const method = target[name as keyof T] as Method;
+    return [name, (...args: never[]) => step(kind as StepKind, () => method(...args))];
+  });
+  return { ...target, ...(Object.fromEntries(steps) as Partial<T>) };
+}

@@ -12,7 +12,6 @@ import type {
   StoredMember,
   Watcher,
 } from '../../../functions/test/support/billing-model/billed-world';
-import { createOnceById, type OnceById } from './once-by-id';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -70,3 +69,25 @@ export function createStored(uid: string, now: () => Date) {
 }
 
 export type StoredInMemory = ReturnType<typeof createStored>;
+
+/** Does something once for an id, as long as the id is kept. */
+interface OnceById {
+  readonly add: (id: string) => void;
+  /** What was done, in its order. */
+  readonly done: readonly { readonly id: string; readonly at: Date }[];
+}
+
+/** Remembers each id for some time, as Firestore keeps the document that prevents a repeat. */
+function createOnceById(now: () => Date, keptMs: number): OnceById {
+  const keptUntil = new Map<string, number>();
+  const done: { readonly id: string; readonly at: Date }[] = [];
+  return {
+    add: (id) => {
+      const time = now().getTime();
+      if (time <= (keptUntil.get(id) ?? -Infinity)) return;
+      keptUntil.set(id, time + keptMs);
+      done.push({ id, at: now() });
+    },
+    done,
+  };
+}

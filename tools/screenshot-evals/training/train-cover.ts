@@ -1,13 +1,20 @@
 import path from 'node:path';
+import { coverRows } from '../../../functions/src/domain/screenshots/cover/cover-rows';
+import {
+  type Calibration,
+  calibrated,
+} from '../../../functions/src/domain/screenshots/ranker/calibration';
+import { rounded } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
+import { createRandom } from '../../../scripts/demo/random';
 import { ROOT } from '../../../scripts/stack/paths';
 import { eachOf, patientEngine } from '../scoring/extract-screenshots';
-import { COVER_FOUND } from '../scoring/photo-score';
+import { sharedPart } from '../scoring/overlap';
+import { COVER_EXACT, COVER_FOUND } from '../scoring/photo-score';
 import { screenshotSet } from '../scoring/screenshot-set';
 import { cachedRecognition } from './cached-recognition';
-import { type CoverExample, coverExamples } from './cover-examples';
-import { bestOf, printCoverFigures } from './cover-figures';
-import { coverPage } from './cover-pages';
+import { withoutPhoto, withPaintedPlaces, withPanel, withSoftPhoto } from './changed-photo';
+import { coverPage, type CoverPage } from './cover-pages';
 import { fittedCalibration } from './fit-calibration';
 import { writeModelFiles } from './model-file';
 import type { TrainingRow } from './rows-file';
@@ -72,4 +79,103 @@ function labelOf(overlap: number, best: number): number {
   if (overlap < COVER_FOUND) return 0;
   if (overlap >= best - NEARLY) return 1;
   return Math.max(0, (overlap - COVER_FOUND) / (1 - COVER_FOUND));
+}
+
+interface Scored extends CoverExample {
+  /** The log odds of each candidate. */
+  readonly scores: readonly number[];
+}
+
+const LEAST_CONFIDENCES = [0, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+
+/** Returns the candidate with the highest score, or null if there is none. */
+function bestOf({ scores, overlaps }: Pick<Scored, 'scores' | 'overlaps'>) {
+  if (scores.length === 0) return null;
+  const score = scores.reduce((most, own) => Math.max(most, own), -Infinity);
+  return { score, overlap: overlaps[scores.indexOf(score)] ?? 0 };
+}
+
+/** Prints the share of photographs among the candidates, and for each least confidence how many are found, exact, wrong and invented. */
+function printCoverFigures(examples: readonly Scored[], calibration: Calibration): void {
+  const withPhoto = examples.filter(({ hasPhoto }) => hasPhoto);
+  const reachable = (least: number) =>
+    share(withPhoto, ({ overlaps }) => overlaps.some((overlap) => overlap >= least));
+  const chosen = examples.map((example) => {
+    const best = bestOf(example);
+    const confidence = best ? calibrated(calibration, best.score) : 0;
+    return { confidence, overlap: best?.overlap ?? 0, hasPhoto: example.hasPhoto };
+  });
+  const shown = chosen.filter(({ hasPhoto }) => hasPhoto);
+  const without = chosen.filter(({ hasPhoto }) => !hasPhoto);
+  console.log(`${shown.length} pictures with a photograph, ${without.length} without`);
+  console.log(
+    `among the candidates: ${reachable(COVER_FOUND)} found, ${reachable(COVER_EXACT)} exact`,
+  );
+  console.log('confidence  found  exact  wrong  invented');
+  for (const least of LEAST_CONFIDENCES) {
+    const columns = [
+      share(shown, ({ confidence, overlap }) => confidence >= least && overlap >= COVER_FOUND),
+      share(shown, ({ confidence, overlap }) => confidence >= least && overlap >= COVER_EXACT),
+      share(shown, ({ confidence, overlap }) => confidence >= least && overlap < COVER_FOUND),
+      share(without, ({ confidence }) => confidence >= least),
+    ];
+    console.log(
+      `≥ ${String(least).padEnd(8)}${columns.map((column) => column.padStart(7)).join('')}`,
+    );
+  }
+}
+
+function share<T>(all: readonly T[], counts: (one: T) => boolean): string {
+  const part = all.filter(counts).length / Math.max(1, all.length);
+  return `${(100 * part).toFixed(1)}%`;
+}
+
+/** The candidates of one picture. */
+interface CoverExample {
+  readonly template: string;
+  readonly rows: readonly Float32Array[];
+  /** Intersection over union with the photograph, for each candidate. 0 if there is no photograph. */
+  readonly overlaps: readonly number[];
+  readonly hasPhoto: boolean;
+  /** Changed pictures are for training and not for figures. */
+  readonly isChanged: boolean;
+}
+
+/**
+ * Returns the picture, the same without its photograph, and changed pictures: with a flat panel in place of the photograph, with a
+ * softer photograph, and with painted places.
+ */
+function coverExamples(shown: CoverPage, seed: number): CoverExample[] {
+  const { grid, photo } = shown;
+  const random = createRandom(seed);
+  if (!photo) {
+    const painted = { ...shown, grid: withPaintedPlaces(grid, photo, random) };
+    return [exampleOf(shown, false), exampleOf(painted, true)];
+  }
+  const soft = { ...shown, grid: withSoftPhoto(grid, photo, random) };
+  const softer = withSoftPhoto(grid, photo, random);
+  const painted = { ...shown, grid: withPaintedPlaces(softer, photo, random) };
+  const empty = { ...shown, grid: withoutPhoto(grid, photo), photo: null };
+  const panel = { ...shown, grid: withPanel(grid, photo, random), photo: null };
+  return [
+    exampleOf(shown, false),
+    exampleOf(empty, false),
+    exampleOf(soft, true),
+    exampleOf(painted, true),
+    exampleOf(panel, true),
+  ];
+}
+
+function exampleOf(
+  { template, page, grid, title, photo }: CoverPage,
+  isChanged: boolean,
+): CoverExample {
+  const rows = coverRows(page, grid, title);
+  return {
+    template,
+    rows: rows.map(({ features }) => rounded(features)),
+    overlaps: rows.map(({ box }) => (photo ? sharedPart(box, photo) : 0)),
+    hasPhoto: photo !== null,
+    isChanged,
+  };
 }

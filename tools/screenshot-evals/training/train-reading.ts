@@ -1,13 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
+import {
+  calibrated,
+  type Calibration,
+} from '../../../functions/src/domain/screenshots/ranker/calibration';
 import { ROOT } from '../../../scripts/stack/paths';
 import { hasRival, isDoubtful } from '../../../functions/src/domain/screenshots/ranker/doubt';
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
 import { eachOf, patientEngine } from '../scoring/extract-screenshots';
 import { cachedRecognition } from './cached-recognition';
-import { drawnTruths } from './drawn-truth';
+import { type DrawnTruth, drawnTruths } from './drawn-truth';
 import { fittedCalibration } from './fit-calibration';
-import { type Choice, missesOf, printFoldFigures } from './fold-figures';
 import { writeModelFiles } from './model-file';
 import { type PairRow, pairRows } from './pair-rows';
 import { type PictureRows, pictureRows } from './reading-rows';
@@ -122,3 +126,66 @@ function isUnsure(scored: readonly { readonly pair: PairRow; readonly score: num
   const [best] = pairs.toSorted((a, b) => b.score - a.score);
   return best !== undefined && (isDoubtful(best.title) || hasRival(best, pairs));
 }
+
+/** What a model that saw no picture of the template chose. `score` is null if nothing was chosen. */
+interface Choice {
+  readonly truth: DrawnTruth;
+  readonly title: string;
+  readonly cents: number;
+  readonly score: number | null;
+  readonly titleRight: boolean;
+  readonly priceRight: boolean;
+  readonly isDoubtful: boolean;
+  /** Whether a right title and a right price were among the candidates. */
+  readonly isReachable: boolean;
+}
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`;
+
+const bothRight = ({ titleRight, priceRight }: Choice): boolean => titleRight && priceRight;
+
+/** Prints price, title, both, the share at high confidence and how much of that is right. */
+function printFoldFigures(choices: readonly Choice[], calibration: Calibration): void {
+  const row = (name: string, own: readonly Choice[]): string => {
+    const sure = own.filter(
+      ({ score, isDoubtful }) =>
+        score !== null && !isDoubtful && calibrated(calibration, score) >= CONFIDENCE_HIGH,
+    );
+    const share = (is: (choice: Choice) => boolean): string =>
+      percent(own.filter(is).length, own.length);
+    return [
+      name.padEnd(18),
+      String(own.length).padStart(5),
+      ...[
+        share(({ priceRight }) => priceRight),
+        share(({ titleRight }) => titleRight),
+        share(bothRight),
+        percent(sure.length, own.length),
+        percent(sure.filter(bothRight).length, sure.length),
+        share(({ isReachable }) => isReachable),
+      ].map((text) => text.padStart(9)),
+    ].join('');
+  };
+  const heads = ['price', 'title', 'both', 'sure', 'of these', 'reachable'];
+  console.log(['', 'n'.padStart(23), ...heads.map((head) => head.padStart(9))].join(''));
+  console.log(row('all', choices));
+  for (const key of ['layout', 'platform'] as const) {
+    const names = [...new Set(choices.map(({ truth }) => truth[key]))].toSorted();
+    for (const name of names)
+      console.log(
+        row(
+          name,
+          choices.filter(({ truth }) => truth[key] === name),
+        ),
+      );
+  }
+}
+
+/** One line for each picture whose title or price is wrong. */
+const missesOf = (choices: readonly Choice[]): string[] =>
+  choices
+    .filter((choice) => !bothRight(choice))
+    .map(({ truth, title, cents }) =>
+      [truth.extra.template, truth.file, truth.title, title, truth.price, cents / 100].join(' | '),
+    );

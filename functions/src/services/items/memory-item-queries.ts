@@ -1,10 +1,13 @@
+import type { PriceSummary } from '@contract/schemas/item-list';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
-import type { MonthlyChampions } from '../../domain/items/item-index/item-index';
-import type { ItemQueries, OwnSaleItems } from './item-queries';
+import type { ItemIndex, MonthlyChampions } from '../../domain/items/item-index/item-index';
+import type { ItemFilter, Matches } from '../../domain/items/item-index/matching';
+import { type ItemListRequest, orderKey, snapshotTime } from './item-list-request';
+import type { FoundItems, ItemQueries, OwnSaleItems } from './item-queries';
 import type { ItemIndexSnapshot, LiveItemIndex } from './live-item-index';
-import { createMemoryItemPages } from './memory-item-pages';
-import type { OrderCache } from './order-cache';
+import type { CachedOrder, OrderCache } from './order-cache';
 import { createPerSnapshot } from './per-snapshot';
+import { priceSummary } from './price-summary';
 
 const MONTHS_PER_SNAPSHOT = 2;
 
@@ -66,3 +69,76 @@ function ownSalesIn({ index, asOf }: ItemIndexSnapshot, ownerId: string): OwnSal
   const { items: sales, lastRemovedAt } = index.ownSales(ownerId);
   return { items, sales, lastRemovedAt };
 }
+
+/** A page of 16 items takes about 20 kB, and its view in `item-list.ts`, which is kept as long, 5 kB more. */
+const PAGES_PER_SNAPSHOT = 200;
+
+/** Finds pages in a snapshot of the item index. Computes equal requests once per snapshot. */
+function createMemoryItemPages(orderCache: OrderCache) {
+  /** The order by date added never changes, so it needs no cache. */
+  const findByAge = (snapshot: ItemIndexSnapshot, request: ItemListRequest): FoundItems => {
+    const asOf = snapshotTime(request, snapshot.asOf);
+    const times = { asOf, now: snapshot.asOf };
+    const matches = snapshot.index.match(request.filter, times, request.blocked.ids);
+    return foundInMatches(snapshot, request, matches, asOf);
+  };
+
+  /** Other orders change, so the first page caches its order for later pages. */
+  const findByOrder = (snapshot: ItemIndexSnapshot, request: ItemListRequest): FoundItems => {
+    const { index, asOf: now } = snapshot;
+    const asOf = snapshotTime(request, now);
+    const cached = orderCache.get(orderKey(request, asOf));
+    if (cached) return foundInOrder(snapshot, request, cached, asOf);
+    const matches = index.match(request.filter, { asOf: now, now }, request.blocked.ids);
+    if (!request.canPage || matches.places <= request.range.limit)
+      return foundInMatches(snapshot, request, matches, now);
+    const order = {
+      places: index.order(matches, request.sort),
+      priceSummary: priceSummaryOf(index, matches, request.filter),
+    };
+    orderCache.set(orderKey(request, now), order);
+    return foundInOrder(snapshot, request, order, now);
+  };
+
+  const pages = createPerSnapshot<FoundItems>(PAGES_PER_SNAPSHOT);
+  return (snapshot: ItemIndexSnapshot, request: ItemListRequest): FoundItems => {
+    const find = request.sort.sortBy === 'added' ? findByAge : findByOrder;
+    return pages(snapshot, pageKey(request), () => find(snapshot, request));
+  };
+}
+
+/** The same for all readers who get the same page. */
+const pageKey = ({ blocked, ...request }: ItemListRequest): string =>
+  JSON.stringify([request, blocked.key]);
+
+function foundInMatches(
+  { index }: ItemIndexSnapshot,
+  { filter, sort, range }: ItemListRequest,
+  matches: Matches,
+  asOf: Micros,
+): FoundItems {
+  return {
+    items: index.page(matches, sort, range),
+    total: matches.total,
+    places: matches.places,
+    asOf,
+    priceSummary: priceSummaryOf(index, matches, filter),
+  };
+}
+
+function foundInOrder(
+  { index, asOf: now }: ItemIndexSnapshot,
+  { range }: ItemListRequest,
+  { places, priceSummary }: CachedOrder,
+  asOf: Micros,
+): FoundItems {
+  const { items, total } = index.pageOf(places, now, range);
+  return { items, total, places: places.length, asOf, priceSummary };
+}
+
+const priceSummaryOf = (
+  index: ItemIndex,
+  matches: Matches,
+  { search }: ItemFilter,
+): PriceSummary | null =>
+  search === null ? null : priceSummary(matches.total, index.prices(matches));

@@ -2,13 +2,12 @@ import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoin
 import type { moderationEndpoints } from '@contract/endpoints/moderation';
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { AppError } from '../../lib/app-error';
-import type { Actor } from '../../lib/authority';
+import { type Actor, type Authorized, authorizedToAdmin } from '../../lib/authority';
 import type { DecisionRequest, ReportDecisionsRepo } from '../../repos/report-decisions-repo';
 import type { ReportQueueRepo } from '../../repos/report-queue-repo';
-import { type StoredReport, versionOf } from '../../repos/stored-report';
+import { type ReportKey, type StoredReport, versionOf } from '../../repos/stored-report';
 import type { UsersRepo } from '../../repos/users-repo';
-import { reportView } from './report-view';
-import { type DecidableReport, requireDecidable } from './require-decidable';
+import { reportView, subjectOwnerOf } from './report-view';
 
 /** What every call that acts on a report gets. */
 export interface ActRequest {
@@ -73,4 +72,29 @@ export function createDeciding({ reportQueue, reportDecisions, users }: Deciding
       return answer;
     },
   };
+}
+
+interface DecidableReport {
+  readonly report: StoredReport;
+  /** What `ReportDecisionsRepo` asks for. */
+  readonly key: Authorized<ReportKey>;
+}
+
+/**
+ * Returns a report that the actor may decide. Throws AppError 'not_found' if there is none, and 'forbidden' for a report that the admin
+ * made, and for one about their own item or comment. 1 read.
+ */
+async function requireDecidable(
+  reports: Pick<ReportQueueRepo, 'get'>,
+  { number, actor }: ReportKey & { readonly actor: Actor },
+): Promise<DecidableReport> {
+  const report = await reports.get({ number });
+  const key = authorizedToAdmin(actor, { number });
+  if (!report || !key) throw new AppError('not_found', MODERATION_MESSAGES.missing);
+  const { record } = report;
+  if (record.reporterId === actor.uid)
+    throw new AppError('forbidden', MODERATION_MESSAGES.ownReport);
+  if (subjectOwnerOf(record) === actor.uid)
+    throw new AppError('forbidden', MODERATION_MESSAGES.ownItem);
+  return { report, key };
 }

@@ -1,26 +1,30 @@
 import type { Tagged } from '@contract/endpoints/define-endpoint';
+import { memberPictureOf } from '@contract/rules/member-picture';
+import { isPremiumAt } from '@contract/rules/premium';
 import {
-  MODERATED_MEMBER_MESSAGES,
   type MembersPage,
   type MembersQuery,
+  MODERATED_MEMBER_MESSAGES,
+  type ModeratedMember,
   type ModeratedMemberPage,
 } from '@contract/schemas/moderated-member';
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
-import { currentSuspension } from '../../domain/moderation/current-suspension';
+import { currentSuspension, endOf } from '../../domain/moderation/current-suspension';
 import { membersCursor, membersPlaceIn } from '../../domain/moderation/members-cursor';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
 import type { AdminsRepo } from '../../repos/admins-repo';
 import type { AuditLogRepo } from '../../repos/audit-log-repo';
-import type { MemberNotesRepo } from '../../repos/member-notes-repo';
+import type { MemberNotesRepo, StoredMemberNote } from '../../repos/member-notes-repo';
 import type { MemberReportsRepo } from '../../repos/member-reports-repo';
 import type { FoundMember, ModeratedMembersRepo } from '../../repos/moderated-members-repo';
 import type { ReportsRepo } from '../../repos/reports-repo';
 import type { RulingsRepo } from '../../repos/rulings-repo';
+import type { StoredSession } from '../../repos/sessions-repo';
+import { subscriptionOf, type UserRecord } from '../../repos/users-repo';
 import type { OpenSessions } from '../accounts/open-sessions';
 import { auditEntryView } from './audit-log';
 import type { MemberFinding } from './member-finding';
-import { memberPageView, memberView, noteView, sessionView } from './moderated-member-view';
 
 /** The response of every call that acts on a member. */
 export type MemberAnswer = Tagged<{ readonly member: ModeratedMemberPage }>;
@@ -129,3 +133,64 @@ async function partsOf(
     notes: notes.map(noteView),
   };
 }
+
+interface MemberFacts {
+  readonly isAdmin: boolean;
+  readonly now: Date;
+}
+
+/** Returns a member as lists for admins show them. */
+function memberView({ uid, record }: FoundMember, { isAdmin, now }: MemberFacts): ModeratedMember {
+  const suspension = currentSuspension(record, now);
+  return {
+    id: uid,
+    username: record.username,
+    email: record.email,
+    pictureUrl: memberPictureOf(record),
+    createdAt: record.createdAt.toISOString(),
+    isPremium: isPremiumAt(subscriptionOf(record), now),
+    isAdmin,
+    suspension: suspension && { until: endOf(suspension) },
+  };
+}
+
+interface PageFacts extends MemberFacts {
+  /** The admin who suspended the member. Null if there is none. */
+  readonly suspendedBy: string | null;
+}
+
+/** What the member's own document says on their page. */
+function memberPageView(
+  found: FoundMember,
+  facts: PageFacts,
+): Omit<ModeratedMemberPage, 'isOwn' | 'counts' | 'reporter' | 'sessions' | 'decisions' | 'notes'> {
+  const { record } = found;
+  const suspension = currentSuspension(record, facts.now);
+  return {
+    ...memberView(found, facts),
+    ...{ firstName: record.firstName, lastName: record.lastName },
+    ...subscriptionOf(record),
+    suspension: suspension && {
+      since: suspension.since.toISOString(),
+      until: endOf(suspension),
+      text: suspension.text,
+      by: facts.suspendedBy,
+    },
+    version: versionOf(record, facts.now),
+  };
+}
+
+/** What `If-Match` of a suspension names: the current one. One that has run out counts no longer. */
+const versionOf = (record: Pick<UserRecord, 'suspension'>, now: Date): string =>
+  currentSuspension(record, now)?.rulingId ?? 'none';
+
+const sessionView = ({ record }: StoredSession): ModeratedMemberPage['sessions'][number] => ({
+  deviceName: record.deviceName,
+  createdAt: record.createdAt.toISOString(),
+  lastSeenOn: record.lastSeenOn,
+});
+
+const noteView = ({ id, record }: StoredMemberNote): ModeratedMemberPage['notes'][number] => ({
+  ...{ id, text: record.text, by: record.by },
+  at: record.at.toISOString(),
+});

@@ -2,6 +2,7 @@ import { label } from '../labels';
 import { escaped, personalMark, titleMark } from '../marks';
 import type { Person } from '../people';
 import type { Scene } from '../scene';
+import { listOf } from '../titles/list-of';
 import { inAnyOrder, maybe } from '../variety';
 import { orderLine } from './buyer';
 import { soldDay } from './facts';
@@ -9,7 +10,6 @@ import { barcode } from './paper';
 import { bill, shortened } from './parts';
 import { soldPrice } from './prices';
 import { givenName, named, saying, type Cast } from './voices';
-import { GIFT_NOTES, SHOP_NOTES } from './slip-words';
 
 /** A person's address below a heading, on three lines or in capitals. */
 export function addressBlock({ random }: Scene, heading: string, person: Person): string {
@@ -162,3 +162,18 @@ export function packingSlip(scene: Scene, cast: Cast, count: number): string {
   );
   return `<div class="col" style="gap:${String(random.between(10, 20))}px">${head}<div style="border-top:1px solid #888"></div>${top}${list}${maybe(random, 0.75, slipNote(scene, cast))}${code}${policy}</div>`;
 }
+
+/** What buyers print for those who get a gift. Names in braces are those of `saying`. */
+const GIFT_NOTES = listOf(
+  `Happy birthday {third}! Love, {buyer} | Dear {third}, wear it in June and think of us. {buyer} & the kids
+  | Congrats on the new place, {third}! xo {buyer} | To {third}. You said you like Kate Spade. – {buyerName}
+  | Merry Christmas, {third}! From {buyer} in Austin | For my best friend {third}, from your {buyer}
+  | Welcome, baby {third}! Grandma {buyer}`,
+);
+
+/** What sellers print for buyers. */
+const SHOP_NOTES = listOf(
+  `Thank you for your order, {buyer}! Hope you love it. – {member} | Thanks {buyer}! Tag us if you wear it in May.
+  | Packed with care by {member} | Enjoy, {buyer}! Any questions, write to {memberEmail} | Thank you for shopping small! {memberName}
+  | {buyer}, the Tommy Hilfiger tag is in the bag. xo {member} | You made {member} and {third} very happy :) | Thank you! Come back soon`,
+);

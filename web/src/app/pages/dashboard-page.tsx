@@ -5,22 +5,25 @@ import { ButtonLink } from '@/components/button';
 import { LazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
-import { useViewer } from '@/features/accounts/model/session';
+import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { AchievementsPanel } from '@/features/achievements/ui/achievements-panel';
 import { PaymentReturn } from '@/features/billing/ui/payment-return';
 import { FavoritesPanel } from '@/features/favorites/ui/favorites-panel';
+import { deletionKey } from '@/features/items/model/use-live-changes';
 import { CardListSkeleton } from '@/features/items/ui/card-list';
 import { ownItemsAddress } from '@/features/items/model/own-items-address';
 import { useOwnItemsPage } from '@/features/items/model/use-own-items';
+import { OwnItemsSection } from '@/features/items/ui/own-items-section';
 import { OwnStats } from '@/features/items/ui/own-stats';
 import { ExportSales } from '@/features/sales/ui/export-sales';
 import { SalesFigures } from '@/features/sales/ui/sales-figures';
+import { DeleteQuestion } from '@/features/sharing/ui/delete-question';
 import { classNames } from '@/lib/class-names';
 import { usePageTitle } from '@/lib/use-page-title';
 import { useSectionJumps } from '@/lib/use-section-jumps';
 import { onItemsChangedElsewhere } from '@/services/items-changed-elsewhere';
 import { refreshAfter } from '@/services/refresh-after';
-import { DashboardItems } from './dashboard-items';
+import { ITEM_SLOTS } from '../items/item-actions';
 import styles from './dashboard-page.module.css';
 import { MemberPage } from './member-page';
 import { SupportAddress } from './static/support-address';
@@ -96,3 +99,22 @@ const UsernameForm = () => (
     props={{}}
   />
 );
+
+/** The member's own items, which are deleted here one by one or several together. */
+const DashboardItems = () => {
+  const isSuspended = Boolean(useCurrentUser().user?.suspension);
+  return (
+    <OwnItemsSection
+      slots={ITEM_SLOTS}
+      isSuspended={isSuspended}
+      deletionQuestion={({ item, ...deletion }) => (
+        <DeleteQuestion
+          itemId={item.id}
+          isOwnSale={item.isOwnSale}
+          deletionKey={deletionKey(item.id)}
+          {...deletion}
+        />
+      )}
+    />
+  );
+};

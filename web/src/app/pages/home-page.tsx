@@ -1,15 +1,16 @@
 import { parseItemListView } from '@contract/rules/item-list-view';
+import { isShareStart } from '@contract/rules/start-address';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { LazyPart } from '@/components/lazy-part';
 import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
 import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
-import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
+import { type Authentication, useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { ChampionsSkeleton } from '@/features/champions/ui/champions-frame';
 import { openItem } from '@/features/items/model/open-item';
 import { ItemListSection } from '@/features/items/ui/item-list-section';
@@ -17,11 +18,12 @@ import { subscriptionStatusQuery } from '@/features/billing/api/subscription-sta
 import { classNames } from '@/lib/class-names';
 import { lazyNamed } from '@/lib/lazy-named';
 import { useIsHydrated } from '@/lib/hydration';
+import { signInAddress } from '@/lib/sign-in-address';
+import { useOnline } from '@/lib/use-online';
 import { usePageTitle } from '@/lib/use-page-title';
 import { ITEM_SLOTS } from '../items/item-actions';
 import styles from './home-page.module.css';
 import { MarketingBlock, SharePitch } from './marketing-block';
-import { useSignInToShare } from './use-sign-in-to-share';
 
 const MonthlyChampions = lazyNamed(
   () => import('@/features/champions/ui/monthly-champions'),
@@ -144,3 +146,17 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
 }
 
 const ShareAreaSkeleton = () => <Skeleton className={styles.shareArea} />;
+
+/** Lets a visitor sign in first who wants to share from a shortcut or another app. Then the share form opens. */
+function useSignInToShare(state: Authentication['state']): void {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const isOnline = useOnline();
+  const address =
+    state === 'signed-out' && isOnline && isShareStart(search)
+      ? signInAddress('/sign-in', `/?${search}`)
+      : null;
+  useEffect(() => {
+    if (address !== null) void navigate(address, { replace: true });
+  }, [address, navigate]);
+}

@@ -1,11 +1,13 @@
 import type { Item } from '@contract/schemas/item';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { MenuChoice } from '@/components/menu/menu-popover';
+import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { hideItemsOf } from '@/features/items/model/hide-items';
 import { useOpenedItem } from '@/features/items/model/opened-item';
 import { leaveCard } from '@/features/items/model/removed-items';
+import { usePins } from '@/features/profiles/model/use-pins';
 import { MemberMenu } from '@/features/profiles/ui/member-menu';
-import { usePinChoices } from './use-pin-choices';
 
 interface ItemMemberMenuProps {
   readonly item: Item;
@@ -37,4 +39,20 @@ export function ItemMemberMenu({ item, isOwn }: ItemMemberMenuProps) {
       }}
     />
   );
+}
+
+/** Returns the choice that pins or unpins the member's own item. Only for premium members. */
+function usePinChoices(itemId: string): readonly MenuChoice[] {
+  const { user } = useCurrentUser();
+  const viewer = useViewer();
+  const { change } = usePins();
+  if (viewer !== 'premium') return [];
+  const isPinned = user?.pinnedItemIds?.includes(itemId) ?? false;
+  return [
+    {
+      key: 'pin',
+      content: isPinned ? 'Unpin from Profile' : 'Pin to Profile',
+      onChoose: () => void change(isPinned ? 'unpin' : 'pin', itemId),
+    },
+  ];
 }

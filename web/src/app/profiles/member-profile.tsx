@@ -1,20 +1,24 @@
 import { pageSearch } from '@contract/rules/page-search';
 import type { Viewer } from '@contract/rules/page-allowance';
+import type { Item } from '@contract/schemas/item';
 import type { Profile } from '@contract/schemas/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ButtonLink } from '@/components/button';
+import { Button, ButtonLink } from '@/components/button';
 import { Notice } from '@/components/notice';
+import text from '@/components/text.module.css';
 import { MemberAchievements } from '@/features/achievements/ui/member-achievements';
 import { FavoriteButton } from '@/features/favorites/ui/favorite-button';
 import { hideItemsOf } from '@/features/items/model/hide-items';
+import { ItemGrid } from '@/features/items/ui/item-grid';
 import { PagedItems } from '@/features/items/ui/paged-items';
 import { profileQuery } from '@/features/profiles/api/profile';
+import { usePins } from '@/features/profiles/model/use-pins';
 import { MemberMenu } from '@/features/profiles/ui/member-menu';
+import { PinnedItems } from '@/features/profiles/ui/pinned-items';
 import { ProfileHeader } from '@/features/profiles/ui/profile-header';
 import { ProfileStats } from '@/features/profiles/ui/profile-stats';
 import { ITEM_SLOTS } from '../items/item-actions';
-import { PinnedProfileItems } from './pinned-profile-items';
 
 interface MemberProfileProps {
   readonly user: Profile;
@@ -80,5 +84,42 @@ function OthersActions({ user, viewer }: Pick<MemberProfileProps, 'user' | 'view
         />
       )}
     </>
+  );
+}
+
+interface PinnedProfileItemsProps {
+  readonly items: readonly Item[];
+  readonly isOwn: boolean;
+}
+
+/** The items that a member pinned. On one's own profile each has a button that unpins it. */
+function PinnedProfileItems({ items, isOwn }: PinnedProfileItemsProps) {
+  const { change, busyWith } = usePins();
+  const unpin = async (item: Item) => {
+    const isLast = items.length === 1;
+    const heading = document.getElementById(isLast ? 'paged-items' : 'pinned-items');
+    // The button that had the focus is gone.
+    if (await change('unpin', item.id)) heading?.focus({ preventScroll: true });
+  };
+  const below = (item: Item) => (
+    <Button
+      variant="outline"
+      size="sm"
+      busy={busyWith === item.id}
+      onClick={() => void unpin(item)}
+    >
+      Unpin<span className={text.screenReaderOnly}> {item.title}</span>
+    </Button>
+  );
+  return (
+    <PinnedItems>
+      <ItemGrid
+        label="Pinned"
+        items={items}
+        ad={null}
+        slots={ITEM_SLOTS}
+        {...(isOwn && { below })}
+      />
+    </PinnedItems>
   );
 }

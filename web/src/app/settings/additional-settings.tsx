@@ -4,9 +4,8 @@ import { Button } from '@/components/button';
 import { SettingsSection } from '@/components/settings-section';
 import { DownloadMyData } from '@/features/accounts/ui/download-my-data';
 import { lazyNamed } from '@/lib/lazy-named';
+import { useOnline } from '@/lib/use-online';
 import { ThemeSwitch } from '../shell/theme-switch';
-import { DeleteMyAccount } from './delete-my-account';
-import { PastSales } from './past-sales';
 import styles from './settings.module.css';
 
 const BlockedMembersDialog = lazyNamed(
@@ -42,6 +41,71 @@ function BlockedMembers() {
       {isOpen && (
         <Suspense>
           <BlockedMembersDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const DeleteAccountDialog = lazyNamed(
+  () => import('./delete-account-dialog'),
+  'DeleteAccountDialog',
+);
+
+function DeleteMyAccount({ memberId }: { readonly memberId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const isOnline = useOnline();
+  return (
+    <>
+      <Button
+        variant="danger"
+        disabled={!isOnline}
+        className={styles.start}
+        onClick={() => setOpen(true)}
+      >
+        Delete My Account
+      </Button>
+      <p className={styles.note}>
+        {isOnline
+          ? 'Removes your account and your items for good.'
+          : 'To delete your account, you need a connection.'}
+      </p>
+      {isOpen && (
+        <Suspense>
+          <DeleteAccountDialog memberId={memberId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const KeptSalesQuestion = lazyNamed(
+  () => import('@/features/sales/ui/kept-sales-question'),
+  'KeptSalesQuestion',
+);
+
+/** Removes the sales that stay in the member's figures after their items are gone. */
+function PastSales() {
+  const [isOpen, setOpen] = useState(false);
+  const isOnline = useOnline();
+  return (
+    <div className={styles.setting}>
+      <Button
+        variant="outline"
+        disabled={!isOnline}
+        className={styles.start}
+        onClick={() => setOpen(true)}
+      >
+        Remove Past Sales
+      </Button>
+      <p className={styles.note}>
+        {isOnline
+          ? 'Your own sales stay in your figures after their items expire or are deleted. You can remove these sales.'
+          : 'To remove past sales, you need a connection.'}
+      </p>
+      {isOpen && (
+        <Suspense>
+          <KeptSalesQuestion onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

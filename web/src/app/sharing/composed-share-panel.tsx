@@ -1,8 +1,35 @@
+import { centsToDecimal, parseCents } from '@contract/rules/money';
+import { type ComponentProps, useId } from 'react';
 import { CategoryField } from '@/features/categories/ui/category-field';
+import { type CardSale, CardFace } from '@/features/items/ui/item-card';
+import { shownValues } from '@/features/sharing/model/sale-form';
+import type { CardSlot } from '@/features/sharing/model/sharing-slots';
 import type { SharePanelProps } from '@/features/sharing/ui/share-area';
 import { SharePanel } from '@/features/sharing/ui/share-panel';
-import { CardPreview } from './card-preview';
 
 export const ComposedSharePanel = (props: SharePanelProps) => (
   <SharePanel {...props} CategoryField={CategoryField} CardPreview={CardPreview} />
 );
+
+/** The card of a sale that is not shared yet. */
+function CardPreview({ values, picture }: ComponentProps<CardSlot['CardPreview']>) {
+  const titleId = useId();
+  const sale = saleOf(shownValues(values));
+  return <CardFace item={sale} titleId={titleId} picture={picture} title={sale.title} />;
+}
+
+/** A price that is no number yet counts as 0. */
+const decimal = (typed: string): string => centsToDecimal(parseCents(typed) ?? 0);
+
+const saleOf = (values: ComponentProps<CardSlot['CardPreview']>['values']): CardSale => ({
+  title: values.title,
+  platform: values.platform,
+  categoryName: values.categoryName || null,
+  isOwnSale: values.isOwnSale === 'true',
+  soldPrice: decimal(values.soldPrice),
+  soldDate: values.soldDate || null,
+  saleType: 'other',
+  offerPrice: null,
+  purchasePrice: values.purchasePrice === '' ? null : decimal(values.purchasePrice),
+  sourceLocation: values.sourceLocation || null,
+});

@@ -1,8 +1,24 @@
+import type { Item } from '@contract/schemas/item';
+import { showToast } from '@/components/toast/toast-store';
+import { openItem } from '@/features/items/model/open-item';
+import { showNewCard } from '@/features/items/ui/show-new-card';
 import { ShareArea, type ShareAreaProps } from '@/features/sharing/ui/share-area';
-import { showShared } from './show-shared';
 
 const loadPanel = async () => (await import('./composed-share-panel')).ComposedSharePanel;
 
 export const MemberShareArea = (props: Omit<ShareAreaProps, 'loadPanel' | 'onShared'>) => (
   <ShareArea {...props} loadPanel={loadPanel} onShared={showShared} />
 );
+
+const SUCCESS = {
+  title: 'Success!',
+  description: 'Image uploaded and item created successfully',
+};
+
+/** Says that the item is shared, and shows its card. If the list cannot show the card, the toast leads to the item. */
+function showShared({ id }: Item): void {
+  const isListed = window.location.search === '';
+  if (isListed) showNewCard(id);
+  const view = { label: 'View', onPress: () => openItem({ itemId: id }) };
+  showToast(isListed ? SUCCESS : { ...SUCCESS, action: view });
+}

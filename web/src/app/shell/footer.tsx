@@ -5,10 +5,11 @@ import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { classNames } from '@/lib/class-names';
 import { lazyNamed } from '@/lib/lazy-named';
+import { useSiteSettings } from '@/services/site-settings';
 import styles from './footer.module.css';
 import { OutsideLink, PageLink } from './footer-links';
 import width from './page-width.module.css';
-import { ReportBugLink } from './report-bug-link';
+import { BUG_SUBJECT, supportMail } from './support-mail';
 
 /** Not in the first load, because it is below the first view. */
 const ThemeSwitch = lazyNamed(() => import('./theme-switch'), 'ThemeSwitch');
@@ -77,5 +78,14 @@ function LinkRow({ label, children }: { readonly label: string; readonly childre
     <nav aria-label={label} className={styles.links}>
       {children}
     </nav>
+  );
+}
+
+/** Leads to the contact page until the address is known, and if it cannot be loaded. */
+function ReportBugLink() {
+  const { settings } = useSiteSettings();
+  if (!settings) return <PageLink to="/contact">Report a Bug</PageLink>;
+  return (
+    <OutsideLink href={supportMail(settings.supportEmail, BUG_SUBJECT)}>Report a Bug</OutsideLink>
   );
 }

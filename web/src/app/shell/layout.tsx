@@ -1,7 +1,9 @@
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useMatch, useNavigationType } from 'react-router-dom';
 import { AfterHydration } from '@/components/after-hydration';
+import { Button } from '@/components/button';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { Notice } from '@/components/notice';
 import { Toasts } from '@/components/toast/toasts';
 import { useCurrentUser, useSessionHint, useViewer } from '@/features/accounts/model/session';
 import { PageItemListProvider } from '@/features/items/model/page-item-list';
@@ -10,17 +12,17 @@ import { ItemDetail } from '@/features/items/ui/item-detail';
 import { classNames } from '@/lib/class-names';
 import { HydrationEnd, useIsHydrated } from '@/lib/hydration';
 import { lazyNamed } from '@/lib/lazy-named';
+import { isBuiltPage } from '../built-pages/page-address';
 import { ITEM_SLOTS } from '../items/item-actions';
 import { dropHandledTap, repeatKeptTap } from '../first-paint/keep-taps';
+import { PageError } from '../pages/page-error';
 import { BottomBar } from './bottom-bar';
-import { FailedPage } from './failed-page';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LateNotices } from './late-notices';
 import styles from './layout.module.css';
 import { OfflineBanner } from './offline-banner';
 import width from './page-width.module.css';
-import { Suspension } from './suspension';
 
 const MemberParts = lazyNamed(() => import('./member-parts'), 'MemberParts');
 
@@ -124,4 +126,57 @@ function useRouteFocus(target: RefObject<HTMLElement | null>): void {
     target.current?.focus({ preventScroll: true });
     if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, navigation, target]);
+}
+
+/**
+ * Stands in the place of a page that failed, for example because its code could not be loaded. The text of a built page
+ * stays, because it can be read without the code.
+ */
+function FailedPage() {
+  const isHydrated = useIsHydrated();
+  // Copied in the first render, after which React removes the HTML of the build.
+  const [html] = useState(() => (isHydrated ? '' : readableHtml()));
+  return (
+    <>
+      {html === '' ? <PageError /> : <KeptPage html={html} />}
+      {/* Otherwise header and footer would not show the session. */}
+      <HydrationEnd />
+    </>
+  );
+}
+
+/** Returns what the build has rendered at this address, or '' if it is no text. */
+function readableHtml(): string {
+  const root = document.querySelector<HTMLElement>('[data-route]');
+  const text = root && isBuiltPage(root) ? root.querySelector('[data-readable]') : null;
+  return text?.outerHTML ?? '';
+}
+
+const KeptPage = ({ html }: { readonly html: string }) => (
+  <>
+    <Notice
+      role="alert"
+      message="You can read this page, but some of it may not work. Reloading usually fixes that."
+    >
+      <Button variant="outline" onClick={() => window.location.reload()}>
+        Reload
+      </Button>
+    </Notice>
+    <div dangerouslySetInnerHTML={{ __html: html }} />
+  </>
+);
+
+const SuspensionBanner = lazyNamed(() => import('./suspension-banner'), 'SuspensionBanner');
+
+/** Tells a suspended member on every page. Others load nothing of it. */
+function Suspension() {
+  const suspension = useCurrentUser().user?.suspension;
+  if (!suspension) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <SuspensionBanner suspension={suspension} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }

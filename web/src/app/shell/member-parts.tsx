@@ -1,11 +1,21 @@
 import type { CurrentUser } from '@contract/schemas/user';
-import { Fragment } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment, Suspense, useCallback, useEffect, useEffectEvent } from 'react';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { useViewer } from '@/features/accounts/model/session';
+import { unreadCountQuery } from '@/features/notifications/api/notifications';
+import { isLiveConnected, setLiveConnected } from '@/features/notifications/model/live-state';
+import { showLivePage } from '@/features/notifications/model/notification-cache';
+import { useShownUnread } from '@/features/notifications/model/use-unread';
+import { clearAppBadge, showUnreadOnBadge, updateAppBadge } from '@/lib/app-badge';
 import { lazyNamed } from '@/lib/lazy-named';
+import { onOutboxChange } from '@/lib/outbox/outbox-changes';
+import { useOnline } from '@/lib/use-online';
+import { useIsIdle } from '@/lib/when-idle';
+import type { LiveNotifications as LiveRead } from '@/services/live-notifications';
+import { onSessionChange } from '@/services/session-channel';
 import { PushSync } from '../notifications/push-sync';
 import { OutboxSender } from '../outbox/outbox-sender';
-import { BadgeSync } from './badge-sync';
-import { LiveNotifications } from './live-notifications';
 
 const BlockedMembersSync = lazyNamed(
   () => import('../profiles/blocked-members-sync'),
@@ -25,4 +35,74 @@ export function MemberParts({ user }: { readonly user: CurrentUser }) {
       {user.hasBlocked && <BlockedMembersSync />}
     </Fragment>
   );
+}
+
+/** Shows unread notifications plus waiting shares on the icon of the app. The bell reads the notifications. */
+function BadgeSync({ memberId }: { readonly memberId: string }) {
+  const unread = useShownUnread();
+  const { dataUpdatedAt } = useQuery({ ...unreadCountQuery, enabled: false });
+  const show = useEffectEvent(() => {
+    if (unread !== undefined) void showUnreadOnBadge(memberId, unread);
+  });
+  // Each read counts, because the service worker may have shown the number of a push since the last one.
+  useEffect(() => show(), [memberId, unread, dataUpdatedAt]);
+  useEffect(
+    () =>
+      onSessionChange((change) => {
+        // Firestore may have delivered the change before the push came, and delivers nothing more.
+        if (change === 'notifications-changed' && isLiveConnected()) show();
+      }),
+    [],
+  );
+  useEffect(() => {
+    const update = () => void updateAppBadge(memberId);
+    update();
+    const unsubscribe = onOutboxChange(update);
+    return () => {
+      unsubscribe();
+      clearAppBadge();
+    };
+  }, [memberId]);
+  return null;
+}
+
+const LiveNotificationsReader = lazyNamed(
+  () => import('@/services/live-notifications-reader'),
+  'LiveNotificationsReader',
+);
+
+interface LiveNotificationsProps {
+  readonly memberId: string;
+}
+
+/**
+ * Shows a premium member's notifications live, on every page. Loads Firestore when the browser is idle. The bell polls while
+ * the device is offline, the code does not load or Firestore does not answer.
+ */
+function LiveNotifications({ memberId }: LiveNotificationsProps) {
+  const isOnline = useOnline();
+  const isIdle = useIsIdle();
+  return (
+    isOnline &&
+    isIdle && (
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <Live memberId={memberId} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  );
+}
+
+function Live({ memberId }: LiveNotificationsProps) {
+  const client = useQueryClient();
+  const onRead = useCallback(
+    (live: LiveRead) => {
+      if (live.state === 'read') showLivePage(client, live.page, live.unread);
+      setLiveConnected(live.state === 'read');
+    },
+    [client],
+  );
+  useEffect(() => () => setLiveConnected(false), []);
+  return <LiveNotificationsReader memberId={memberId} onRead={onRead} />;
 }

@@ -1,8 +1,75 @@
+import type { Subscription } from '@contract/schemas/subscription';
+import type { CurrentUser } from '@contract/schemas/user';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { currentUserQuery } from '@/features/accounts/api/current-user';
+import { useViewer } from '@/features/accounts/model/session';
 import { useSessionChanges } from '@/features/accounts/model/use-session-changes';
-import { PlanSync } from './plan-sync';
+import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
+import { usePageRestored } from '@/lib/use-page-restored';
+import { onPlanChange, PLAN_TAGS } from '@/services/plan-changes';
+import { refreshTags } from '@/services/refresh-after';
+import { announceSessionChange } from '@/services/session-channel';
 
 /** Follows the session of this tab and of the others, and the member's plan. Loads after the first paint. */
 export function SessionChanges() {
   useSessionChanges();
   return <PlanSync />;
+}
+
+/** The server checks the session up to 5 seconds before its answer, so the tab knows within a minute that it has ended. */
+const CHECK_MS = 55_000;
+
+/** Shows a change of the member's plan without a reload. Loads after the first paint. */
+function PlanSync() {
+  const { data: user } = useQuery(currentUserQuery);
+  return user && <MemberPlanSync key={user.id} user={user} />;
+}
+
+function MemberPlanSync({ user }: { readonly user: CurrentUser }) {
+  const client = useQueryClient();
+  const readPlan = () => void refreshTags(client, PLAN_TAGS);
+  const follow = useEffectEvent(() => {
+    readPlan();
+    void refreshIdToken();
+  });
+  useEffect(() => onPlanChange(follow), []);
+  // The member may come back from a page of Stripe.
+  usePageRestored(readPlan);
+  useRegularCheck(user, () => {
+    readPlan();
+    announceSessionChange('plan-changed');
+  });
+  return null;
+}
+
+/** Reads the status about once a minute while the page is visible, and calls `onDifference` if the shown member has another plan. */
+function useRegularCheck(user: CurrentUser, onDifference: () => void): void {
+  const isShownPremium = useViewer() === 'premium';
+  const { data: status, dataUpdatedAt } = useQuery({
+    ...subscriptionStatusQuery,
+    staleTime: CHECK_MS,
+    refetchInterval: CHECK_MS,
+    refetchOnWindowFocus: true,
+  });
+  const compare = useEffectEvent(() => {
+    if (status && (hasOtherPlan(user, status) || isShownPremium !== status.isPremium))
+      onDifference();
+  });
+  useEffect(() => compare(), [dataUpdatedAt]);
+}
+
+const hasOtherPlan = (user: Subscription, status: Subscription): boolean =>
+  user.subscriptionStatus !== status.subscriptionStatus ||
+  user.subscriptionPlan !== status.subscriptionPlan ||
+  user.subscriptionEndDate !== status.subscriptionEndDate;
+
+/** The rules of Firestore read the plan from the token. Firebase loads if needed, because a plan changes rarely. */
+async function refreshIdToken(): Promise<void> {
+  try {
+    const { refreshIdToken: refresh } = await import('@/services/firebase-auth');
+    await refresh();
+  } catch (error) {
+    console.warn('Could not refresh the sign-in with Firebase.', error);
+  }
 }

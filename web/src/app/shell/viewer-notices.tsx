@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { forgetSentMail } from '@/features/accounts/model/sent-mail';
 import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { useMailNotice } from '@/features/accounts/model/use-mail-notice';
 import { SiteNotices } from '@/features/site/ui/site-notices';
 import { lazyNamed } from '@/lib/lazy-named';
-import { useMarkKeyboard } from './use-mark-keyboard';
 
 const MailNotice = lazyNamed(() => import('@/features/accounts/ui/mail-notice'), 'MailNotice');
 
@@ -26,4 +25,29 @@ export function ViewerNotices() {
       }
     />
   );
+}
+
+/** Lower than any keyboard, and higher than a browser bar that appears. */
+const KEYBOARD_PX = 150;
+
+/**
+ * Sets `data-keyboard` on the document while a phone's keyboard is open, for the style sheets. A keyboard makes only the visual
+ * viewport lower (https://developer.chrome.com/blog/viewport-resize-behavior).
+ */
+function useMarkKeyboard(): void {
+  useEffect(() => {
+    const { documentElement } = document;
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const mark = () => {
+      const hidden = window.innerHeight - viewport.height * viewport.scale;
+      documentElement.toggleAttribute('data-keyboard', hidden > KEYBOARD_PX);
+    };
+    mark();
+    viewport.addEventListener('resize', mark);
+    return () => {
+      viewport.removeEventListener('resize', mark);
+      documentElement.removeAttribute('data-keyboard');
+    };
+  }, []);
 }

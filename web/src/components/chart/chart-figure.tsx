@@ -1,10 +1,9 @@
-import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import styles from './chart.module.css';
 import { ChartTable, type TableColumn } from './chart-table';
-import { useWidth } from './use-width';
 
 /** Draws a chart in a width in pixels. With large text, `textScale` is above 1. */
 export type DrawChart = (width: number, textScale: number) => ReactNode;
@@ -59,4 +58,28 @@ export function ChartFigure<Row extends { readonly key: string }>({
       </div>
     </Card>
   );
+}
+
+/** The size of text that the sizes of charts are made for, in pixels. */
+const PLAIN_TEXT = 16;
+
+/** Follows the width of an element in pixels, 0 before the first layout, and how much larger than usual the reader's text is. */
+function useWidth<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null);
+  const [width, setWidth] = useState(0);
+  const [textScale, setTextScale] = useState(1);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const read = () => {
+      setWidth(Math.floor(element.clientWidth));
+      const { fontSize } = getComputedStyle(document.documentElement);
+      setTextScale(Number.parseFloat(fontSize) / PLAIN_TEXT);
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width, textScale };
 }

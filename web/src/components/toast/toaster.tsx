@@ -1,10 +1,11 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { classNames } from '@/lib/class-names';
 import text from '../text.module.css';
 import { Button } from '../button';
+import { toastBottom } from './toast-place';
 import styles from './toaster.module.css';
 import { dismissToast, DURATION_MS, type ToastState } from './toast-store';
-import { useToastPlace } from './use-toast-place';
 
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -60,4 +61,97 @@ export function Toaster({ toast, host }: ToasterProps) {
       <Viewport ref={list} className={styles.area} hotkey={['F8']} />
     </Provider>
   );
+}
+
+const MAIN = '[data-main]';
+const CONTROL = ':is(a, button)';
+/**
+ * What a toast must not cover: main buttons with those beside them, except in the header; the control with the focus;
+ * and what is marked with `data-keep-visible`.
+ */
+const KEPT = [
+  '[data-keep-visible]',
+  MAIN,
+  `${MAIN} ~ ${CONTROL}`,
+  `${CONTROL}:has(~ ${MAIN})`,
+  ':is(a, button, input, select, textarea):focus',
+].join(', ');
+
+/** What moves, shows or hides a control. Some do not bubble, so they are captured. */
+const MOVES = [
+  'scroll',
+  'resize',
+  'input',
+  'focusin',
+  'focusout',
+  'transitionend',
+  'animationend',
+  'load',
+] as const;
+/** The attributes that show, hide, mark or move an element. */
+const ATTRIBUTES = ['class', 'style', 'hidden', 'open', 'data-main', 'data-keep-visible'];
+
+/** Returns a ref for the list of toasts. While a toast is open, the list lies as low as it can, and stays while it is in use. */
+function useToastPlace(isOpen: boolean, host: HTMLElement): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!isOpen || !element) return;
+    const place = () => lift(element, host);
+    // Observers of sizes run before the paint, so that the toast never shows elsewhere first.
+    const sizes = new ResizeObserver(place);
+    sizes.observe(element);
+    sizes.observe(document.body);
+    const stopFollowing = followMoves(host, place);
+    place();
+    return () => {
+      sizes.disconnect();
+      stopFollowing();
+    };
+  }, [isOpen, host]);
+  return list;
+}
+
+/** Calls `place` once in the next frame after pages scroll, or controls come, go and move. Returns a function that ends it. */
+function followMoves(host: HTMLElement, place: () => void): () => void {
+  let frame = 0;
+  const follow = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      place();
+    });
+  };
+  const changes = new MutationObserver((records) => {
+    // The place itself is a style of the list.
+    if (records.some(({ target }) => !host.contains(target))) follow();
+  });
+  changes.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ATTRIBUTES,
+  });
+  for (const move of MOVES) window.addEventListener(move, follow, { capture: true, passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    changes.disconnect();
+    for (const move of MOVES) window.removeEventListener(move, follow, { capture: true });
+  };
+}
+
+function lift(list: HTMLElement, host: HTMLElement): void {
+  // A button that moves between press and release is not clicked.
+  if (list.matches(':active, :focus-within')) return;
+  const { left, right, bottom, height } = list.getBoundingClientRect();
+  if (height === 0) return;
+  const lifted = Number.parseFloat(list.style.getPropertyValue('--toast-lift')) || 0;
+  const lowest = bottom + lifted;
+  // Elements outside of a modal dialog are inert.
+  const shown = host.closest('dialog') ?? document.body;
+  const kept = [...shown.querySelectorAll(KEPT)]
+    .filter((element) => !host.contains(element) && !element.closest('header'))
+    .map((element) => element.getBoundingClientRect())
+    .filter((rect) => rect.height > 0 && rect.left < right && rect.right > left);
+  const next = lowest - toastBottom(height, lowest, kept);
+  if (Math.abs(next - lifted) > 0.5) list.style.setProperty('--toast-lift', `${next}px`);
 }

@@ -1,17 +1,31 @@
 import { CATEGORY_COUNTS_MAX, type CategoryCount } from '@contract/schemas/item-list';
-import type { Micros } from '../../../domain/items/item-index/indexed-item';
+import type { IndexedItem, Micros } from '../../../domain/items/item-index/indexed-item';
 import type { MonthlyChampions } from '../../../domain/items/item-index/item-index';
 import { textOf } from '../../../gateways/elasticsearch/ordered-key';
-import type { ItemQueries } from '../item-queries';
+import { type ItemListRequest, orderKey, snapshotTime } from '../item-list-request';
+import type { FoundItems, ItemQueries } from '../item-queries';
 import { createPerSnapshot } from '../per-snapshot';
-import { WINDOW } from './deep-pages';
-import { createEngineItemPages } from './engine-item-pages';
+import { priceSummary } from '../price-summary';
+import { createDeepPages, WINDOW } from './deep-pages';
+import { createEngineCounts, isPriced, type ListCounts } from './engine-counts';
 import { createEngineMembers } from './engine-members';
 import { engineChampions } from './engine-champions';
+import { type CountedPrices, pricesOf } from './engine-prices';
 import { samePictureItems } from './engine-same-picture';
-import { isLive } from './item-clauses';
-import type { EngineSnapshot, EngineSnapshots } from './engine-snapshots';
-import { itemsWithIds } from './item-hits';
+import {
+  allOf,
+  anyOf,
+  inSnapshot,
+  isLive,
+  matching,
+  notOwnedBy,
+  range,
+  term,
+} from './item-clauses';
+import type { EngineSnapshot, EngineSnapshots, ItemHit } from './engine-snapshots';
+import { allHits, idIn, itemIn, itemsWithIds, totalOf } from './item-hits';
+import type { ListView } from './list-view';
+import { sortedHits } from './sorted-hits';
 
 const MONTHS_PER_SNAPSHOT = 2;
 /** Counts are exact if there are at most this many categories. */
@@ -66,4 +80,121 @@ async function newestIn(snapshot: EngineSnapshot) {
   });
   const storedAt: unknown = hits.hits[0]?.sort?.[0];
   return { storedAt: typeof storedAt === 'number' ? storedAt : null, asOf };
+}
+
+const PAGES_PER_SNAPSHOT = 200;
+
+interface Found {
+  readonly hits: readonly ItemHit[];
+  readonly counts: ListCounts;
+}
+
+/**
+ * Finds pages of item lists. A list by date added keeps its order, so each of its pages comes from the newest snapshot. For other lists,
+ * the snapshot of the first page is kept for 5 minutes after its last use, if the reader is a member and there are more pages, even if
+ * nobody opens them. A page from the newest snapshot costs one search for its items and one for the counts, which other pages share. A page
+ * from a kept snapshot costs four or five. Deep pages, medians and blocked members cost more.
+ */
+function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
+  const deepPage = createDeepPages(window);
+  const countsOf = createEngineCounts();
+
+  const found = async (view: ListView, request: ItemListRequest): Promise<Found> => {
+    const { ordered, places: query, asOf } = view;
+    const { range, sort } = request;
+    const read = { _source: ordered === view.current };
+    const counting = countsOf(view, request);
+    // `sortedHits` reads one hit more.
+    if (range.offset + range.limit < window) {
+      const near = { query, sort, from: range.offset, size: range.limit };
+      const [counts, hits] = await Promise.all([counting, sortedHits(ordered, near, read)]);
+      return { hits, counts };
+    }
+    const counts = await counting;
+    const { places } = counts;
+    const list = { snapshot: ordered, query, sort, places, key: orderKey(request, asOf) };
+    return { hits: await deepPage(list, range, read), counts };
+  };
+
+  const find = async (current: EngineSnapshot, request: ItemListRequest): Promise<FoundItems> => {
+    const view = viewIn(snapshots, current, request);
+    const { hits, counts } = await found(view, request);
+    const { places } = counts;
+    if (request.canPage && request.sort.sortBy !== 'added' && places > request.range.limit)
+      snapshots.keep(view.ordered);
+    const [{ items, gone }, summary] = await Promise.all([
+      view.ordered === current ? currentItems(view, hits) : earlierItems(view, hits),
+      summaryOf(view, counts.sales),
+    ]);
+    const total = places - counts.gone - gone;
+    return { items, total, places, asOf: view.asOf, priceSummary: summary };
+  };
+
+  const pages = createPerSnapshot<Promise<FoundItems>>(PAGES_PER_SNAPSHOT);
+  return (snapshot: EngineSnapshot, request: ItemListRequest): Promise<FoundItems> => {
+    const { blocked, ...rest } = request;
+    return pages(snapshot, JSON.stringify([rest, blocked.key]), () => find(snapshot, request));
+  };
+}
+
+function viewIn(
+  snapshots: EngineSnapshots,
+  current: EngineSnapshot,
+  request: ItemListRequest,
+): ListView {
+  const wanted = snapshotTime(request, current.asOf);
+  const isByAge = request.sort.sortBy === 'added';
+  const ordered =
+    isByAge || wanted === current.asOf ? current : (snapshots.kept(wanted) ?? current);
+  const asOf = isByAge ? wanted : ordered.asOf;
+  const { filter, blocked } = request;
+  const filtered = allOf(...matching(filter), inSnapshot(asOf));
+  const places = allOf(filtered, ...notOwnedBy(blocked.ids));
+  return { ordered, current, asOf, filtered, places };
+}
+
+async function summaryOf(view: ListView, sales: CountedPrices | null) {
+  if (!sales) return null;
+  const prices = await pricesOf(view.ordered, allOf(view.places, isPriced(view)), sales);
+  return priceSummary(sales.doc_count, prices);
+}
+
+function currentItems(
+  { current }: ListView,
+  hits: readonly ItemHit[],
+): { readonly items: readonly IndexedItem[]; readonly gone: number } {
+  return { items: hits.map(itemIn).filter(({ goneAt }) => goneAt > current.asOf), gone: 0 };
+}
+
+/** Assumes that a write reaches the engine within 10 minutes of its commit. A later one makes `total` too high. */
+const MAX_WRITE_DELAY: Micros = 600_000_000;
+
+/**
+ * Returns the items of an earlier page that are still live, and how many items of the whole list went away before they were due to expire.
+ */
+async function earlierItems(
+  view: ListView,
+  hits: readonly ItemHit[],
+): Promise<{ readonly items: readonly IndexedItem[]; readonly gone: number }> {
+  const { current } = view;
+  const [items, gone] = await Promise.all([
+    itemsWithIds(current, hits.map(idIn), isLive(current.asOf)),
+    goneEarly(view),
+  ]);
+  return { items, gone };
+}
+
+/** Counts the items of the list that were removed or hidden, or whose expiry was moved, after the list's snapshot. */
+async function goneEarly({ ordered, current, asOf, places }: ListView): Promise<number> {
+  const isChanged = allOf(
+    range('version', { gt: asOf - MAX_WRITE_DELAY }),
+    range('goneAt', { lte: current.asOf }),
+    // Leave out items that had already expired at the list's time and were removed since.
+    anyOf(term('removedAt', 0), range('goneAt', { gt: asOf })),
+  );
+  const gone = await allHits(current, isChanged, { _source: false });
+  if (gone.length === 0) return 0;
+  const values = gone.map(idIn);
+  const query = allOf(places, isLive(current.asOf), { ids: { values } });
+  return totalOf(await ordered.search({ query, size: 0, track_total_hits: true }));
 }

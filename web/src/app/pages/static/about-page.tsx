@@ -1,10 +1,35 @@
 import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
 import { Link } from 'react-router-dom';
+import { PLAN_DIFFERENCES } from '@/features/billing/model/plan-differences';
 import { upgradeAddress } from '@/lib/upgrade-address';
 import { FACTS } from './facts';
 import { IfAds } from './if-ads';
-import { PlanTable } from './plan-table';
+import styles from './about-page.module.css';
 import { ProsePage, type ProseSection } from './prose-page';
+
+/** Compares the plans. Scrolls sideways on phones, also by keyboard. */
+const PlanTable = () => (
+  <div role="region" aria-label="Plans, table" tabIndex={0} className={styles.scroll}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">What you get</th>
+          <th scope="col">Free</th>
+          <th scope="col">Premium</th>
+        </tr>
+      </thead>
+      <tbody>
+        {PLAN_DIFFERENCES.map(({ name, free, premium }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{free}</td>
+            <td>{premium}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
 
 const LABELS = PLATFORMS.map((platform) => PLATFORM_LABELS[platform]);
 const MARKETPLACES = `${LABELS.slice(0, -1).join(', ')} and ${LABELS.at(-1) ?? ''}`;

@@ -1,11 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import prose from '@/components/prose.module.css';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatDay } from '@/lib/format';
 import { usePageTitle } from '@/lib/use-page-title';
 import styles from './prose-page.module.css';
-import { useScrollToHash } from './use-scroll-to-hash';
 
 export interface ProseSection {
   /** The hash of links to it. */
@@ -89,4 +89,18 @@ function Contents({ sections }: { readonly sections: readonly ProseSection[] }) 
       </details>
     </nav>
   );
+}
+
+/** Scrolls to the part that the hash names, unless the browser has, which finds it only in a rendered page. */
+function useScrollToHash(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === '') return;
+    // After the layout, which scrolls to the top when the path changes.
+    const frame = requestAnimationFrame(() => {
+      const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+      if (!part?.matches(':target')) part?.scrollIntoView();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [hash]);
 }

@@ -1,8 +1,9 @@
 import type { Achievement } from '@contract/schemas/achievement';
+import type { ReactNode } from 'react';
+import { CommentIcon, HeartIcon, Icon, StarIcon, TrophyIcon } from '@/components/icons';
 import { Moment } from '@/components/moment';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { AchievementIcon } from './achievement-icon';
 import styles from './achievement-list.module.css';
 
 interface AchievementListProps {
@@ -55,3 +56,40 @@ function Tile({
     </>
   );
 }
+
+const DRAWINGS: Readonly<Record<string, ReactNode>> = {
+  tag: (
+    <Icon>
+      <path d="M4 4h8l8.5 8.5-8 8L4 12z" />
+      <circle cx="8.5" cy="8.5" r="1.5" />
+    </Icon>
+  ),
+  link: (
+    <Icon>
+      <path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1.5-1.5" />
+    </Icon>
+  ),
+  bag: (
+    <Icon>
+      <path d="M5 8h14l1 12H4zM8.5 11V7a3.5 3.5 0 0 1 7 0v4" />
+    </Icon>
+  ),
+  dollar: (
+    <Icon>
+      <path d="M12 3v18M16.5 7.5C15.5 6 14 5.5 12 5.5c-2.5 0-4.5 1.2-4.5 3.2 0 4.6 9.5 2 9.5 6.6 0 2-2 3.2-5 3.2-2.3 0-4-.8-5-2.5" />
+    </Icon>
+  ),
+  heart: <HeartIcon />,
+  star: <StarIcon />,
+  comment: <CommentIcon />,
+  trophy: <TrophyIcon />,
+  calendar: (
+    <Icon>
+      <path d="M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8" />
+    </Icon>
+  ),
+};
+
+/** A star for a name that is newer than this app. */
+const AchievementIcon = ({ name }: { readonly name: string }) =>
+  Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : <StarIcon />;

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '@/components/toast/toast-store';
+import { type RecordKey, tryInStore } from '@/lib/browser-database';
 import { refreshAfter } from '@/services/refresh-after';
 import { announceSessionChange } from '@/services/session-channel';
 import type { Payment } from './returned-payment';
-import { isFirstWelcome } from './welcome-once';
 
 const WELCOME = {
   title: 'Welcome to Premium!',
@@ -21,4 +21,15 @@ export function useWelcome(memberId: string): (payment: Payment) => Promise<void
     announceSessionChange('plan-changed');
     if (await isFirstWelcome(memberId, sessionId ?? subscriptionId ?? '')) showToast(WELCOME);
   };
+}
+
+/** Returns true once per payment and browser, also if two tabs ask at the same time. Without IndexedDB, always. */
+async function isFirstWelcome(memberId: string, paymentId: string): Promise<boolean> {
+  const key: RecordKey = [memberId, paymentId];
+  const wasWelcomed = await tryInStore('welcomed-payments', 'readwrite', async (records) => {
+    const known = await records.get(key);
+    if (known === undefined) await records.put(true, key);
+    return known !== undefined;
+  });
+  return wasWelcomed !== true;
 }

@@ -3,7 +3,7 @@ import {
   type SubscriptionStatus,
 } from '@contract/schemas/subscription';
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '@/components/button';
+import { Button, ButtonLink } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { FailureCard } from '@/components/failure-card';
 import { SettingsSection } from '@/components/settings-section';
@@ -13,7 +13,7 @@ import { formatMoment } from '@/lib/format';
 import { useUpgradeAddress } from '@/lib/upgrade-address';
 import { subscriptionStatusQuery } from '../api/subscription-status';
 import { planOf } from '../model/plan';
-import { ManageSubscription } from './manage-subscription';
+import { usePortal } from '../model/use-portal';
 import styles from './subscription-section.module.css';
 
 interface SubscriptionSectionProps {
@@ -104,3 +104,13 @@ const submissionsText = (left: number | null): string =>
   left === null
     ? 'You have unlimited submissions.'
     : `You have ${left} of ${FREE_SUBMISSIONS_PER_MONTH} submissions left this month.`;
+
+/** Opens Stripe's billing portal. */
+function ManageSubscription() {
+  const { isLeaving, openPortal } = usePortal();
+  return (
+    <Button variant="outline" busy={isLeaving} keepsFocus onClick={openPortal}>
+      {isLeaving ? 'Opening the Billing Portal...' : 'Manage Subscription'}
+    </Button>
+  );
+}

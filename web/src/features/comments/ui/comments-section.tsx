@@ -1,18 +1,30 @@
 import { type Comment, COMMENT_MESSAGES } from '@contract/schemas/comment';
 import type { Item } from '@contract/schemas/item';
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/button';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
-import type { CommentSession } from '../model/comment-session';
+import { signInAddress } from '@/lib/sign-in-address';
+import { useNow } from '@/lib/use-now';
+import type { CommentMember, CommentSession } from '../model/comment-session';
+import { COMMENT_TEXTS } from '../model/comment-texts';
+import { threadsOf } from '../model/threads';
 import { useComments } from '../model/use-comments';
 import { useHasPosted } from '../model/use-has-posted';
 import { useNewComments } from '../model/use-new-comments';
 import { useWantedComment } from '../model/use-wanted-comment';
-import { CommentGate } from './comment-gate';
-import { CommentList } from './comment-list';
-import type { RenderActions } from './comment-row';
+import { CommentFormSkeleton, NewCommentForm } from './comment-forms';
+import { CommentRow, type RenderActions } from './comment-row';
 import { CommentsLiveRead } from './comments-live-read';
 import styles from './comments-section.module.css';
 import { CommentsState } from './comments-state';
@@ -99,5 +111,89 @@ export function CommentsSection(props: CommentsSectionProps) {
       )}
       <CommentsLiveRead itemId={item.id} {...read.live} />
     </section>
+  );
+}
+
+interface CommentGateProps {
+  readonly itemId: string;
+  readonly session: CommentSession;
+}
+
+/** The form for a new comment, or what a person has to do before commenting. */
+function CommentGate({ itemId, session }: CommentGateProps) {
+  const { isLoading, member, usernamePage } = session;
+  if (isLoading) return <CommentFormSkeleton />;
+  if (!member)
+    return (
+      <Prompt
+        message={COMMENT_TEXTS.signInRequired}
+        to={signInAddress('/login', `/item/${itemId}`)}
+        label="Sign in"
+      />
+    );
+  if (member.username === null)
+    return (
+      <Prompt message={COMMENT_MESSAGES.usernameRequired} to={usernamePage} label="Set username" />
+    );
+  return <NewCommentForm itemId={itemId} memberId={member.id} />;
+}
+
+interface PromptProps {
+  readonly message: string;
+  readonly to: string;
+  readonly label: string;
+}
+
+const Prompt = ({ message, to, label }: PromptProps) => (
+  <p className={styles.prompt}>
+    {message}{' '}
+    <Link to={to} className={styles.link}>
+      {label}
+    </Link>
+  </p>
+);
+
+interface CommentListProps {
+  readonly itemId: string;
+  readonly comments: readonly Comment[];
+  readonly wantedId: string | null;
+  /** Whether the form for a reply is open in the thread of the wanted comment. */
+  readonly isReply: boolean;
+  readonly member: CommentMember | null;
+  readonly renderActions: RenderActions;
+  readonly onDelete: (comment: Comment) => void;
+}
+
+/** Renders all rows: with 1,000, `content-visibility` made layout and scrolling slower. */
+function CommentList({ comments, wantedId, isReply, ...rest }: CommentListProps) {
+  const now = useNow();
+  // Rendering many comments must not hold up what the member types.
+  const shown = useDeferredValue(comments);
+  const threads = useMemo(() => threadsOf(shown), [shown]);
+  const isWanted = ({ id }: Comment) => id === wantedId;
+  const rowOf = (comment: Comment, replies: readonly Comment[] = []) => (
+    <CommentRow
+      {...rest}
+      comment={comment}
+      now={now}
+      isWanted={isWanted(comment)}
+      isReply={isReply && [comment, ...replies].some(isWanted)}
+    />
+  );
+  return (
+    <ol aria-label="Comments">
+      {threads.map(({ comment, replies }) => (
+        <li key={comment.id} className={styles.thread}>
+          {rowOf(comment, replies)}
+          {replies.length > 0 && (
+            <ol className={styles.replies} aria-label="Replies">
+              {replies.map((reply) => (
+                <li key={reply.id}>{rowOf(reply)}</li>
+              ))}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,11 +1,15 @@
 import type { FoundMention } from '@contract/rules/mentions';
+import type { FoundMember } from '@contract/schemas/mention';
 import type { RefObject } from 'react';
+import { MemberPicture } from '@/components/member-picture';
+import { PremiumBadge } from '@/components/premium-badge';
+import text from '@/components/text.module.css';
 import { TextareaOptions } from '@/components/textarea-options';
 import { formatCount } from '@/lib/format';
 import { COMMENT_TEXTS } from '../model/comment-texts';
 import { insertMention } from '../model/insert-mention';
 import { type MemberSearch, useMemberSearch } from '../model/use-member-search';
-import { MemberOption } from './member-option';
+import styles from './mention-list.module.css';
 
 interface MentionListProps {
   readonly textarea: RefObject<HTMLTextAreaElement | null>;
@@ -50,3 +54,11 @@ function messageOf(search: MemberSearch): string {
         : 'No members found';
   }
 }
+
+const MemberOption = ({ member }: { readonly member: FoundMember }) => (
+  <span className={styles.option}>
+    <MemberPicture member={member} />
+    <span className={text.truncated}>@{member.username}</span>
+    {member.isPremiumUser && <PremiumBadge />}
+  </span>
+);

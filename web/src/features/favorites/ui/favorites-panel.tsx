@@ -1,17 +1,21 @@
+import type { Favorite } from '@contract/schemas/favorite';
 import { useQueries } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { ByPlan } from '@/components/by-plan';
 import { FailureCard } from '@/components/failure-card';
+import { CloseIcon } from '@/components/icons';
+import { MemberName } from '@/components/member-name';
+import { MemberPicture } from '@/components/member-picture';
 import { PremiumLock } from '@/components/premium-lock';
 import { SavedNote } from '@/components/saved-note';
 import { Card, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
+import { formatMoment } from '@/lib/format';
 import { errorSentence, savedAtOf } from '@/services/api-error';
 import { favoritesQuery } from '../api/favorites';
 import { useFavoriteChange } from '../model/use-favorite-change';
-import { FavoriteRow } from './favorite-row';
 import styles from './favorites-panel.module.css';
 
 interface FavoritesPanelProps {
@@ -121,4 +125,33 @@ const Skeletons = () => (
       <Skeleton key={index} data-testid="favorite-skeleton" className={styles.unseen} />
     ))}
   </div>
+);
+
+interface FavoriteRowProps {
+  readonly favorite: Favorite;
+  readonly onRemove: () => void;
+}
+
+const FavoriteRow = ({
+  favorite: { favoriteUsername: username, profileImageUrl, isPremiumUser, createdAt },
+  onRemove,
+}: FavoriteRowProps) => (
+  <li className={styles.row}>
+    <MemberPicture member={{ username, customProfileImageUrl: profileImageUrl }} />
+    <span className={styles.facts}>
+      <MemberName member={{ username, isPremiumUser }} />
+      <span className={styles.since}>
+        Since <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+      </span>
+    </span>
+    <Button
+      variant="plain"
+      size="sm"
+      aria-label={`Remove @${username} from favorites`}
+      className={styles.remove}
+      onClick={onRemove}
+    >
+      <CloseIcon />
+    </Button>
+  </li>
 );

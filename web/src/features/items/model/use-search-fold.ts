@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { foldPage, isFoldedSmall, type Kept } from './fold-page';
 import { endSearch, SEARCH_ENDED, SEARCH_FIELD } from './search-field';
 
 /** A tap moves the focus before the click. Wait, so that the target does not move away. */
@@ -92,3 +91,39 @@ const isSearchField = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.id === SEARCH_FIELD;
 /** Also while another window has the focus. */
 const hasFocus = (): boolean => document.activeElement?.id === SEARCH_FIELD;
+
+const SETTLE_MS = 150;
+
+/**
+ * What stays where it is when a page folds or unfolds: what is on the screen; the top of the page, if the reader is there; or
+ * nothing, because the browser restores the scroll position of a history entry.
+ */
+type Kept = 'screen' | 'top' | 'history';
+
+/** Folds a page with its class, or unfolds it, and moves the scroll position by as much as the page gets longer. */
+function foldPage(page: HTMLElement, folded: string, isFolded: boolean, kept: Kept): void {
+  if (page.classList.contains(folded) === isFolded) return;
+  const { scrollY } = window;
+  const before = heightOf(page);
+  page.classList.toggle(folded, isFolded);
+  const added = heightOf(page) - before;
+  if (added === 0) return;
+  const isAtTop = kept === 'top' && scrollY === 0;
+  if (kept !== 'history' && !isAtTop) window.scrollTo(0, Math.max(0, scrollY + added));
+  settle(page);
+}
+
+/** Returns whether the page has the class, and the class has an effect on this screen size. */
+const isFoldedSmall = (page: HTMLElement): boolean =>
+  getComputedStyle(page).getPropertyValue('--search-order') !== '';
+
+const heightOf = (element: HTMLElement): number => element.getBoundingClientRect().height;
+
+/** Everything has its place immediately, so that a phone finds the focused field above its keyboard. */
+function settle(page: HTMLElement): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  page.animate([{ opacity: 0.4, transform: 'translateY(0.5rem)' }, {}], {
+    duration: SETTLE_MS,
+    easing: 'ease-out',
+  });
+}

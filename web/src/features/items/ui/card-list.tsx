@@ -2,9 +2,9 @@ import type { Pagination } from '@contract/schemas/pagination';
 import type { ReactNode, Ref } from 'react';
 import { SavedNote } from '@/components/saved-note';
 import text from '@/components/text.module.css';
+import { formatCount } from '@/lib/format';
 import styles from './card-list.module.css';
 import { ItemGridSkeleton } from './item-grid';
-import { ItemTotal } from './item-total';
 import { PaginationBar, type Paging } from './pagination-bar';
 
 interface ListRead {
@@ -102,4 +102,26 @@ export function CardResults(props: CardResultsProps) {
   // Shows skeletons instead of an empty previous list while the next one loads.
   if (!shown || (isChanging && isEmpty)) return <ItemGridSkeleton ad={ad} />;
   return <div aria-busy={isChanging}>{isEmpty ? empty : children}</div>;
+}
+
+interface ItemTotalProps {
+  readonly of: { readonly pagination: Pagination } | undefined;
+  readonly isLoading: boolean;
+}
+
+/** The number of items of a list. Screen readers announce it when a page or a search result has loaded. */
+function ItemTotal({ of, isLoading }: ItemTotalProps) {
+  if (!of)
+    return isLoading ? <span className={text.screenReaderOnly}>Loading items...</span> : null;
+  const { page, pages, total } = of.pagination;
+  return (
+    <>
+      <span>{formatCount(total, 'item')}</span>
+      {pages > 1 && (
+        <span className={text.screenReaderOnly}>
+          , page {page} of {pages}
+        </span>
+      )}
+    </>
+  );
 }

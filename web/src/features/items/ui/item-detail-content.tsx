@@ -1,9 +1,14 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import type { Item } from '@contract/schemas/item';
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '@/components/button';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { Logo } from '@/components/logo';
 import { SavedNote } from '@/components/saved-note';
+import { VisitorPart } from '@/components/session-parts';
 import { lazyNamed } from '@/lib/lazy-named';
+import { signInAddress } from '@/lib/sign-in-address';
 import { useOnline } from '@/lib/use-online';
 import { useIsIdle } from '@/lib/when-idle';
 import type { OpenedItem } from '../model/opened-item';
@@ -21,7 +26,6 @@ import { ItemFacts } from './item-facts';
 import { ItemPhoto } from './item-photo';
 import type { ItemSlots } from './item-slots';
 import { ItemUnseen } from './item-unseen';
-import { ItemWayHome } from './item-way-home';
 import { PageRightsPrompt } from './page-rights-prompt';
 
 interface ItemDetailContentProps {
@@ -151,5 +155,23 @@ function ItemReactions({ item, commentId, withLikes }: ItemReactionsProps) {
     <section ref={place} tabIndex={-1} aria-label="Likes and comments" className={styles.reactions}>
       <ItemCounts item={item} inWords withLikes={withLikes} />
     </section>
+  );
+}
+
+/** Shown over an item that was opened from a link, because a visitor who follows one may not know BoloBoard. */
+function ItemWayHome({ viewer }: { readonly viewer: Viewer | null }) {
+  const next = useReturnPath();
+  const session = viewer === null ? 'loading' : viewer === 'visitor' ? 'signed-out' : 'signed-in';
+  return (
+    <div className={styles.row}>
+      <Link to="/" aria-label="BoloBoard, home" className={styles.logo}>
+        <Logo />
+      </Link>
+      <VisitorPart session={session}>
+        <ButtonLink to={signInAddress('/register', next)} variant="outline" size="sm">
+          Join
+        </ButtonLink>
+      </VisitorPart>
+    </div>
   );
 }

@@ -1,15 +1,24 @@
 import { COVERED_CARDS } from '@contract/rules/rendered-cards';
-import { hasRange } from '@contract/rules/item-filters';
-import { itemListSearchParams, type ItemListView } from '@contract/rules/item-list-view';
+import { hasRange, NO_ITEM_FILTERS } from '@contract/rules/item-filters';
+import {
+  isFiltered,
+  itemListSearchParams,
+  type ItemListView,
+} from '@contract/rules/item-list-view';
 import type { Viewer } from '@contract/rules/page-allowance';
 import type { PriceSummary } from '@contract/schemas/item-list';
 import { Suspense, useRef } from 'react';
 import { AfterHydration } from '@/components/after-hydration';
+import { Button, ButtonLink } from '@/components/button';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { FailureCard } from '@/components/failure-card';
 import { LazyPart } from '@/components/lazy-part';
+import { Notice } from '@/components/notice';
 import { Skeleton } from '@/components/surfaces';
 import { lazyNamed } from '@/lib/lazy-named';
+import { errorSentence, NetworkError } from '@/services/api-error';
 import type { FilterForm } from '../model/filter-form';
+import { rightRefused } from '../model/page-rights';
 import { type ItemList, useItemList } from '../model/use-item-list';
 import { useIsCovered } from '../model/use-is-covered';
 import { usePageTurn } from '../model/use-page-turn';
@@ -17,7 +26,6 @@ import { AdSlot } from './ad-slot';
 import { CardList, CardResults } from './card-list';
 import { ItemGrid } from './item-grid';
 import { ItemListControls } from './item-list-controls';
-import { ItemListFailure, NothingThere } from './item-list-notices';
 import type { ItemSlots } from './item-slots';
 import priceLine from './price-line.module.css';
 import { usePageTurning } from './use-page-turning';
@@ -118,3 +126,51 @@ function titleOf({ search, sortBy, sortOrder }: ItemListView): string {
   if (search) return `Results for “${search}”`;
   return sortBy === 'added' && sortOrder === 'desc' ? 'Latest items' : 'All items';
 }
+
+interface NothingThereProps {
+  readonly itemList: ItemList;
+  readonly total: number;
+}
+
+function NothingThere({ itemList: { view, change, pageAddress }, total }: NothingThereProps) {
+  if (total > 0)
+    return (
+      <Notice title="Nothing on this page" message="There are no more results. Go back to page 1.">
+        <ButtonLink to={pageAddress(1)}>Back to First Page</ButtonLink>
+      </Notice>
+    );
+  if (isFiltered(view))
+    return (
+      <Notice title="No results" message="No items match. Try fewer words or filters.">
+        <Button onClick={() => change(NO_ITEM_FILTERS)}>Clear Filters</Button>
+      </Notice>
+    );
+  return <Notice title="No items tracked yet" message="Be the first to share a sale." />;
+}
+
+function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
+  const { error, isFetching, retry } = itemList;
+  const right = rightRefused(error);
+  const isOffline = error instanceof NetworkError;
+  if (right)
+    return (
+      <LazyPart
+        load={loadRefusal}
+        loading={<></>}
+        failed="We couldn't load this message. Check your connection and try again."
+        props={{ itemList, right }}
+      />
+    );
+  return (
+    <FailureCard
+      title={isOffline ? "You haven't opened this page yet" : 'Error loading items'}
+      message={isOffline ? 'It needs a connection.' : 'Failed to fetch items'}
+      reason={!isOffline && errorSentence(error, 'Please try again in a moment.')}
+      busy={isFetching}
+      onRetry={retry}
+    />
+  );
+}
+
+/** Loads when the server has refused a page, so there is a connection. */
+const loadRefusal = async () => (await import('./refusal')).ItemListRefusal;

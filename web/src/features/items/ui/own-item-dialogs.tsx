@@ -1,8 +1,15 @@
-import type { OwnItem } from '@contract/schemas/own-items';
-import type { ReactNode } from 'react';
+import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
+import { BULK_DELETION_MESSAGES, type OwnItem } from '@contract/schemas/own-items';
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
+import { CheckBox } from '@/components/check-box';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { ModalDialog } from '@/components/modal-dialog';
+import { useOnline } from '@/lib/use-online';
+import { useBulkDeletion } from '../model/use-bulk-deletion';
 import type { OwnItemPrompts } from '../model/use-own-item-prompts';
-import { BulkDeletionQuestion } from './bulk-deletion-question';
-import { HiddenItemPrompt, SuspendedItemPrompt } from './hidden-item-prompt';
+import styles from './page-rights-prompt.module.css';
 
 interface DeletionOf {
   readonly item: OwnItem;
@@ -62,3 +69,81 @@ export function OwnItemDialogs(props: ShownDialogs) {
     },
   });
 }
+
+interface BulkDeletionQuestionProps {
+  readonly itemIds: readonly string[];
+  /** Whether one of them is an own sale, which can stay in the member's figures. */
+  readonly hasOwnSale: boolean;
+  /** The address to return to if the session is over. */
+  readonly address: string;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before it deletes the selected items. */
+function BulkDeletionQuestion(props: BulkDeletionQuestionProps) {
+  const { hasOwnSale, onClose, ...deletion } = props;
+  const { remove, isDeleting } = useBulkDeletion(deletion);
+  const [keepsSales, setKeepsSales] = useState(true);
+  const isOnline = useOnline();
+  return (
+    <ConfirmDialog
+      title="Delete Selected Items"
+      act="Delete Items"
+      busyAct="Deleting..."
+      keep="Keep Them"
+      isPending={isDeleting}
+      choice={
+        hasOwnSale && (
+          <CheckBox
+            label={KEPT_SALES_MESSAGES.choice}
+            hint={KEPT_SALES_MESSAGES.hint}
+            checked={keepsSales}
+            disabled={isDeleting}
+            onChange={setKeepsSales}
+          />
+        )
+      }
+      onAct={() => remove(keepsSales ? 'keep' : 'remove')}
+      onKeep={onClose}
+    >
+      <p>{BULK_DELETION_MESSAGES.question(deletion.itemIds.length)}</p>
+      {!isOnline && <p role="status">It needs a connection.</p>}
+    </ConfirmDialog>
+  );
+}
+
+interface HiddenItemPromptProps {
+  readonly item: OwnItem;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+/** Shown instead of the detail, which nobody can open while the item is hidden. */
+const HiddenItemPrompt = ({ item, onDelete, onClose }: HiddenItemPromptProps) => (
+  <ConfirmDialog
+    title="Hidden by Moderation"
+    act="Delete Item"
+    keep="Keep It"
+    onAct={onDelete}
+    onKeep={onClose}
+  >
+    <p>
+      We hid &ldquo;{item.title}&rdquo; because it was reported. Only you can see it here, without
+      its picture. Other members cannot find or open it. A notification tells you the reason and
+      what happens next. You can delete it.
+    </p>
+  </ConfirmDialog>
+);
+
+/** What a suspended member sees instead of the prompt: they cannot delete anything. A suspension hides all their items, reported or not. */
+const SuspendedItemPrompt = ({ onClose }: Pick<HiddenItemPromptProps, 'onClose'>) => (
+  <ModalDialog title="Hidden Item" size="prompt" onClose={onClose}>
+    <p>Nobody else sees your items while your account is suspended.</p>
+    <ButtonRow className={styles.buttons}>
+      <Button variant="outline" onClick={onClose}>
+        Close
+      </Button>
+    </ButtonRow>
+  </ModalDialog>
+);

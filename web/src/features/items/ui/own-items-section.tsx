@@ -1,7 +1,10 @@
 import { BULK_DELETION_MESSAGES, type OwnItem } from '@contract/schemas/own-items';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Button } from '@/components/button';
+import { Icon } from '@/components/icons';
+import { KeptUntil } from '@/components/kept-until';
+import { Badge } from '@/components/surfaces';
 import { showToast } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
 import { isUnauthorized } from '@/services/api-error';
@@ -10,11 +13,13 @@ import { useLeaveByEscape } from '../model/use-leave-by-escape';
 import { useOwnItemPrompts } from '../model/use-own-item-prompts';
 import { useOwnItems } from '../model/use-own-items';
 import { usePageTurn } from '../model/use-page-turn';
-import { useSelection } from '../model/use-selection';
+import { type Selection, useSelection } from '../model/use-selection';
 import { CardList } from './card-list';
+import { ItemCard } from './item-card';
+import grid from './item-grid.module.css';
 import type { ItemSlots } from './item-slots';
 import { OwnItemDialogs, type OwnItemDialogsProps } from './own-item-dialogs';
-import { OwnItemGrid } from './own-item-grid';
+import styles from './own-item-grid.module.css';
 import { OwnItemsResults } from './own-items-results';
 import { SelectionBar } from './selection-bar';
 
@@ -98,3 +103,97 @@ const showNothingSelected = () =>
     description: BULK_DELETION_MESSAGES.nothingSelected,
     variant: 'destructive',
   });
+
+/** The first row of cards on phones. */
+const FIRST_PICTURES = 2;
+
+interface OwnItemGridProps {
+  readonly items: readonly OwnItem[];
+  readonly slots: Pick<ItemSlots, 'actions'>;
+  readonly selection: Selection;
+  readonly onDelete: (item: OwnItem) => void;
+  readonly onOpenHidden: (item: OwnItem) => void;
+}
+
+const OwnItemGrid = ({ items, selection, ...actions }: OwnItemGridProps) => (
+  <ul aria-label="Items" className={grid.grid}>
+    {items.map((item, index) => (
+      <li key={item.id}>
+        <OwnItemCard
+          item={item}
+          isFirst={index < FIRST_PICTURES}
+          isSelected={selection.isShown ? selection.isSelected(item.id) : null}
+          onToggle={selection.toggle}
+          {...actions}
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+interface OwnItemCardProps {
+  readonly item: OwnItem;
+  readonly slots: Pick<ItemSlots, 'actions'>;
+  readonly isFirst: boolean;
+  /** Null outside of the selection mode. */
+  readonly isSelected: boolean | null;
+  readonly onToggle: (itemId: string) => void;
+  readonly onDelete: (item: OwnItem) => void;
+  /** Called instead of opening a hidden item. */
+  readonly onOpenHidden: (item: OwnItem) => void;
+}
+
+/** Renders again only if its item or its selection changes, so that a tap elsewhere in the list gets a quick answer. */
+const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps) {
+  const { item, slots, isFirst, isSelected, onToggle, onDelete, onOpenHidden } = props;
+  const isSelecting = isSelected !== null;
+  return (
+    <div className={styles.place}>
+      {/* In the selection mode, the box in front of the card takes its place. */}
+      <div inert={isSelecting} className={styles.card}>
+        <ItemCard
+          item={item}
+          isFirst={isFirst}
+          isHidden={item.isHidden}
+          // A hidden item cannot be liked.
+          slots={item.isHidden ? undefined : slots}
+          onOpen={item.isHidden ? () => onOpenHidden(item) : undefined}
+          // Older saved answers lack it. A hidden item can be removed before.
+          note={
+            item.expiresAt !== undefined && !item.isHidden && <KeptUntil moment={item.expiresAt} />
+          }
+        />
+        {!isSelecting && (
+          <Button
+            variant="outline"
+            aria-label={`Delete ${item.title}`}
+            className={styles.delete}
+            onClick={() => onDelete(item)}
+          >
+            <BinIcon />
+          </Button>
+        )}
+      </div>
+      {item.isHidden && (
+        <Badge tone="stamp" className={styles.hidden}>
+          Hidden by moderation
+        </Badge>
+      )}
+      {isSelecting && (
+        <input
+          type="checkbox"
+          aria-label={item.title}
+          checked={isSelected}
+          className={styles.box}
+          onChange={() => onToggle(item.id)}
+        />
+      )}
+    </div>
+  );
+});
+
+const BinIcon = () => (
+  <Icon>
+    <path d="M4 7h16M9.5 7V4h5v3M6 7l1 13h10l1-13M10 11v5.5M14 11v5.5" />
+  </Icon>
+);

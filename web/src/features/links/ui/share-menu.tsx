@@ -1,9 +1,12 @@
 import type { Item } from '@contract/schemas/item';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/button';
+import { TextField } from '@/components/field';
 import { Icon } from '@/components/icons';
 import { MenuButton } from '@/components/menu/menu-button';
+import { ModalDialog } from '@/components/modal-dialog';
 import { useShareLink } from '../model/use-share-link';
-import { CopyByHand } from './copy-by-hand';
+import styles from './share-menu.module.css';
 
 interface ShareMenuProps {
   readonly item: Item;
@@ -47,3 +50,33 @@ const ShareIcon = () => (
     <path d="M12 15V4M8 7.5L12 3.5l4 4M6 11H4.5v9.5h15V11H18" />
   </Icon>
 );
+
+interface CopyByHandProps {
+  readonly url: string;
+  readonly onCopied: () => void;
+  readonly onClose: () => void;
+}
+
+/** Shows the link selected, if the browser refuses the clipboard. */
+function CopyByHand({ url, onCopied, onClose }: CopyByHandProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  return (
+    <ModalDialog title="Copy the Link" size="prompt" onClose={onClose}>
+      <div className={styles.content}>
+        <TextField
+          ref={field}
+          label="Link to this item"
+          hint="Your browser doesn't let BoloBoard copy. Copy the selected link yourself."
+          value={url}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+          onCopy={onCopied}
+        />
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </ModalDialog>
+  );
+}

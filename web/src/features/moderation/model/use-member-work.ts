@@ -1,8 +1,22 @@
 import type { ModeratedMemberPage, SuspensionInput } from '@contract/schemas/moderated-member';
-import { useState } from 'react';
-import type { MemberAct } from '../api/members';
-import { useMemberActs } from './use-member-acts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { showToast } from '@/components/toast/toast-store';
+import { errorSentence } from '@/services/api-error';
+import { refreshTags } from '@/services/refresh-after';
+import { useApiMutation } from '@/services/use-api-mutation';
+import {
+  MEMBER_CALLS,
+  type MemberAct,
+  type MemberActing,
+  newerMember,
+  sendMemberAct,
+  storeMember,
+} from '../api/members';
+import { MEMBER_ACT_TEXTS, memberChangeText } from './member-texts';
+import { useLeaveIfRevoked } from './use-leave-if-revoked';
 import { forgetMemberDraft, type WrittenAct } from './use-member-form';
+import { useSignInHere } from './use-sign-in-here';
 
 interface WorkParts {
   readonly adminId: string;
@@ -63,3 +77,80 @@ export function useMemberWork({ adminId, member, onDone }: WorkParts) {
 }
 
 export type MemberWork = ReturnType<typeof useMemberWork>;
+
+interface Attempt {
+  readonly acting: MemberActing;
+  /** How many acts were done before. The same act again is then another one, but a retry after a failure is not. */
+  readonly done: number;
+}
+
+type MemberCall = (typeof MEMBER_CALLS)[keyof typeof MEMBER_CALLS];
+type MemberAnswer = Awaited<ReturnType<typeof sendMemberAct>>;
+
+interface MemberActOutcomes {
+  /** Whether the page still asks for the act, and so shows the failure itself. */
+  readonly isAsked: (acting: MemberActing) => boolean;
+  readonly onDone: (acting: MemberActing) => void;
+  /**
+   * Called if somebody else has suspended or restored the member since the admin saw them. `now` is the member as they are now.
+   * Returns whether the page still asks for the act, and so shows the change itself.
+   */
+  readonly onChanged: (acting: MemberActing, now: ModeratedMemberPage) => boolean;
+}
+
+/** Returns `act`, which does one thing to the member. Call it where the component stays mounted while dialogs open and close. */
+function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
+  const { isAsked, onDone, onChanged } = outcomes;
+  const client = useQueryClient();
+  const leaveIfRevoked = useLeaveIfRevoked();
+  const [done, setDone] = useState(0);
+  /** A second press can come before the first has rendered. */
+  const isSending = useRef(false);
+  const { mutate, isPending, variables, failure, reset } = useApiMutation<
+    MemberCall,
+    Attempt,
+    MemberAnswer
+  >(({ acting }) => MEMBER_CALLS[acting.act], {
+    params: { memberId },
+    send: ({ acting }, sending) => sendMemberAct(memberId, acting, sending),
+    onSuccess: (answer, { acting }) => {
+      storeMember(client, answer);
+      setDone(done + 1);
+      showToast({ title: MEMBER_ACT_TEXTS[acting.act].done });
+      onDone(acting);
+    },
+    onError: (error, { acting }) => {
+      leaveIfRevoked(error);
+      const newer = newerMember(acting, error);
+      if (newer) storeMember(client, newer);
+      const isShown = newer ? onChanged(acting, newer.body.member) : isAsked(acting);
+      if (!isShown) showToast({ title: failureText(error, acting), variant: 'destructive' });
+      // The member may be gone, or may no longer belong in other lists.
+      void refreshTags(client, ['moderation']);
+    },
+    signIn: useSignInHere(),
+  });
+  return {
+    act: (acting: MemberActing) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      mutate({ acting, done }, { onSettled: () => (isSending.current = false) });
+    },
+    isActing: isPending,
+    /** Which act failed last and why, or null. */
+    failure:
+      failure && variables
+        ? { act: variables.acting.act, text: failureText(failure, variables.acting) }
+        : null,
+    forgetFailure: () => {
+      // Nobody would hear of the end of a running act, so no other one could start.
+      if (!isPending) reset();
+    },
+  };
+}
+
+function failureText(error: Error, acting: MemberActing): string {
+  const newer = newerMember(acting, error);
+  if (newer) return memberChangeText(newer.body.member);
+  return errorSentence(error, MEMBER_ACT_TEXTS[acting.act].failed);
+}

@@ -1,7 +1,6 @@
 import type { Reported } from '@contract/schemas/reported';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newerOf, subjectOf } from './entries';
-import { isFocusElsewhere } from './focus-elsewhere';
 
 interface Review {
   /** As it was when the dialog opened. */
@@ -107,4 +106,20 @@ function useFocusAfterRender(
   const focusTarget = useEffectEvent(() => target && elementOf(target.subject)?.focus());
   useEffect(() => void focusTarget(), [target]);
   return (subject) => setTarget({ subject });
+}
+
+const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type="checkbox"])';
+const DIALOGS = 'dialog, [role="dialog"]';
+/** It gives the focus back a moment after it closes. */
+const CLOSED_MENU = '[role="menu"][data-state="closed"]';
+
+/**
+ * Whether the admin has gone on to something other than the entries in `list`, such as typing. Then nothing may move the focus,
+ * because letters decide where it goes.
+ */
+function isFocusElsewhere(list: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return false;
+  if (focused.matches(TEXT_FIELDS)) return true;
+  return !list?.contains(focused) && focused.closest(`${DIALOGS}, ${CLOSED_MENU}`) === null;
 }

@@ -1,5 +1,10 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import {
+  createSystem,
+  defineConfig,
+  defineRecipe,
+  defineSlotRecipe,
+} from '@chakra-ui/react/styled-system';
 import { palette } from '@/components/palette';
 import {
   breakpoints,
@@ -10,7 +15,113 @@ import {
   tokenVariable,
   type VariableGroup,
 } from '@/components/tokens';
-import { recipes, slotRecipes } from './admin-recipes';
+import { dialog, FIELD, menu, select } from './floating-recipes';
+
+const tabs = defineSlotRecipe({
+  slots: ['root', 'list', 'trigger', 'content'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
+    list: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '1',
+      borderBottom: '1px solid',
+      borderBottomColor: 'line',
+    },
+    trigger: {
+      minHeight: '11',
+      paddingInline: '4',
+      color: 'inkMuted',
+      fontWeight: 'semibold',
+      borderBottom: '3px solid transparent',
+      cursor: 'pointer',
+      _selected: { color: 'ink', borderBottomColor: 'brand' },
+      _hover: { color: 'ink' },
+    },
+    content: { minWidth: '0', outlineOffset: '4px' },
+  },
+});
+
+const stat = defineSlotRecipe({
+  slots: ['root', 'label', 'valueText'],
+  base: {
+    root: {
+      display: 'grid',
+      alignContent: 'space-between',
+      gap: '1',
+      minWidth: '0',
+      padding: '4',
+      background: 'surface',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'lg',
+      boxShadow: 'card',
+    },
+    label: { color: 'inkMuted', fontSize: 'sm', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    valueText: { textStyle: 'figures', fontSize: '2xl', fontWeight: 'bold', lineHeight: 'snug' },
+  },
+});
+
+const table = defineSlotRecipe({
+  slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'caption'],
+  base: {
+    root: { width: 'full', borderCollapse: 'collapse', fontSize: 'sm', lineHeight: 'snug' },
+    row: { borderBottom: '1px solid', borderColor: 'line' },
+    columnHeader: {
+      paddingBlock: '2',
+      paddingInline: '3',
+      color: 'inkMuted',
+      fontWeight: 'semibold',
+      textAlign: 'start',
+      verticalAlign: 'bottom',
+    },
+    cell: {
+      paddingBlock: '3',
+      paddingInline: '3',
+      verticalAlign: 'top',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+const pagination = defineSlotRecipe({
+  slots: ['root', 'item', 'ellipsis', 'prevTrigger', 'nextTrigger'],
+  base: {
+    root: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' },
+    ellipsis: { alignSelf: 'center', paddingInline: '1' },
+  },
+});
+
+const slotRecipes = { dialog, select, menu, tabs, stat, table, pagination };
+
+const recipes = {
+  textarea: defineRecipe({ base: { ...FIELD, _invalid: { borderColor: 'danger' } } }),
+  skeleton: defineRecipe({
+    base: {
+      background: 'sunken',
+      borderRadius: 'md',
+      animation: 'shimmer 1.6s ease-in-out infinite',
+    },
+  }),
+  kbd: defineRecipe({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minWidth: '7',
+      paddingInline: '1.5',
+      paddingBlock: '0.5',
+      background: 'sunken',
+      border: '1px solid',
+      borderColor: 'lineStrong',
+      borderBottomWidth: '2px',
+      borderRadius: 'sm',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+    },
+  }),
+};
 
 /** Chakra follows the chosen theme, because these refer to the variables of the style sheet. */
 const variablesOf = (group: VariableGroup) =>

@@ -1,19 +1,22 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import type { AppealEntry } from '@contract/schemas/appeal';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
+import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { formatCount } from '@/lib/format';
+import { formatAgo, formatCount } from '@/lib/format';
 import { useNow } from '@/lib/use-now';
 import { errorSentence } from '@/services/api-error';
+import { notYoursText } from '../model/appeal-texts';
+import { memberName } from '../model/report-texts';
 import type { AppealWork } from '../model/use-appeal-work';
 import { type Appeals as AppealsData, useAppeals } from '../model/use-appeals';
 import type { QueueView } from '../model/queue-view';
-import { AppealCard } from './appeal-card';
 import { AppealDialog } from './appeal-dialog';
+import { AppealFacts, AppealMarks } from './appeal-facts';
 import styles from './appeals.module.css';
 import { ListPages } from './list-pages';
 
@@ -130,3 +133,43 @@ const Loading = () => (
     <Skeleton className={styles.loading} />
   </>
 );
+
+interface AppealCardProps {
+  readonly entry: AppealEntry;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  readonly onOpen: () => void;
+}
+
+function AppealCard({ entry, now, onOpen }: AppealCardProps) {
+  const titleId = useId();
+  const { appeal, member } = entry;
+  const isYours = entry.notYours === null && appeal.status === 'pending';
+  return (
+    <Card
+      as="li"
+      tabIndex={-1}
+      data-appeal={entry.id}
+      aria-labelledby={titleId}
+      className={styles.card}
+    >
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.name}>
+          Appeal of {memberName(member.username)}
+        </h3>
+        <AppealMarks entry={entry} />
+        <span className={styles.age}>{formatAgo(Date.parse(appeal.at), now)}</span>
+      </div>
+      <AppealFacts entry={entry} />
+      {appeal.status === 'pending' && !isYours && (
+        <p className={styles.age}>{notYoursText(entry)}</p>
+      )}
+      <div>
+        <Button variant={isYours ? 'solid' : 'outline'} onClick={onOpen}>
+          {isYours ? 'Decide' : 'View'}
+          <span className={text.screenReaderOnly}> appeal of {memberName(member.username)}</span>
+        </Button>
+      </div>
+    </Card>
+  );
+}

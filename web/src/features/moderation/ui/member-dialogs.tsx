@@ -1,10 +1,18 @@
-import type { ModeratedMemberPage } from '@contract/schemas/moderated-member';
+import { Textarea } from '@chakra-ui/react/textarea';
+import type { ModeratedMemberPage, SuspensionInput } from '@contract/schemas/moderated-member';
+import { useWatch } from 'react-hook-form';
+import { ActRow } from '@/components/act-row';
+import { Button } from '@/components/button';
 import { ConfirmDialog } from '@/components/confirm-dialog';
-import { suspensionText, titleOf } from '../model/member-texts';
-import type { WrittenAct } from '../model/use-member-form';
+import { Field } from '@/components/field';
+import { Form, FormFailure, SubmitButton } from '@/components/form/form';
+import { RadioGroup } from '@/components/radio-group';
+import { charactersLeft } from '@/lib/format';
+import { DAYS_CHOICES, suspensionText, titleOf } from '../model/member-texts';
+import { TEXT_MAX, useMemberForm, type WrittenAct } from '../model/use-member-form';
 import type { MemberWork } from '../model/use-member-work';
 import { AdminDialog } from './admin-dialog';
-import { MemberActForm } from './member-act-form';
+import styles from './member-dialogs.module.css';
 
 interface MemberDialogsProps {
   readonly adminId: string;
@@ -70,3 +78,97 @@ function dialogTitle(act: WrittenAct, member: ModeratedMemberPage): string {
       return `Add a Note About ${name}`;
   }
 }
+
+interface MemberActFormProps {
+  readonly adminId: string;
+  readonly member: ModeratedMemberPage;
+  readonly act: WrittenAct;
+  readonly isActing: boolean;
+  readonly failure: string | null;
+  readonly onSend: (input: SuspensionInput) => void;
+  readonly onClose: () => void;
+}
+
+const TEXTS = {
+  warn: {
+    label: 'Text for the Member',
+    hint: 'Up to 500 characters. The member gets it as a notification, and can appeal once.',
+    act: 'Warn',
+    busy: 'Warning...',
+  },
+  suspend: {
+    label: 'Text for the Member',
+    hint: 'Up to 500 characters. The member reads it after signing in, and can appeal once.',
+    act: 'Suspend',
+    busy: 'Suspending...',
+  },
+  note: {
+    label: 'Note',
+    hint: 'Up to 2,000 characters. Only admins read it.',
+    act: 'Add Note',
+    busy: 'Adding...',
+  },
+} as const;
+
+/** What an admin writes to or about a member, and for how long a suspension lasts. */
+function MemberActForm(props: MemberActFormProps) {
+  const { adminId, member, act, isActing, failure, onSend } = props;
+  const { form, submit } = useMemberForm({ adminId, memberId: member.id, act }, onSend);
+  const typed = useWatch({ control: form.control, name: 'text' });
+  const texts = TEXTS[act];
+  const { error, ...field } = form.field('text');
+  return (
+    <Form
+      form={form}
+      busy={isActing}
+      aria-label={texts.act}
+      className={styles.form}
+      onSubmit={submit}
+    >
+      {act === 'suspend' && (
+        <>
+          <RadioGroup legend="For How Long? *" choices={DAYS_CHOICES} {...form.field('days')} />
+          <Effects isPremium={member.isPremium} />
+        </>
+      )}
+      <Field
+        label={texts.label}
+        hint={texts.hint}
+        error={error}
+        liveNote={charactersLeft(typed, TEXT_MAX[act]) ?? ''}
+        required
+      >
+        {(control) => <Textarea {...control} {...field} rows={4} readOnly={isActing} />}
+      </Field>
+      <FormFailure>{failure}</FormFailure>
+      <ActRow
+        act={
+          <SubmitButton
+            variant={act === 'suspend' ? 'danger' : 'solid'}
+            busyLabel={texts.busy}
+            keepsFocus
+          >
+            {texts.act}
+          </SubmitButton>
+        }
+        keep={
+          <Button variant="outline" onClick={props.onClose}>
+            Cancel
+          </Button>
+        }
+      />
+    </Form>
+  );
+}
+
+/** What follows from a suspension. */
+const Effects = ({ isPremium }: { readonly isPremium: boolean }) => (
+  <ul className={styles.effects}>
+    <li>All sessions end. The member can sign in again, but only read.</li>
+    <li>Their items are hidden, and push notifications stop.</li>
+    <li>They can still export their data, appeal and delete their account.</li>
+    {isPremium && (
+      <li>If it lasts longer than the paid period, the subscription ends with the period.</li>
+    )}
+  </ul>
+);

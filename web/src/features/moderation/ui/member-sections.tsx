@@ -1,16 +1,24 @@
-import { MEMBER_PARTS_MAX, type ModeratedMemberPage } from '@contract/schemas/moderated-member';
+import {
+  MEMBER_PARTS_MAX,
+  type MemberItemsPage,
+  type ModeratedMemberPage,
+} from '@contract/schemas/moderated-member';
+import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { type ReactNode, useState } from 'react';
 import { Notice } from '@/components/notice';
-import { Card } from '@/components/surfaces';
+import { Badge, Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { formatDay, formatMoment } from '@/lib/format';
+import { memberItemsQuery } from '../api/members';
 import { auditSearchAddress } from '../model/audit-view';
-import { formatReportTime, memberName } from '../model/report-texts';
+import { formatReportTime, memberName, priceText } from '../model/report-texts';
+import { useAdminList } from '../model/use-admin-list';
 import { AdminLink } from './admin-link';
+import { AdminList } from './admin-list';
 import { AuditTable } from './audit-table';
-import { MemberItems } from './member-items';
 import { MemberReports } from './member-reports';
 import styles from './member-sections.module.css';
+import { ReportPicture } from './report-picture';
 
 interface MemberSectionsProps {
   readonly member: ModeratedMemberPage;
@@ -110,4 +118,45 @@ const Sessions = ({ sessions }: Pick<ModeratedMemberPage, 'sessions'>) => (
       </li>
     ))}
   </ul>
+);
+
+interface MemberItemsProps {
+  readonly memberId: string;
+}
+
+/** The member's items. A hidden one has no page, so its title is no link. */
+function MemberItems({ memberId }: MemberItemsProps) {
+  const list = useAdminList({
+    view: memberId,
+    queryOf: (cursor) => memberItemsQuery(memberId, cursor),
+    entriesOf: ({ items }) => items,
+  });
+  return (
+    <AdminList label="Items" noun="item" empty="No items yet." list={list} className={styles.items}>
+      {(item) => <MemberItem key={item.id} item={item} />}
+    </AdminList>
+  );
+}
+
+const MemberItem = ({ item }: { readonly item: MemberItemsPage['items'][number] }) => (
+  <li className={styles.item}>
+    <ReportPicture address={item.thumbnailUrl} alt="" className={styles.picture} />
+    <p className={styles.title}>
+      {item.isHidden ? item.title : <AdminLink to={`/item/${item.id}`}>{item.title}</AdminLink>}
+    </p>
+    {item.isHidden && (
+      <p>
+        <Badge tone="stamp">Hidden</Badge>
+      </p>
+    )}
+    <p className={styles.facts}>
+      {[
+        item.soldPrice && priceText(item.soldPrice),
+        item.platform && PLATFORM_LABELS[item.platform],
+        formatMoment(item.createdAt),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+  </li>
 );

@@ -3,17 +3,26 @@ import {
   MODERATED_MEMBER_MESSAGES,
   type ModeratedMemberPage,
 } from '@contract/schemas/moderated-member';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { BackLink } from '@/components/back-link';
+import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { FailureCard } from '@/components/failure-card';
+import { MemberPicture } from '@/components/member-picture';
 import { Notice } from '@/components/notice';
+import { Card } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import { formatMoment } from '@/lib/format';
 import { errorSentence } from '@/services/api-error';
+import type { MemberAct } from '../api/members';
+import { planText, suspensionText, titleOf } from '../model/member-texts';
 import { membersSearch } from '../model/members-view';
+import { formatReportTime, memberName, recordText } from '../model/report-texts';
 import { useMember } from '../model/use-member';
 import { useMemberWork } from '../model/use-member-work';
-import { MemberActions } from './member-actions';
 import { MemberDialogs } from './member-dialogs';
-import { MemberHeader } from './member-header';
+import { MemberMarks } from './member-marks';
 import { MemberSections } from './member-sections';
 import styles from './member-sheet.module.css';
 
@@ -79,4 +88,98 @@ const SheetSkeleton = () => (
     <p role="status">Loading the member...</p>
     <Skeleton aria-hidden className={styles.loading} />
   </>
+);
+
+interface MemberActionsProps {
+  readonly member: ModeratedMemberPage;
+  readonly onAsk: (act: MemberAct) => void;
+}
+
+/** What an admin can do to the member. To their own account, they can only add notes. */
+function MemberActions({ member: { isOwn, suspension }, onAsk }: MemberActionsProps) {
+  const noteId = useId();
+  const own = { disabled: isOwn, 'aria-describedby': isOwn ? noteId : undefined };
+  return (
+    <div>
+      <ButtonRow>
+        <Button variant="outline" {...own} onClick={() => onAsk('warn')}>
+          Warn
+        </Button>
+        <Button variant="outline" {...own} onClick={() => onAsk('suspend')}>
+          {suspension === null ? 'Suspend' : 'Change Suspension'}
+        </Button>
+        {suspension !== null && (
+          <Button variant="outline" {...own} onClick={() => onAsk('restore')}>
+            Restore
+          </Button>
+        )}
+        <Button variant="outline" onClick={() => onAsk('note')}>
+          Add Note
+        </Button>
+      </ButtonRow>
+      {isOwn && <p id={noteId}>{MODERATED_MEMBER_MESSAGES.self}</p>}
+    </div>
+  );
+}
+
+interface MemberHeaderProps {
+  readonly member: ModeratedMemberPage;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** What an admin can do. */
+  readonly children: ReactNode;
+}
+
+/** Who the member is, and how they are suspended. */
+function MemberHeader({ member, heading, children }: MemberHeaderProps) {
+  const titleId = useId();
+  const { username, email, suspension } = member;
+  const realName = [member.firstName, member.lastName].filter(Boolean).join(' ');
+  return (
+    <Card aria-labelledby={titleId} className={styles.header}>
+      <div className={styles.head}>
+        <MemberPicture
+          member={{ username: username ?? email, profileImageUrl: member.pictureUrl }}
+          size="large"
+        />
+        <div className={styles.names}>
+          <h2
+            id={titleId}
+            ref={heading}
+            tabIndex={-1}
+            className={classNames(text.heading, styles.title)}
+          >
+            {titleOf(member)}
+          </h2>
+          {realName !== '' && <p className={styles.muted}>{realName}</p>}
+          {username !== null && <p className={styles.muted}>{email}</p>}
+          <div className={styles.marks}>
+            <MemberMarks member={{ ...member, suspension: null }} />
+          </div>
+        </div>
+      </div>
+      {suspension !== null && (
+        <div className={styles.suspension}>
+          <p>
+            {suspensionText(suspension)}, by {memberName(suspension.by)} on{' '}
+            {formatReportTime(suspension.since)}:
+          </p>
+          <p className={styles.reason}>&ldquo;{suspension.text}&rdquo;</p>
+        </div>
+      )}
+      <dl className={styles.facts}>
+        <Fact name="Member Since">{formatMoment(member.createdAt)}</Fact>
+        <Fact name="Plan">{planText(member)}</Fact>
+        <Fact name="Reports">{recordText(member.reporter)}</Fact>
+        <Fact name="ID">{member.id}</Fact>
+      </dl>
+      {children}
+    </Card>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
 );

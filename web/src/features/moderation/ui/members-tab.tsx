@@ -1,10 +1,29 @@
+import { MEMBER_SEARCH_MAX, type ModeratedMember } from '@contract/schemas/moderated-member';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { parseMembersView } from '../model/members-view';
-import { useMembers } from '../model/use-members';
+import { TextField } from '@/components/field';
+import { MemberPicture } from '@/components/member-picture';
+import { Card } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import { formatMoment } from '@/lib/format';
+import { titleOf } from '../model/member-texts';
+import {
+  memberAddress,
+  membersSearch,
+  type MembersView,
+  ONLY_CHOICES,
+  parseMembersView,
+} from '../model/members-view';
+import { type Members, useMembers } from '../model/use-members';
+import { useSearchField } from '../model/use-search-field';
 import { focusTab } from '../model/use-tab-focus';
-import { MemberList } from './member-list';
+import { AdminLink } from './admin-link';
+import { AdminList } from './admin-list';
+import { AdminSelect } from './admin-select';
+import styles from './members-tab.module.css';
+import { MemberMarks } from './member-marks';
 import { MemberSheet } from './member-sheet';
 
 interface MembersTabProps {
@@ -43,3 +62,61 @@ export function MembersTab({ user }: MembersTabProps) {
     </div>
   );
 }
+
+interface MemberListProps {
+  readonly view: MembersView;
+  readonly list: Members;
+}
+
+/** Finds members. */
+const MemberList = ({ view, list }: MemberListProps) => (
+  <div className={styles.panel}>
+    <h2 className={classNames(text.heading, styles.title)}>Members</h2>
+    <MemberFilters view={view} />
+    <AdminList label="Members" noun="member" empty="No members found." list={list}>
+      {(member) => <MemberRow key={member.id} member={member} />}
+    </AdminList>
+  </div>
+);
+
+function MemberFilters({ view }: Pick<MemberListProps, 'view'>) {
+  const [, setAddress] = useSearchParams();
+  const show = (next: MembersView) => setAddress(membersSearch(next), { replace: true });
+  const search = useSearchField(view.q, (q) => show({ q, only: 'all' }));
+  return (
+    <div role="search" aria-label="Members" className={styles.filters}>
+      <AdminSelect
+        label="Show"
+        choices={ONLY_CHOICES}
+        value={view.only}
+        onChange={(only) => show({ q: '', only: only as MembersView['only'] })}
+      />
+      <TextField
+        label="Search"
+        placeholder="Username, email or ID"
+        maxLength={MEMBER_SEARCH_MAX}
+        {...search}
+      />
+    </div>
+  );
+}
+
+const MemberRow = ({ member }: { readonly member: ModeratedMember }) => (
+  <Card as="li" data-member={member.id} className={styles.row}>
+    <MemberPicture
+      member={{ username: titleOf(member).replace('@', ''), profileImageUrl: member.pictureUrl }}
+    />
+    <div className={styles.text}>
+      <p className={styles.name}>
+        <AdminLink to={memberAddress(member.id)}>{titleOf(member)}</AdminLink>
+      </p>
+      <p className={styles.facts}>
+        {member.username !== null && `${member.email} · `}
+        Since {formatMoment(member.createdAt)}
+      </p>
+    </div>
+    <div className={styles.marks}>
+      <MemberMarks member={member} />
+    </div>
+  </Card>
+);

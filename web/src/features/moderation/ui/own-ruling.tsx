@@ -1,18 +1,21 @@
-import { APPEAL_MESSAGES, type OwnRuling as Ruling } from '@contract/schemas/appeal';
+import { APPEAL_MAX, APPEAL_MESSAGES, type OwnRuling as Ruling } from '@contract/schemas/appeal';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
+import { TextareaField } from '@/components/field';
+import { Form, SubmitButton } from '@/components/form/form';
 import { Notice } from '@/components/notice';
 import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { formatMoment } from '@/lib/format';
+import { characterCount, formatMoment } from '@/lib/format';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { ownRulingQuery } from '../api/appeals';
 import { APPEAL_OUTCOMES, endText, rulingHeading, untilText, whyText } from '../model/ruling-texts';
-import { AppealForm } from './appeal-form';
+import { useAppealForm } from '../model/use-appeal-form';
 import styles from './own-ruling.module.css';
 
 interface OwnRulingProps {
@@ -112,3 +115,39 @@ const Quote = ({ by, children }: { readonly by: string; readonly children: strin
     <footer className={styles.by}>{by}</footer>
   </blockquote>
 );
+
+interface AppealFormProps {
+  readonly memberId: string;
+  readonly rulingId: string;
+}
+
+function AppealForm(props: AppealFormProps) {
+  const { form, submit, isSending } = useAppealForm(props);
+  const count = characterCount(useWatch({ control: form.control, name: 'text' }));
+  return (
+    <Form
+      form={form}
+      busy={isSending}
+      aria-label="Appeal"
+      className={styles.form}
+      onSubmit={submit}
+    >
+      <TextareaField
+        label="Why should we decide differently?"
+        rows={6}
+        enterKeyHint="enter"
+        readOnly={isSending}
+        hint={
+          <>
+            You can appeal once. A moderator reads it.{' '}
+            <span className={styles.count} data-is-over={count > APPEAL_MAX}>
+              {count} of {APPEAL_MAX} characters
+            </span>
+          </>
+        }
+        {...form.field('text')}
+      />
+      <SubmitButton busyLabel="Sending...">Send Appeal</SubmitButton>
+    </Form>
+  );
+}

@@ -1,16 +1,18 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { type Decision, DECISIONS, MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { useRef } from 'react';
 import { Button } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
 import { errorSentence } from '@/services/api-error';
 import { countedEntries, subjectOf } from '../model/entries';
+import { ACT_LABELS } from '../model/report-texts';
 import type { Queue } from '../model/use-queue';
 import type { QueueWork } from '../model/use-queue-work';
+import type { Selection } from '../model/use-selection';
 import { ListPages } from './list-pages';
 import styles from './queue-results.module.css';
 import { ReportCard } from './report-card';
-import { SelectionBar } from './selection-bar';
 
 const FAILED = "We couldn't load the reports. Please try again.";
 
@@ -106,3 +108,48 @@ const LoadingEntries = () => (
     ))}
   </div>
 );
+
+interface SelectionBarProps {
+  readonly selection: Selection;
+  readonly isDeciding: boolean;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+/** Selects all entries of the page, and decides those that are selected. */
+function SelectionBar({ selection, isDeciding, onDecide }: SelectionBarProps) {
+  const all = useRef<HTMLInputElement>(null);
+  const count = selection.selected.length;
+  const clear = () => {
+    selection.clear();
+    // The button goes.
+    all.current?.focus();
+  };
+  return (
+    <div role="group" aria-label="Selected reports" className={styles.bar}>
+      <label className={styles.all}>
+        <input ref={all} type="checkbox" checked={selection.isAll} onChange={selection.toggleAll} />
+        Select all on this page
+      </label>
+      {count > 0 && (
+        <>
+          <p role="status">{count} selected</p>
+          {DECISIONS.map((decision) => (
+            <Button
+              key={decision}
+              variant="outline"
+              size="sm"
+              busy={isDeciding}
+              keepsFocus
+              onClick={() => onDecide(decision)}
+            >
+              {ACT_LABELS[decision]}
+            </Button>
+          ))}
+          <Button variant="plain" size="sm" onClick={clear}>
+            Clear
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,17 +1,22 @@
+import { Kbd } from '@chakra-ui/react/kbd';
+import type { Reported } from '@contract/schemas/reported';
 import { useState } from 'react';
 import { Button } from '@/components/button';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { Switch } from '@/components/switch';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
+import type { Act } from '../api/reports';
+import { otherActs } from '../model/entries';
 import type { QueueView } from '../model/queue-view';
 import type { Notes } from '../model/use-notes';
 import type { Queue as QueueData } from '../model/use-queue';
-import { useQueueKeys } from '../model/use-queue-keys';
+import { KEYS, useQueueKeys } from '../model/use-queue-keys';
 import type { QueueWork } from '../model/use-queue-work';
-import { DeletionQuestion } from './deletion-question';
+import { AdminDialog } from './admin-dialog';
 import { QueueResults } from './queue-results';
 import styles from './queue.module.css';
 import { ReviewDialog } from './review-dialog';
-import { ShortcutsHelp } from './shortcuts-help';
 
 interface QueueProps {
   readonly adminUsername: string | null;
@@ -77,3 +82,92 @@ export function Queue(props: QueueProps) {
     </>
   );
 }
+
+interface DeletionQuestionProps {
+  readonly report: Reported;
+  /** What is on its way. */
+  readonly acting: Act | null;
+  readonly onAct: () => void;
+  /** Hides the item instead. */
+  readonly onHide: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Asks before a deletion, which cannot be appealed. Hiding an item can. */
+function DeletionQuestion({ report, acting, onHide, ...question }: DeletionQuestionProps) {
+  const isItem = report.comment === null;
+  const what = isItem ? 'Item' : 'Comment';
+  const canHide = otherActs(report).includes('hide');
+  const isHiding = acting === 'hide';
+  return (
+    <ConfirmDialog
+      {...question}
+      title={`Delete This ${what} for Good?`}
+      act={`Delete ${what}`}
+      busyAct="Deleting..."
+      keep="Cancel"
+      isPending={acting !== null && !isHiding}
+      disabled={isHiding}
+      other={
+        canHide && (
+          <Button
+            variant="outline"
+            busy={isHiding}
+            keepsFocus
+            disabled={acting !== null && !isHiding}
+            onClick={onHide}
+          >
+            Hide Instead
+          </Button>
+        )
+      }
+    >
+      <p>
+        {isItem
+          ? `“${report.item.title}” will be permanently removed.`
+          : `The comment on “${report.item.title}” will be permanently removed.`}{' '}
+        Its pending reports will be resolved.
+      </p>
+      {isItem && (
+        <p>
+          The owner can&apos;t appeal a deletion{canHide && ', but can appeal if you hide the item'}
+          .
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+interface ShortcutsHelpProps {
+  readonly isOpen: boolean;
+  readonly isOn: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** The keys of the queue. They can be turned off, because some people speak to their computer. */
+const ShortcutsHelp = ({ isOpen, isOn, onSwitch, onClose }: ShortcutsHelpProps) => (
+  <AdminDialog title="Keyboard Shortcuts" size="sm" isOpen={isOpen} onClose={onClose}>
+    <Switch
+      label="Use single keys"
+      isOn={isOn}
+      status={isOn ? 'Until you leave this page.' : 'Only ? works now.'}
+      onChange={onSwitch}
+    />
+    <p className={styles.note}>
+      With selected reports, R, D and M decide all of them. The keys do nothing while you type.
+    </p>
+    <dl className={styles.keys}>
+      {KEYS.map(({ keys, does }) => (
+        <div key={does} className={styles.key}>
+          <dt>
+            {keys.map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  </AdminDialog>
+);

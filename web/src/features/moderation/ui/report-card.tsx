@@ -1,4 +1,6 @@
-import type { Reported } from '@contract/schemas/reported';
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { DECISIONS, type Reported } from '@contract/schemas/reported';
 import { useId } from 'react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/surfaces';
@@ -6,8 +8,7 @@ import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import type { Act } from '../api/reports';
 import { otherActs, subjectOf } from '../model/entries';
-import { ownText, priceText } from '../model/report-texts';
-import { CardMenu } from './card-menu';
+import { ACT_LABELS, ownText, priceText } from '../model/report-texts';
 import { MemberLink } from './member-link';
 import styles from './report-card.module.css';
 import { ReportedBy, ReportMarks, ReportTexts, Reasons } from './report-facts';
@@ -86,3 +87,40 @@ export function ReportCard(props: ReportCardProps) {
     </Card>
   );
 }
+
+interface CardMenuProps {
+  readonly entry: Reported;
+  readonly isBusy: boolean;
+  readonly onAct: (act: Act) => void;
+}
+
+/**
+ * Decides without opening the review. Closing the menu gives the focus back to its button, so the act, which moves it, starts a
+ * frame later.
+ */
+const CardMenu = ({ entry, isBusy, onAct }: CardMenuProps) => (
+  <Menu.Root onSelect={({ value }) => requestAnimationFrame(() => onAct(value as Act))}>
+    <Menu.Trigger asChild>
+      <Button variant="outline">
+        Actions<span className={text.screenReaderOnly}> for report #{entry.id}</span>
+      </Button>
+    </Menu.Trigger>
+    <Portal>
+      <Menu.Positioner>
+        <Menu.Content>
+          {DECISIONS.map((decision) => (
+            <Menu.Item key={decision} value={decision} disabled={isBusy}>
+              {ACT_LABELS[decision]}
+            </Menu.Item>
+          ))}
+          {otherActs(entry).length > 0 && <Menu.Separator />}
+          {otherActs(entry).map((act) => (
+            <Menu.Item key={act} value={act} disabled={isBusy}>
+              {ACT_LABELS[act]}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
+    </Portal>
+  </Menu.Root>
+);

@@ -1,12 +1,18 @@
-import type { Reported } from '@contract/schemas/reported';
-import type { ReactNode } from 'react';
+import { PLATFORM_LABELS } from '@contract/schemas/platform';
+import { DECISIONS, type Reported } from '@contract/schemas/reported';
+import { type ReactNode, useId } from 'react';
+import { Button, ButtonLink } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
 import type { Act, Acting } from '../api/reports';
-import { subjectOf } from '../model/entries';
+import { groupText, otherActs, subjectOf } from '../model/entries';
 import type { QueueView } from '../model/queue-view';
+import { ACT_LABELS, changeText, ownText, priceText } from '../model/report-texts';
 import type { Notes } from '../model/use-notes';
 import { AdminDialog } from './admin-dialog';
-import { ReviewButtons } from './review-buttons';
-import { ReviewDetails } from './review-details';
+import { MemberLink } from './member-link';
+import { Reasons, ReportedBy, ReportMarks, ReportTexts } from './report-facts';
 import styles from './review-dialog.module.css';
 import { ReviewNotes } from './review-notes';
 import { ReviewPicture } from './review-picture';
@@ -66,3 +72,106 @@ export function ReviewDialog({ report, notes, children, ...props }: ReviewDialog
     </AdminDialog>
   );
 }
+
+interface ReviewButtonsProps {
+  readonly report: Reported;
+  readonly status: QueueView['status'];
+  readonly adminUsername: string | null;
+  readonly isTooLong: boolean;
+  readonly acting: Act | null;
+  readonly onAct: (act: Act) => void;
+}
+
+const variantOf = (act: Act) => {
+  if (act === 'resolved') return 'solid';
+  return act === 'deleteItem' || act === 'deleteComment' ? 'danger' : 'outline';
+};
+
+function ReviewButtons(props: ReviewButtonsProps) {
+  const { report, acting, onAct } = props;
+  const noteId = useId();
+  const own = ownText(report, props.adminUsername);
+  const note = own ?? groupText(report, props.status);
+  return (
+    <div className={styles.buttons}>
+      {note !== null && (
+        <p id={noteId} className={styles.note}>
+          {note}
+        </p>
+      )}
+      <ButtonRow>
+        {[...DECISIONS, ...otherActs(report)].map((act) => (
+          <Button
+            key={act}
+            variant={variantOf(act)}
+            busy={acting === act}
+            keepsFocus
+            disabled={own !== null || props.isTooLong || (acting !== null && acting !== act)}
+            aria-describedby={note === null ? undefined : noteId}
+            onClick={() => onAct(act)}
+          >
+            {ACT_LABELS[act]}
+          </Button>
+        ))}
+      </ButtonRow>
+    </div>
+  );
+}
+
+interface ReviewDetailsProps {
+  readonly report: Reported;
+  /** As it was when the dialog opened. */
+  readonly seen: Reported;
+}
+
+function ReviewDetails({ report, seen }: ReviewDetailsProps) {
+  const { item } = report;
+  return (
+    <div className={styles.details}>
+      <div role="alert">
+        <Change text={changeText(seen, report)} />
+      </div>
+      <div className={styles.marks}>
+        <ReportMarks report={report} />
+      </div>
+      <p className={classNames(text.heading, styles.title)}>{item.title}</p>
+      <dl className={styles.facts}>
+        <Fact name="Owner">
+          <MemberLink username={item.username} />
+        </Fact>
+        {item.soldPrice !== null && <Fact name="Price">{priceText(item.soldPrice)}</Fact>}
+        {item.platform !== null && <Fact name="Platform">{PLATFORM_LABELS[item.platform]}</Fact>}
+      </dl>
+      {item.ebayUrl !== null && (
+        <div>
+          <ButtonLink
+            to={item.ebayUrl}
+            variant="outline"
+            size="sm"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            View Item<span className={text.screenReaderOnly}> in a new tab</span>
+          </ButtonLink>
+        </div>
+      )}
+      <Reasons report={report} />
+      <ReportedBy report={report} />
+      <ReportTexts report={report} />
+    </div>
+  );
+}
+
+const Change = ({ text: change }: { readonly text: string | null }) =>
+  change !== null && (
+    <p className={styles.change}>
+      {change} Your next press decides again. Your notes are still here.
+    </p>
+  );
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

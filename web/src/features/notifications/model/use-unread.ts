@@ -1,14 +1,16 @@
 import { UNREAD_COUNT_MAX } from '@contract/schemas/notification';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useOutbox } from '@/lib/outbox/use-outbox';
+import { refreshTags } from '@/services/refresh-after';
 import { onSessionChange } from '@/services/session-channel';
 import { unreadCountQuery } from '../api/notifications';
-import { rereadNotifications } from './notification-cache';
+import { confirmMarks, rereadNotifications } from './notification-cache';
 import { notificationsQuery } from './notifications-query';
-import { usePendingMarks } from './pending-marks';
+import { forgetPendingMarks, pendingMarks, setQueued, usePendingMarks } from './pending-marks';
 import { usePoll } from './poll';
+import { listQueuedMarks, pendingMarksIn } from './queued-marks';
 import { shownWith } from './shown-marks';
-import { useQueuedMarks } from './use-queued-marks';
 
 const COUNT_POLL_MS = 30_000;
 
@@ -70,4 +72,22 @@ export function useNewNotifications({ shown, counted }: Unread): string {
   const text = hasRisen && shown ? bellName(shown) : '';
   setSeen({ counted, text });
   return text;
+}
+
+/**
+ * Shows the marks in the outbox as done. When one leaves it, in any tab or the service worker, it counts as sent until the
+ * list is read again.
+ */
+function useQueuedMarks(memberId: string): void {
+  const client = useQueryClient();
+  const entries = useOutbox(memberId, listQueuedMarks);
+  useEffect(() => {
+    const queued = pendingMarksIn(entries);
+    const keys = new Set(queued.map(({ key }) => key));
+    const gone = pendingMarks().queued.filter(({ key }) => !keys.has(key));
+    if (gone.length > 0) confirmMarks(client, gone);
+    setQueued(queued);
+    if (gone.length > 0) void refreshTags(client, ['notifications']);
+  }, [entries, client]);
+  useEffect(() => forgetPendingMarks, []);
 }

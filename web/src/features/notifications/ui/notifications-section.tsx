@@ -1,15 +1,18 @@
-import type { NotificationKind } from '@contract/schemas/notification-settings';
+import type {
+  NotificationKind,
+  NotificationSettings,
+} from '@contract/schemas/notification-settings';
 import { Suspense } from 'react';
 import { FailureCard } from '@/components/failure-card';
 import { PremiumLock } from '@/components/premium-lock';
 import { SettingsSection } from '@/components/settings-section';
 import { Skeleton } from '@/components/surfaces';
+import { Switch } from '@/components/switch';
 import text from '@/components/text.module.css';
 import { lazyNamed } from '@/lib/lazy-named';
 import { useOnline } from '@/lib/use-online';
 import { errorSentence } from '@/services/api-error';
 import { useNotificationSettings } from '../model/use-notification-settings';
-import { KindSwitches } from './kind-switches';
 import styles from './notifications-section.module.css';
 
 // Free members do not load it.
@@ -97,3 +100,40 @@ const LoadingSettings = () => (
     <Skeleton className={styles.loading} />
   </div>
 );
+
+type KindSettings = NotificationSettings['kinds']['mentions'];
+
+interface KindSwitchesProps {
+  readonly name: string;
+  readonly settings: KindSettings;
+  readonly withPush: boolean;
+  readonly isDisabled: boolean;
+  readonly onChange: (change: Partial<KindSettings>) => void;
+}
+
+/** Whether one kind of notification is written, and pushed. What is not written cannot be pushed. */
+const KindSwitches = (props: KindSwitchesProps) => {
+  const { name, settings, withPush, isDisabled, onChange } = props;
+  const { inApp, push } = settings;
+  return (
+    <fieldset className={styles.kind}>
+      <legend className={styles.name}>{name}</legend>
+      <div className={styles.switches}>
+        <Switch
+          label="In the App"
+          isOn={inApp}
+          isDisabled={isDisabled}
+          onChange={(isOn) => onChange({ inApp: isOn })}
+        />
+        {withPush && (
+          <Switch
+            label="Push"
+            isOn={inApp && push}
+            isDisabled={isDisabled || !inApp}
+            onChange={(isOn) => onChange({ push: isOn })}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,11 +1,18 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { ActRow } from '@/components/act-row';
+import { Button, ButtonLink } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
+import { formatAgo } from '@/lib/format';
+import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
+import { isUnstored, outboxFile, removeFromOutbox, updateOutbox } from '@/lib/outbox/outbox-store';
 import { useOutbox } from '@/lib/outbox/use-outbox';
+import { signInAddress } from '@/lib/sign-in-address';
+import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
-import { outboxSummary } from '../model/entry-text';
-import type { OutboxKinds } from '../model/outbox-kinds';
-import { OutboxRow } from './outbox-row';
+import { entryText, outboxSummary } from '../model/entry-text';
+import type { OutboxKind, OutboxKinds } from '../model/outbox-kinds';
 import styles from './outbox-panel.module.css';
 
 interface OutboxPanelProps {
@@ -60,3 +67,114 @@ function useFocusAfterRemoval(count: number, target: RefObject<HTMLElement | nul
     if (isRemoved && isLost) target.current?.focus();
   }, [count, target]);
 }
+
+interface OutboxRowProps {
+  readonly entry: OutboxEntry;
+  readonly isOnline: boolean;
+  readonly edit: OutboxKind['edit'];
+  readonly onEdited: () => void;
+}
+
+function OutboxRow({ entry, isOnline, edit, onEdited }: OutboxRowProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const now = useNow();
+  const isStopped = entry.state === 'failed' || entry.state === 'needs-decision';
+  const startEdit = async () => {
+    const refused = (await edit?.(entry, await outboxFile(entry))) ?? null;
+    setProblem(refused);
+    if (refused !== null) return;
+    onEdited();
+    await removeFromOutbox(entry);
+  };
+  const isBusy = entry.state === 'sending' && isOnline;
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.label}>{entry.label}</p>
+        <p className={isStopped ? styles.problem : styles.note}>{entryText(entry, isOnline)}</p>
+        <p className={styles.note}>Saved {formatAgo(entry.createdAt, now)}.</p>
+        {isUnstored(entry) && (
+          <p className={styles.problem}>
+            Your browser has no space to save this. Keep this page open.
+          </p>
+        )}
+      </div>
+      {problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {isAsking ? (
+        <DiscardQuestion
+          onDiscard={() => void removeFromOutbox(entry)}
+          onKeep={() => setAsking(false)}
+        />
+      ) : (
+        <Actions label={entry.label}>
+          <NextStep entry={entry} />
+          {edit && !isBusy && (
+            <Button
+              size="sm"
+              variant={entry.state === 'needs-decision' ? 'solid' : 'outline'}
+              onClick={() => void startEdit()}
+            >
+              {entry.state === 'needs-decision' ? 'Review' : 'Edit'}
+            </Button>
+          )}
+          {!isBusy && (
+            <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+              Discard
+            </Button>
+          )}
+        </Actions>
+      )}
+    </li>
+  );
+}
+
+function NextStep({ entry }: { readonly entry: OutboxEntry }) {
+  if (entry.state === 'sign-in')
+    return (
+      <ButtonLink size="sm" to={signInAddress('/login', '/')}>
+        Sign In
+      </ButtonLink>
+    );
+  if (entry.state !== 'failed') return null;
+  // No call is needed: the outbox sender runs after each change of the outbox.
+  const tryAgain = () => void updateOutbox({ ...entry, state: 'waiting', message: null });
+  return (
+    <Button size="sm" onClick={tryAgain}>
+      Try Again
+    </Button>
+  );
+}
+
+const Actions = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <ButtonRow role="group" aria-label={label}>
+    {children}
+  </ButtonRow>
+);
+
+interface DiscardQuestionProps {
+  readonly onDiscard: () => void;
+  readonly onKeep: () => void;
+}
+
+const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
+  <div role="group" aria-label="Discard this share?" className={styles.row}>
+    <p>Discard this share? Its picture and everything you entered will be deleted.</p>
+    <ActRow
+      act={
+        <Button size="sm" variant="danger" onClick={onDiscard}>
+          Discard Share
+        </Button>
+      }
+      keep={
+        <Button size="sm" variant="outline" autoFocus onClick={onKeep}>
+          Keep It
+        </Button>
+      }
+    />
+  </div>
+);

@@ -1,9 +1,11 @@
 import type { BlockedMember } from '@contract/schemas/blocked-member';
 import { useRef, useState } from 'react';
+import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Icon } from '@/components/icons';
 import { MenuButton } from '@/components/menu/menu-button';
 import type { MenuChoice } from '@/components/menu/menu-popover';
-import { BlockQuestion } from './block-question';
+import { useOnline } from '@/lib/use-online';
+import { useBlocking } from '../model/use-blocking';
 import { BlockedMembersDialog } from './blocked-members-dialog';
 import styles from './member-menu.module.css';
 
@@ -72,3 +74,36 @@ const MoreIcon = () => (
     <path d="M5 12h.01M12 12h.01M19 12h.01" />
   </Icon>
 );
+
+interface BlockQuestionProps {
+  readonly username: string;
+  readonly onBlocked: (member: BlockedMember) => void;
+  readonly onClose: () => void;
+}
+
+function BlockQuestion({ username, onBlocked, onClose }: BlockQuestionProps) {
+  const { block, busyWith } = useBlocking();
+  const isOnline = useOnline();
+  const press = async () => {
+    const member = await block(username);
+    if (member) onBlocked(member);
+  };
+  return (
+    <ConfirmDialog
+      title={`Block @${username}?`}
+      act="Block Member"
+      busyAct="Blocking..."
+      keep="Don't Block"
+      isPending={busyWith !== null}
+      onAct={() => void press()}
+      onKeep={onClose}
+    >
+      <p>
+        You won&apos;t see their items, comments and mentions any more. You won&apos;t get
+        notifications about each other.
+      </p>
+      <p>We don&apos;t tell them, and they can still see what you share.</p>
+      {!isOnline && <p role="status">To block somebody, you need a connection.</p>}
+    </ConfirmDialog>
+  );
+}

@@ -1,4 +1,5 @@
 import type { Profile } from '@contract/schemas/profile';
+import { SOCIAL_LINKS } from '@contract/schemas/social-links';
 import type { ReactNode } from 'react';
 import { ButtonRow } from '@/components/button-row';
 import { StarIcon } from '@/components/icons';
@@ -8,7 +9,6 @@ import { Badge, Card, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import styles from './profile-header.module.css';
-import { ProfileLinks } from './profile-links';
 
 interface ProfileHeaderProps {
   readonly user: Profile;
@@ -65,3 +65,31 @@ export const ProfileSkeleton = ({ username }: { readonly username: string }) => 
     <Skeleton className={styles.unseenItems} />
   </>
 );
+
+/** The member's pages on other sites. The server checks addresses, but older ones could be anything. */
+function ProfileLinks({ user }: { readonly user: Profile }) {
+  const links = SOCIAL_LINKS.flatMap(({ field, label }) => {
+    const href = user[field]?.trim() ?? '';
+    return isWebAddress(href) ? [{ label, href }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label={`@${user.username} on other sites`} className={styles.links}>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <a
+            href={href}
+            target="_blank"
+            rel="nofollow ugc noopener noreferrer"
+            className={styles.link}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isWebAddress = (address: string): boolean =>
+  URL.canParse(address) && ['https:', 'http:'].includes(new URL(address).protocol);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { currentDevice } from '@/lib/device';
-import { countVisit, rememberDismissal } from './install-history';
-import { installHintFor } from './install-offer';
+import { installHintFor, type InstallHistory, isNewVisit } from './install-offer';
 import { useCanInstall } from './use-can-install';
 
 export function useInstallHint() {
@@ -15,4 +15,42 @@ export function useInstallHint() {
       setHistory({ ...history, dismissed: true });
     },
   };
+}
+
+const KEY = 'boloboard-install';
+
+const storedSchema = z.object({ visits: z.number(), lastLoad: z.number(), dismissed: z.boolean() });
+type Stored = z.infer<typeof storedSchema>;
+
+const NONE: Stored = { visits: 0, lastLoad: -Infinity, dismissed: false };
+
+/** Counts the visit of this page load, once. If the browser stores nothing, each visit is the first. */
+function countVisit(now: number): InstallHistory {
+  const before = read();
+  const visits = before.visits + (isNewVisit(before.lastLoad, now) ? 1 : 0);
+  const after = { ...before, visits, lastLoad: now };
+  write(after);
+  return after;
+}
+
+/** Hides the hint for good. */
+function rememberDismissal(): void {
+  write({ ...read(), dismissed: true });
+}
+
+function read(): Stored {
+  try {
+    const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return storedSchema.safeParse(parsed).data ?? NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+function write(stored: Stored): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(stored));
+  } catch {
+    // Browsers can block localStorage.
+  }
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { listenToPulls } from './listen-to-pulls';
+import { topDialog } from '@/components/open-dialogs';
 
 /** In CSS pixels. */
 const PULL_DISTANCE = 120;
@@ -38,3 +38,77 @@ export function usePull(
   }, [isOn, indicator]);
   return phase;
 }
+
+/** In CSS pixels. A shorter move can still become a tap or a swipe. */
+const SLOP = 6;
+
+interface PullListener {
+  /** Called while the finger pulls the page down, with its distance in CSS pixels. */
+  readonly onPull: (distance: number) => void;
+  /** The distance is 0 if the pull was cancelled. */
+  readonly onRelease: (distance: number) => void;
+}
+
+/** Follows one finger that pulls the page down from its top. Returns a function that stops listening. */
+function listenToPulls({ onPull, onRelease }: PullListener): () => void {
+  let start: { readonly x: number; readonly y: number } | null = null;
+  let distance = 0;
+
+  const end = () => {
+    if (distance > 0) onRelease(distance);
+    start = null;
+    distance = 0;
+  };
+  const cancel = () => {
+    if (distance > 0) onRelease(0);
+    start = null;
+    distance = 0;
+  };
+  const begin = ({ touches, target }: TouchEvent) => {
+    cancel();
+    const [finger] = touches;
+    if (finger && touches.length === 1 && mayPull(target))
+      start = { x: finger.clientX, y: finger.clientY };
+  };
+  const move = (event: TouchEvent) => {
+    const [finger] = event.touches;
+    if (!start || !finger) return;
+    const x = finger.clientX - start.x;
+    const y = finger.clientY - start.y;
+    const isPulling = distance > 0;
+    if (!isPulling && Math.hypot(x, y) < SLOP) return;
+    const isOther = event.touches.length > 1 || hasSelection() || !event.cancelable;
+    if (isOther || (!isPulling && y <= Math.abs(x))) {
+      cancel();
+      return;
+    }
+    // Otherwise the browser scrolls or reloads the page.
+    event.preventDefault();
+    distance = Math.max(y, 1);
+    onPull(distance);
+  };
+
+  document.addEventListener('touchstart', begin, { passive: true });
+  document.addEventListener('touchmove', move, { passive: false });
+  document.addEventListener('touchend', end);
+  document.addEventListener('touchcancel', cancel);
+  return () => {
+    document.removeEventListener('touchstart', begin);
+    document.removeEventListener('touchmove', move);
+    document.removeEventListener('touchend', end);
+    document.removeEventListener('touchcancel', cancel);
+    cancel();
+  };
+}
+
+/** What scrolls or moves by itself, or lies over the page. */
+const OTHER_GESTURES = 'dialog, [popover], [role=menu], input, textarea, select';
+
+const mayPull = (target: EventTarget | null): boolean =>
+  window.scrollY <= 0 &&
+  (window.visualViewport?.scale ?? 1) <= 1 &&
+  topDialog() === null &&
+  !hasSelection() &&
+  !(target instanceof Element && target.closest(OTHER_GESTURES));
+
+const hasSelection = (): boolean => document.getSelection()?.isCollapsed === false;

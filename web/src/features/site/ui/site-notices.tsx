@@ -1,13 +1,19 @@
 import type { Viewer } from '@contract/rules/page-allowance';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { ActRow } from '@/components/act-row';
+import { Button } from '@/components/button';
+import { ErrorBoundary } from '@/components/error-boundary';
+import text from '@/components/text.module.css';
+import { lazyNamed } from '@/lib/lazy-named';
+import { useSiteSettings } from '@/services/site-settings';
 import { useAnalytics } from '../model/use-analytics';
-import { useConsent } from '../model/use-consent';
+import { type Consent, useConsent } from '../model/use-consent';
 import { useInstallHint } from '../model/use-install-hint';
 import { usePageViews } from '../model/use-page-views';
 import { useUpdateReady } from '../model/use-update-ready';
 import { useVersionCheck } from '../model/use-version-check';
-import { AllowedAds } from './allowed-ads';
-import { ConsentQuestion } from './consent-question';
+import { purposeEffects, purposeNames } from './consent-words';
 import { InstallHint } from './install-hint';
 import styles from './site-notices.module.css';
 import { UpdatePrompt } from './update-prompt';
@@ -49,3 +55,48 @@ export function SiteNotices({ viewer, account }: SiteNoticesProps) {
     </>
   );
 }
+
+const ClientAds = lazyNamed(() => import('./client-ads'), 'ClientAds');
+
+/** Loads the code that fills ad slots. If it does not load, the house ads stay. */
+function AllowedAds() {
+  const { settings } = useSiteSettings();
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>{settings?.ads && <ClientAds ads={settings.ads} />}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+type ConsentQuestionProps = Pick<Consent, 'purposes' | 'give'>;
+
+/** Asks for what needs consent. Both answers look the same, and the page can be used without an answer. */
+const ConsentQuestion = ({ purposes, give }: ConsentQuestionProps) => (
+  <aside aria-labelledby="consent-question" className={styles.notice}>
+    <h2 id="consent-question" className={text.heading}>
+      Allow {purposeNames(purposes)}?
+    </h2>
+    <p className={styles.muted}>
+      {purposeEffects(purposes)} BoloBoard works the same if you say no.{' '}
+      <Link
+        to={`/privacy-policy#${purposes.includes('google-ads') ? 'ads' : 'analytics'}`}
+        className={styles.link}
+      >
+        Read more
+      </Link>
+    </p>
+    <ActRow
+      align="equal"
+      act={
+        <Button variant="outline" onClick={() => give('allowed')}>
+          Allow
+        </Button>
+      }
+      keep={
+        <Button variant="outline" onClick={() => give('denied')}>
+          No Thanks
+        </Button>
+      }
+    />
+  </aside>
+);
