@@ -1,28 +1,29 @@
 /**
- * Writes the generated parts of the documents: the drawing of the imports and the table of collections in docs/architecture.md, and the table
- * of rights in docs/product.md. With `--check`, fails if one is out of date.
+ * Writes the generated parts of the documents: the drawing of the imports and the table of collections in docs/architecture.md, the rights
+ * of each call in docs/product.md, and the index of the decisions. With `--check`, fails if one is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { architectureDrawing } from './quality/architecture-drawing';
 import { collectionsTable } from './quality/collections-table';
+import { decisionIndex } from './quality/decision-index';
 import { rightsTable } from './quality/rights-table';
 import { ROOT } from './stack/paths';
 
 const betweenMarks = (name: string) =>
-  new RegExp(`(?<=<!-- ${name}:start -->\\n\\n)[^]*(?=\\n\\n<!-- ${name}:end -->)`);
+  new RegExp(`(?<=<!-- ${name}:start -->\\n)[^]*(?=<!-- ${name}:end -->)`);
 
 /** @param parts what to write between the marks of each name */
 function update(path: string, parts: Readonly<Record<string, string>>): void {
   const file = join(ROOT, path);
   const document = readFileSync(file, 'utf8');
   const written = Object.entries(parts).reduce(
-    (text, [name, part]) => text.replace(betweenMarks(name), () => part),
+    (text, [name, part]) => text.replace(betweenMarks(name), () => `\n${part}\n\n`),
     document,
   );
   if (!process.argv.includes('--check')) writeFileSync(file, written);
   else if (written !== document) {
-    console.error(`${path} is out of date. Run: npm run docs:architecture`);
+    console.error(`${path} is out of date. Run: npm run docs:generated`);
     process.exitCode = 1;
   }
 }
@@ -30,3 +31,4 @@ function update(path: string, parts: Readonly<Record<string, string>>): void {
 const drawing = `\`\`\`mermaid\n${(await architectureDrawing()).trim()}\n\`\`\``;
 update('docs/architecture.md', { drawing, collections: collectionsTable() });
 update('docs/product.md', { rights: rightsTable() });
+update('docs/decisions/README.md', { decisions: decisionIndex() });
