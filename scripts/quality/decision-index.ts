@@ -76,10 +76,20 @@ export function decisionIndexOf(texts: Readonly<Record<string, string>>): string
   );
 }
 
+const decisionFiles = (): string[] => readdirSync(FOLDER).filter((name) => FILE_NAME.test(name));
+
 /** Returns the table of the decisions in docs/decisions. */
-export function decisionIndex(): string {
-  const files = readdirSync(FOLDER).filter((name) => FILE_NAME.test(name));
-  return decisionIndexOf(
-    Object.fromEntries(files.map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')])),
+export const decisionIndex = (): string =>
+  decisionIndexOf(
+    Object.fromEntries(
+      decisionFiles().map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')]),
+    ),
   );
+
+/** Returns a text of a document in docs with links to the decisions that it names, such as 'ADR 0012'. */
+export function withDecisionLinks(text: string): string {
+  return text.replaceAll(/ADR (\d{4})/g, (name: string, number: string) => {
+    const file = decisionFiles().find((one) => one.startsWith(number));
+    return file === undefined ? name : `[${name}](decisions/${file})`;
+  });
 }
