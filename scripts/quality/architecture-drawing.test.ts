@@ -3,7 +3,7 @@ import { DRAWN_FOLDER, sortedArrows } from './architecture-drawing';
 
 test.each([
   ['contract/schemas/item.ts', 'contract'],
-  ['web/src/features/accounts/ui/sign-in-form.tsx', 'web/src/features/accounts'],
+  ['web/src/features/accounts/ui/sign-in-form.tsx', 'web/src/features'],
   ['web/src/components/toast/toaster.tsx', 'web/src/components'],
   ['functions/src/http/handlers/ocr-handlers.ts', 'functions/src/http'],
   ['functions/src/index.ts', undefined],

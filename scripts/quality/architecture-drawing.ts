@@ -1,7 +1,8 @@
 import { execa } from 'execa';
 import { ROOT } from '../stack/paths';
 
-export const DRAWN_FOLDER = '^(contract|web/src/features/[^/]+|(web|functions)/src/[^/]+)(?=/)';
+/** One folder for each layer. */
+export const DRAWN_FOLDER = '^(contract|(web|functions)/src/[^/]+)(?=/)';
 
 const OPTIONS = [
   ...['contract', 'web/src', 'functions/src', '--output-type', 'mermaid'],

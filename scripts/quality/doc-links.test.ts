@@ -35,6 +35,19 @@ function brokenLinks(file: string): string[] {
   });
 }
 
+/** A decision that a document names outside of a link. */
+const UNLINKED_DECISION = /(?<!\[)\bADRs? \d{4}/g;
+
 test('every link to a document or heading has an existing target', () => {
   expect(files.flatMap(brokenLinks)).toEqual([]);
+});
+
+test('documents link the decisions that they name', () => {
+  const documents = files.filter((file) => file.endsWith('.md'));
+  const named = documents.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(UNLINKED_DECISION)].map(
+      ([found]) => `${file}: ${found}`,
+    ),
+  );
+  expect(named).toEqual([]);
 });

@@ -47,7 +47,7 @@ export const BACKGROUND_QUEUE: readonly Queued[] = [
   { script: 'lint:types' },
   { script: 'lint:cycles' },
   { script: 'lint:dead' },
-  { script: 'lint:drawing' },
+  { script: 'lint:docs' },
   { script: 'lint:locks' },
   { script: 'budget:check' },
 ];

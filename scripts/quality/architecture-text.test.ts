@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../stack/paths';
+import { trackedFiles } from './tracked-files';
+
+const MAX_LINES = 6;
+const LINE_LENGTH = 120;
+/** The name of a channel, a lock, a cookie or a key of the browser's storage. */
+const BROWSER_NAME = /'(boloboard[-_][\w-]+)'/g;
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const architecture = read('docs/architecture.md');
+
+/** Returns the paragraphs and list items of a document as they are read: without the addresses of links, in one line each. */
+function paragraphsOf(document: string): string[] {
+  return document
+    .replaceAll(/^```[^]*?^```|^[|#<].*$/gm, '')
+    .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )/)
+    .map((text) =>
+      text
+        .replaceAll(/\]\([^)]*\)|[`*[]/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+}
+
+/** Returns how many lines a text takes. */
+function linesOf(text: string): number {
+  let [lines, used] = [1, 0];
+  for (const { length } of text.split(' ')) {
+    const isNew = used > 0 && used + 1 + length > LINE_LENGTH;
+    if (isNew) lines += 1;
+    used = isNew || used === 0 ? length : used + 1 + length;
+  }
+  return lines;
+}
+
+test('no paragraph of architecture.md is longer than six lines', () => {
+  expect(paragraphsOf(architecture).filter((text) => linesOf(text) > MAX_LINES)).toEqual([]);
+});
+
+test('architecture.md names what the browser stores outside of its database', () => {
+  const code = trackedFiles('web/src').filter(
+    (path) => /^[^.]+\.tsx?$/.test(path) && !path.endsWith('/earlier-databases.ts'),
+  );
+  const names = code.flatMap((path) =>
+    [...read(path).matchAll(BROWSER_NAME)].map(([, name = '']) => name),
+  );
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !architecture.includes(`\`${name}\``))).toEqual([]);
+});

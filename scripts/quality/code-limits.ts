@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../stack/paths';
+import { type Constant, commentOf } from './contract-constants';
+import { parsed } from './shown-texts';
+import { trackedFiles } from './tracked-files';
+
+/** Folders whose limits are facts about screenshots, pixels and charts. */
+const LEFT_OUT =
+  /^(?:functions\/src\/(?:domain\/(?:screenshots|sales)|gateways\/text-recognition)|web\/src\/components)\//;
+/** A constant with such a name is a limit or a lifetime. How often a transaction is tried is none. */
+const LIMIT = /^(?!MAX_ATTEMPTS$)[A-Z0-9]+(?:_[A-Z0-9]+)*$/;
+const WORDS = /(?:^|_)(?:MAX|MIN|LIMIT|LIMITS|LIFETIME|TIMEOUT|KEPT|BYTES|DAYS)(?:_|$)/;
+
+const OPERATIONS: Partial<Record<ts.SyntaxKind, (left: number, right: number) => number>> = {
+  [ts.SyntaxKind.AsteriskToken]: (left, right) => left * right,
+  [ts.SyntaxKind.SlashToken]: (left, right) => left / right,
+  [ts.SyntaxKind.PlusToken]: (left, right) => left + right,
+  [ts.SyntaxKind.MinusToken]: (left, right) => left - right,
+  [ts.SyntaxKind.AsteriskAsteriskToken]: (left, right) => left ** right,
+};
+
+/** Returns the value of an expression of numbers and known constants, or null. */
+function numberOf(node: ts.Expression, known: ReadonlyMap<string, number>): number | null {
+  if (ts.isNumericLiteral(node)) return Number(node.text.replaceAll('_', ''));
+  if (ts.isIdentifier(node)) return known.get(node.text) ?? null;
+  if (!ts.isBinaryExpression(node)) return null;
+  const operation = OPERATIONS[node.operatorToken.kind];
+  const [left, right] = [numberOf(node.left, known), numberOf(node.right, known)];
+  return operation && left !== null && right !== null ? operation(left, right) : null;
+}
+
+/** Returns the limits among the constants at the top of a file, with their doc comments, in their order. */
+export function limitsIn(source: ts.SourceFile): Constant[] {
+  const known = new Map<string, number>();
+  const limits: Constant[] = [];
+  for (const statement of source.statements.filter(ts.isVariableStatement))
+    for (const { name, initializer, type } of statement.declarationList.declarations) {
+      const value = initializer ? numberOf(initializer, known) : null;
+      // A type says the unit of a number, such as microseconds, and its name does not.
+      if (value === null || type !== undefined) continue;
+      known.set(name.getText(), value);
+      if (LIMIT.test(name.getText()) && WORDS.test(name.getText()))
+        limits.push({
+          file: source.fileName.replace(/\.tsx?$/, ''),
+          name: name.getText(),
+          value,
+          comment: commentOf(statement),
+        });
+    }
+  return limits;
+}
+
+/** Returns the limits in the code of the server and the web app. */
+export const codeLimits = (): Constant[] =>
+  trackedFiles('functions/src', 'web/src')
+    .filter((path) => /^[^.]+\.tsx?$/.test(path) && !LEFT_OUT.test(path))
+    .flatMap((path) => limitsIn(parsed(path, readFileSync(join(ROOT, path), 'utf8'))));

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { ROOT } from '../stack/paths';
+import { parsed } from './shown-texts';
+import { trackedFiles } from './tracked-files';
+
+/** A constant of the contract or the code. */
+export interface Constant {
+  /** The path of its file, without the ending. */
+  readonly file: string;
+  readonly name: string;
+  readonly value: unknown;
+  /** Its doc comment, or ''. */
+  readonly comment: string;
+}
+
+/** A number or text in a constant, with its name, such as `REPORT_MESSAGES.ownItem`. */
+export interface NamedValue<Value> {
+  readonly name: string;
+  readonly value: Value;
+}
+
+const isExported = (node: ts.VariableStatement) =>
+  node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+
+/** Returns the doc comment of a node in one line, or ''. */
+export function commentOf(node: ts.Node): string {
+  const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+  return (ts.getTextOfJSDocComment(comment?.comment) ?? '').replaceAll(/\s+/g, ' ');
+}
+
+/** Returns the names of the constants that a file exports, with their doc comments, in their order. */
+export const exportedConstants = (source: ts.SourceFile) =>
+  source.statements
+    .filter(ts.isVariableStatement)
+    .filter(isExported)
+    .flatMap((statement) =>
+      statement.declarationList.declarations.map(({ name }) => ({
+        name: name.getText(),
+        comment: commentOf(statement),
+      })),
+    );
+
+/** Loads all constants that the contract's schemas and rules export. */
+export async function contractConstants(): Promise<Constant[]> {
+  const paths = trackedFiles('contract/schemas', 'contract/rules').filter((path) =>
+    /^[^.]+\.ts$/.test(path),
+  );
+  const constants = paths.map(async (path) => {
+    const file = join(ROOT, path);
+    const exported = exportedConstants(parsed(path, readFileSync(file, 'utf8')));
+    const values = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
+    return exported.map((constant) => ({
+      ...constant,
+      file: path.replace(/\.ts$/, ''),
+      value: values[constant.name],
+    }));
+  });
+  return (await Promise.all(constants)).flat();
+}
+
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Returns what `accepts` accepts of a value and, if it is a plain object, of what it holds. */
+export function valuesIn<Value>(
+  name: string,
+  value: unknown,
+  accepts: (value: unknown) => value is Value,
+): NamedValue<Value>[] {
+  if (accepts(value)) return [{ name, value }];
+  if (!isPlainObject(value)) return [];
+  return Object.entries(value).flatMap(([key, one]) => valuesIn(`${name}.${key}`, one, accepts));
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { markdownTable } from '../report/markdown-table';
+import { ROOT } from '../stack/paths';
+
+const FOLDER = join(ROOT, 'docs/decisions');
+const FILE_NAME = /^(\d{4})-[\w-]+\.md$/;
+const LINK = /\[(\d{4})\]\((\d{4}-[\w-]+\.md)\)/g;
+/** 'accepted', 'accepted, changed by …' or 'replaced by …', where '…' stands for links to later decisions. */
+const STATUS = /^(?:accepted|accepted, changed by (?<changed>.+)|replaced by (?<replaced>.+))$/;
+/** The sentences that say which earlier decisions a decision changes. */
+const CHANGES = /(?<=^|\. )(?:Replaces|Changes|Adds to) [^.]*(?:\.md\)[^.]*)*/gm;
+
+interface Decision {
+  readonly number: string;
+  readonly file: string;
+  readonly title: string;
+  readonly status: string;
+  /** The files of the later decisions that the status names. */
+  readonly later: readonly string[];
+  /** The files of the earlier decisions that it replaces, changes or adds to. */
+  readonly earlier: readonly string[];
+}
+
+const linkedIn = (text: string): string[] =>
+  [...text.matchAll(LINK)].map(([, , file = '']) => file);
+
+function decisionOf(file: string, text: string): Decision {
+  const [number = ''] = file.split('-');
+  const [heading = '', statusLine = '', ...rest] = text.split('\n\n');
+  const title = heading.startsWith(`# ${number}: `) ? heading.slice(number.length + 4) : null;
+  if (title === null) throw new Error(`${file} must start with '# ${number}: ' and its title.`);
+  const [, status = ''] = statusLine.split('**Status:** ');
+  const links = STATUS.exec(status)?.groups;
+  const later = linkedIn(status);
+  if (!links || (status !== 'accepted' && later.length === 0))
+    throw new Error(`${file} needs a line '**Status:** …' below its title, with links.`);
+  const preamble = rest.slice(
+    0,
+    rest.findIndex((paragraph) => paragraph.startsWith('**')),
+  );
+  const sentences = preamble.flatMap((paragraph) =>
+    [...paragraph.replaceAll('\n', ' ').matchAll(CHANGES)].map(([sentence]) => sentence),
+  );
+  return { number, file, title, status, later, earlier: sentences.flatMap(linkedIn) };
+}
+
+/** Throws if a decision changes another one whose status does not name it. */
+function requireNamed(decisions: readonly Decision[]): void {
+  const byFile = new Map(decisions.map((decision) => [decision.file, decision]));
+  for (const { file, earlier, later } of decisions) {
+    for (const other of earlier)
+      if (!byFile.get(other)?.later.includes(file))
+        throw new Error(`The status of ${other} must name ${file}, which changes it.`);
+    for (const other of later)
+      if (other <= file || !byFile.has(other))
+        throw new Error(`The status of ${file} names ${other}, which is no later decision.`);
+  }
+}
+
+/**
+ * Returns the table of all decisions for docs/decisions/README.md. Throws an Error that names the file if a title or a status is missing
+ * or wrong, or if a decision changes an earlier one whose status does not name it.
+ *
+ * @param texts the text of each decision by its file name
+ */
+export function decisionIndexOf(texts: Readonly<Record<string, string>>): string {
+  const decisions = Object.entries(texts)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, text]) => decisionOf(file, text));
+  requireNamed(decisions);
+  return markdownTable(
+    ['decision', 'title', 'status'],
+    decisions.map(({ number, file, title, status }) => [`[${number}](${file})`, title, status]),
+    { hasTexts: true },
+  );
+}
+
+const decisionFiles = (): string[] => readdirSync(FOLDER).filter((name) => FILE_NAME.test(name));
+
+/** Returns the table of the decisions in docs/decisions. */
+export const decisionIndex = (): string =>
+  decisionIndexOf(
+    Object.fromEntries(
+      decisionFiles().map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')]),
+    ),
+  );
+
+/** Returns a text of a document in docs with links to the decisions that it names, such as 'ADR 0012'. */
+export function withDecisionLinks(text: string): string {
+  return text.replaceAll(/ADR (\d{4})/g, (name: string, number: string) => {
+    const file = decisionFiles().find((one) => one.startsWith(number));
+    return file === undefined ? name : `[${name}](decisions/${file})`;
+  });
+}

@@ -1,0 +1,109 @@
+import { api } from '../../contract/endpoints/api';
+import type { Endpoint, EndpointTable, RateLimit } from '../../contract/endpoints/define-endpoint';
+import { MAX_JSON_BYTES } from '../../functions/src/http/body';
+import { markdownTable } from '../report/markdown-table';
+import { type Constant, valuesIn } from './contract-constants';
+import { withDecisionLinks } from './decision-index';
+
+const UNITS = [
+  ['day', 24 * 60 * 60],
+  ['hour', 60 * 60],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+const shownNumber = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 4 });
+
+const counted = (count: number, unit: string) =>
+  `${shownNumber(count)} ${unit}${count === 1 ? '' : 's'}`;
+
+/** Returns '90 seconds', '2 minutes', '1 hour' or '14 days': in the largest unit that gives a whole number. */
+export function duration(seconds: number): string {
+  const [unit, length] = UNITS.find(([, each]) => seconds % each === 0) ?? UNITS[3];
+  return counted(seconds / length, unit);
+}
+
+function size(bytes: number): string {
+  if (bytes % (1024 * 1024) === 0) return `${shownNumber(bytes / (1024 * 1024))} MB`;
+  return bytes % 1024 === 0 ? `${shownNumber(bytes / 1024)} KB` : counted(bytes, 'byte');
+}
+
+const BY_ENDING: readonly (readonly [RegExp, (value: number) => string])[] = [
+  [/BYTES$/, size],
+  [/_MS$/, (value) => duration(value / 1000)],
+  [/_SECONDS$/, duration],
+  [/_MINUTES$/, (value) => duration(value * 60)],
+  [/_HOURS$/, (value) => counted(value, 'hour')],
+  [/_DAYS$/, (value) => counted(value, 'day')],
+  [/_CENTS$/, (value) => `$${(value / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`],
+];
+
+/** Returns a number with the unit that the end of its constant's name says. */
+export function shownValue(name: string, value: number): string {
+  if (value === Infinity) return 'no limit';
+  const [, show = shownNumber] = BY_ENDING.find(([ending]) => ending.test(name)) ?? [];
+  return show(value);
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** Numbers in constants of several levels, such as the fees of marketplaces, are data and no limits. */
+const isLimit = ({ name }: { readonly name: string }) => name.split('.').length <= 2;
+
+/** Returns the table of the numbers in constants. */
+export const constantsTable = (constants: readonly Constant[]): string =>
+  markdownTable(
+    ['constant', 'value', 'meaning', 'file'],
+    constants.flatMap(({ file, name, value, comment }) =>
+      valuesIn(name, value, isNumber)
+        .filter(isLimit)
+        .map((one, index) => [
+          `\`${one.name}\``,
+          shownValue(name, one.value),
+          index === 0 ? withDecisionLinks(comment.replaceAll('|', '\\|')) : '',
+          `\`${file}\``,
+        ]),
+    ),
+    { hasTexts: true },
+  );
+
+const PLANS = { visitor: 'visitors', free: 'free members', premium: 'premium members' } as const;
+
+/** Returns a rate limit in words, such as '3 per account in 1 day (only successful calls)'. */
+export function shownLimit(limit: RateLimit): string {
+  const { max, per, windowSeconds, plan, group, store, onlySuccesses, onlyNewMembers } = limit;
+  const conditions = [
+    plan && PLANS[plan],
+    onlySuccesses && 'only successful calls',
+    onlyNewMembers && 'only calls that create a member',
+    group && `with all '${group}' calls`,
+    store === 'firestore' && 'all instances together',
+  ].filter((condition) => typeof condition === 'string');
+  const subject = per === 'email' ? 'email and address' : per;
+  const words = `${shownNumber(max)} per ${subject} in ${duration(windowSeconds)}`;
+  return conditions.length === 0 ? words : `${words} (${conditions.join(', ')})`;
+}
+
+function bodyOf({ input }: Endpoint): string {
+  const { file, rawBody, body, maxBodyBytes = MAX_JSON_BYTES } = input;
+  if (file) return `file: ${size(file.maxBytes)}`;
+  if (rawBody) return size(rawBody.maxBytes);
+  return body ? size(maxBodyBytes) : '';
+}
+
+const table: EndpointTable = api;
+
+/** Returns the table of what each call may send, and how often it can be made. Leaves out calls without a limit. */
+export const callsTable = (): string =>
+  markdownTable(
+    ['call', 'body at most', 'calls at most'],
+    Object.values(table)
+      .toSorted((a, b) => (`${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1))
+      .map((endpoint) => [
+        `\`${endpoint.method} ${endpoint.path}\``,
+        bodyOf(endpoint),
+        (endpoint.rateLimits ?? []).map(shownLimit).join('; '),
+      ])
+      .filter(([, ...limits]) => limits.some((limit) => limit !== '')),
+    { hasTexts: true },
+  );

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { exportedConstants } from './contract-constants';
+import { messagesIn } from './messages';
+import { parsed } from './shown-texts';
+
+test('finds the exported constants of a file with their comments', () => {
+  const code = [
+    '/** In code\n * points. */\nexport const A_MAX = 1;',
+    'export const B = 2;',
+    'const C = 3;',
+    'export function d() {}',
+  ].join('\n');
+  expect(exportedConstants(parsed('a.ts', code))).toEqual([
+    { name: 'A_MAX', comment: 'In code points.' },
+    { name: 'B', comment: '' },
+  ]);
+});
+
+const REPORT = `
+  export const REPORT_MESSAGES = { own: "You can't report your own item.", name: 'x' };
+  const schema = z.string('Please select a reason.');`;
+const SERVER = `
+  throw new AppError('forbidden', REPORT_MESSAGES.own);
+  throw new AppError('not_found', 'This item is gone.');
+  throw new AppError('conflict', 'This item is gone.');`;
+
+test('lists texts by folder and file, with the names of constants and the codes of errors', () => {
+  const app = [
+    parsed('contract/schemas/report.ts', REPORT),
+    parsed('web/src/features/likes/model/like.ts', `showToast({ title: 'Liked' });`),
+    parsed('web/src/features/likes/ui/like.tsx', '<p>Use `this` one.</p>;'),
+    parsed('web/src/features/items/api/item.ts', 'export const a = 1;'),
+  ];
+  const server = [parsed('functions/src/services/reports/reports.ts', SERVER)];
+  const constant = {
+    ...{ file: 'contract/schemas/report', name: 'REPORT_MESSAGES', comment: '' },
+    value: { own: "You can't report your own item.", name: 'x' },
+  };
+  expect(messagesIn({ app, server }, [constant]).split('\n')).toEqual([
+    '### contract/schemas',
+    '',
+    '- `report.ts`',
+    "  - `REPORT_MESSAGES.own`: `You can't report your own item.` (`forbidden`)",
+    '  - `Please select a reason.`',
+    '',
+    '### web/src/features/likes',
+    '',
+    '- `model/like.ts`',
+    '  - `Liked`',
+    '- `ui/like.tsx`',
+    '  - ``Use `this` one.``',
+    '',
+    '### functions/src/services',
+    '',
+    '- `reports/reports.ts`',
+    '  - `This item is gone.` (`conflict`, `not_found`)',
+  ]);
+});

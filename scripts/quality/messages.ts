@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type ts from 'typescript';
+import { ERROR_STATUS } from '../../contract/schemas/error';
+import { markdownTable } from '../report/markdown-table';
+import { ROOT } from '../stack/paths';
+import { type Constant, type NamedValue, valuesIn } from './contract-constants';
+import { serverErrors } from './server-errors';
+import { parsed, shownTexts, titleConstants } from './shown-texts';
+import { trackedFiles } from './tracked-files';
+
+/** Folders without texts of their own for users: schemas of settings, pages that are documents. */
+const LEFT_OUT = /^(?:functions\/src\/lib|web\/src\/app\/pages\/static)\//;
+const AREA = /^(?:contract\/\w+|web\/src\/features\/[^/]+|(?:web|functions)\/src\/[^/]+)/;
+
+/** Returns the table of the codes of errors. */
+export const codesTable = (): string =>
+  markdownTable(
+    ['code', 'status'],
+    Object.entries(ERROR_STATUS).map(([code, status]) => [`\`${code}\``, String(status)]),
+    { hasTexts: true },
+  );
+
+/** Returns a text as Markdown that shows it as it is. */
+function quoted(text: string): string {
+  if (!text.includes('`')) return `\`${text}\``;
+  return /^`|`$/.test(text) ? `\`\` ${text} \`\`` : `\`\`${text}\`\``;
+}
+
+const sourcesIn = (...folders: readonly string[]): ts.SourceFile[] =>
+  trackedFiles(...folders)
+    .filter((path) => /^[^.]+\.tsx?$/.test(path) && !LEFT_OUT.test(path))
+    .map((path) => parsed(path, readFileSync(join(ROOT, path), 'utf8')));
+
+/** Returns the codes of the errors that have a message, as ' (`not_found`)', or ''. */
+function codesOf(messages: readonly string[], codes: ReadonlyMap<string, Set<string>>): string {
+  const found = new Set(messages.flatMap((message) => [...(codes.get(message) ?? [])]));
+  return found.size === 0 ? '' : ` (${[...found].sort().map(quoted).join(', ')})`;
+}
+
+function errorCodes(sources: readonly ts.SourceFile[]): Map<string, Set<string>> {
+  const codes = new Map<string, Set<string>>();
+  for (const { code, message } of sources.flatMap(serverErrors))
+    codes.set(message, (codes.get(message) ?? new Set()).add(code));
+  return codes;
+}
+
+const isMessage = (value: unknown): value is string =>
+  typeof value === 'string' && /^[“"'@…]*\p{Lu}.*\p{Ll}{2}.* .*\p{Ll}{2}/u.test(value);
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** Returns lists of texts by folder and file. A list item is a text with what follows it. */
+function byFolder(lists: readonly (readonly [file: string, items: readonly string[]])[]): string {
+  const filled = lists.filter(([, items]) => items.length > 0);
+  const folders = grouped(filled, ([file]) => AREA.exec(file)?.[0] ?? file);
+  return [...folders]
+    .map(([folder, files]) => {
+      const parts = files.map(
+        ([file, items]) =>
+          `- \`${file.slice(folder.length + 1)}\`\n${items.map((item) => `  - ${item}`).join('\n')}`,
+      );
+      return `### ${folder}\n\n${parts.join('\n')}`;
+    })
+    .join('\n\n');
+}
+
+interface Sources {
+  /** Files of the contract and the web app. */
+  readonly app: readonly ts.SourceFile[];
+  readonly server: readonly ts.SourceFile[];
+}
+
+/**
+ * Returns all texts that users can read, in lists by folder and file. Texts in constants come first, with their names. In parentheses are
+ * the codes of the errors that have the text as their message.
+ */
+export function messagesIn({ app, server }: Sources, constants: readonly Constant[]): string {
+  const codes = errorCodes(server);
+  const shown = new Set(app.flatMap(titleConstants));
+  const named = grouped(
+    constants.flatMap(({ file, name, value }) =>
+      valuesIn(name, value, isMessage).map((one) => ({ ...one, file })),
+    ),
+    ({ file }) => `${file}.ts`,
+  );
+  return byFolder(
+    [...app, ...server].map((source) => {
+      const ofConstants: readonly NamedValue<string>[] = named.get(source.fileName) ?? [];
+      const known = new Set(ofConstants.map(({ value }) => value));
+      const others = shownTexts(source, shown).filter((text) => !known.has(text));
+      return [
+        source.fileName,
+        [
+          ...ofConstants.map(
+            ({ name, value }) => `\`${name}\`: ${quoted(value)}${codesOf([name, value], codes)}`,
+          ),
+          ...others.map((text) => quoted(text) + codesOf([text], codes)),
+        ],
+      ];
+    }),
+  );
+}
+
+/** Returns all texts of the contract, the web app and the server that users can read. */
+export const messageLists = (constants: readonly Constant[]): string =>
+  messagesIn(
+    {
+      app: sourcesIn('contract/schemas', 'contract/rules', 'web/src'),
+      server: sourcesIn('functions/src'),
+    },
+    constants,
+  );

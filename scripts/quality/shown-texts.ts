@@ -1,0 +1,130 @@
+import ts from 'typescript';
+
+/** Properties and JSX attributes whose texts count without being sentences, if they have several words. */
+const TITLES = new Set(['title', 'description', 'message', 'reason', 'text']);
+/** In these, one word is enough, as in a toast. */
+const TOASTS = new Set(['failure', 'fallback']);
+/** Constructors and functions whose texts users never see. */
+const FOR_DEVELOPERS = /^(?:\w*Error|Problem|console\.\w+|(?:\w+\.)*log(?:ger)?\.\w+)$/;
+const CONSTANT = /^[A-Z][A-Z0-9_]+$/;
+const ENTITIES: Readonly<Record<string, string>> = {
+  apos: "'",
+  ldquo: '“',
+  rdquo: '”',
+  lsquo: '‘',
+  rsquo: '’',
+  hellip: '…',
+  times: '×',
+};
+/** Stands for a value that the product fills in, until the text is known to be one for users. */
+export const VALUE = '\0';
+/** Readers never see a longer text. */
+const MAX_LETTERS = 1000;
+
+/** Where a text is: among others, in a title, or in a toast. */
+type Place = 'other' | 'title' | 'toast';
+
+/** Parses a file for the functions below. */
+export const parsed = (file: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+
+const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+const decoded = (text: string) =>
+  text.replaceAll(/&(?:#(\d+)|(\w+));/g, (whole: string, code?: string, name?: string) =>
+    code === undefined ? (ENTITIES[name ?? ''] ?? whole) : String.fromCodePoint(Number(code)),
+  );
+
+const isSentence = (text: string) =>
+  /^[“‘"'@]*[\p{Lu}\d\0].*\p{Ll}{2}.*[ \0].*[.?!…][”’"')]*$/u.test(text) &&
+  /\p{L}{2,} /u.test(text);
+const isPhrase = (text: string) => /^[“‘"'@]*\p{Lu}.*\p{Ll}.* .*\p{L}{2}/u.test(text);
+const isWord = (text: string) => /^\p{Lu}\p{Ll}+!?$/u.test(text);
+
+/** Whether users can read a text at this place. */
+const isShown = (text: string, place: Place): boolean =>
+  text.length <= MAX_LETTERS &&
+  (isSentence(text) ||
+    (place !== 'other' && isPhrase(text)) ||
+    (place === 'toast' && isWord(text)));
+
+/** Returns the text of a literal, a template or a sum of them, or null for another expression. */
+export function textOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map((span) => VALUE + span.literal.text).join('');
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    const [left, right] = [textOf(node.left), textOf(node.right)];
+    return left === null && right === null ? null : (left ?? VALUE) + (right ?? VALUE);
+  }
+  return null;
+}
+
+/** Returns the text of an element with everything inside of it, such as a link in a sentence. */
+function elementText(node: ts.JsxChild): string {
+  if (ts.isJsxText(node)) return decoded(node.text);
+  if (ts.isJsxExpression(node))
+    return node.expression === undefined ? '' : (textOf(node.expression) ?? VALUE);
+  if (ts.isJsxSelfClosingElement(node)) return '';
+  return node.children.map(elementText).join('');
+}
+
+const hasText = ({ children }: ts.JsxElement | ts.JsxFragment) =>
+  children.some((child) => ts.isJsxText(child) && /\p{L}/u.test(child.text));
+
+const nameOf = (node: ts.Node): string =>
+  ts.isPropertyAssignment(node) || ts.isJsxAttribute(node) || ts.isVariableDeclaration(node)
+    ? node.name.getText()
+    : '';
+
+const isForDevelopers = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) || ts.isNewExpression(node)
+    ? FOR_DEVELOPERS.test(node.expression.getText()) && node.expression.getText() !== 'AppError'
+    : false;
+
+const isToast = (node: ts.Node) =>
+  TOASTS.has(nameOf(node)) ||
+  (ts.isCallExpression(node) && node.expression.getText().startsWith('showToast'));
+
+/** Returns the place of what is in a node. The classes and ids of an element in a title are in no title. */
+function placeIn(node: ts.Node, around: Place, shown: ReadonlySet<string>): Place {
+  if (ts.isJsxAttributes(node)) return 'other';
+  if (around === 'toast' || isToast(node) || shown.has(nameOf(node))) return 'toast';
+  return around === 'title' || TITLES.has(nameOf(node)) ? 'title' : 'other';
+}
+
+/** Returns the constants that a file shows in toasts and titles, such as `SAVED` of `showToast({ title: SAVED })`. */
+export function titleConstants(source: ts.SourceFile): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node, around: Place): void => {
+    if (around !== 'other' && ts.isIdentifier(node) && CONSTANT.test(node.text))
+      found.push(node.text);
+    const place = placeIn(node, around, new Set());
+    ts.forEachChild(node, (child) => visit(child, place));
+  };
+  visit(source, 'other');
+  return found;
+}
+
+/**
+ * Returns the sentences of a file that users can read, each once, in their order. Texts of titles, toasts and the constants `shown` count
+ * without being sentences. '…' stands for values. Leaves out what developers read: errors without a code and the log.
+ */
+export function shownTexts(source: ts.SourceFile, shown: ReadonlySet<string>): string[] {
+  const found = new Set<string>();
+  const add = (raw: string, place: Place): void => {
+    const text = tidy(raw);
+    if (isShown(text, place)) found.add(text.replaceAll(VALUE, '…'));
+  };
+  const visit = (node: ts.Node, around: Place): void => {
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || isForDevelopers(node)) return;
+    const text = textOf(node);
+    if (text !== null) return add(text, around);
+    const isText = (ts.isJsxElement(node) || ts.isJsxFragment(node)) && hasText(node);
+    if (isText) add(elementText(node), around);
+    const place = placeIn(node, around, shown);
+    ts.forEachChild(node, (child) => visit(child, place));
+  };
+  visit(source, 'other');
+  return [...found];
+}
