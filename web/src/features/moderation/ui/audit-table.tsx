@@ -6,12 +6,15 @@ import text from '@/components/text.module.css';
 import { actText, stateText, subjectText } from '../model/audit-texts';
 import { formatReportTime, memberName } from '../model/report-texts';
 
+/** Applies if the panel around the table has room for all columns, which it has not with large text. */
+const AS_TABLE = '@container (min-width: 56rem)';
+
 /** A member's name breaks only if it must, and a report's number never. */
 type Width = 'words' | 'name' | 'number' | 'text';
 
 const WIDTHS = {
   words: { overflowWrap: 'normal' },
-  name: { minWidth: { lg: 'min(10.5rem, 11.5vw)' } },
+  name: { [AS_TABLE]: { minWidth: 'min(10.5rem, 11.5cqi)' } },
   number: { whiteSpace: 'nowrap' },
   text: { whiteSpace: 'pre-line' },
 } as const;
@@ -60,11 +63,14 @@ export const AuditTable = ({ entries, focusedId }: AuditTableProps) => (
   <Table.Root
     role="table"
     aria-label="Audit log"
-    display={{ base: 'block', lg: 'table' }}
-    // All columns of a table fit with large text, too.
-    fontSize={{ lg: 'min(0.875rem, 1.4vw)' }}
+    display="block"
+    css={{ [AS_TABLE]: { display: 'table', fontSize: 'sm' } }}
   >
-    <Table.Header role="rowgroup" display={{ base: 'none', lg: 'table-header-group' }}>
+    <Table.Header
+      role="rowgroup"
+      display="none"
+      css={{ [AS_TABLE]: { display: 'table-header-group' } }}
+    >
       <Table.Row role="row">
         {COLUMNS.map(({ title }) => (
           <Table.ColumnHeader key={title} role="columnheader">
@@ -73,7 +79,11 @@ export const AuditTable = ({ entries, focusedId }: AuditTableProps) => (
         ))}
       </Table.Row>
     </Table.Header>
-    <Table.Body role="rowgroup" display={{ base: 'block', lg: 'table-row-group' }}>
+    <Table.Body
+      role="rowgroup"
+      display="block"
+      css={{ [AS_TABLE]: { display: 'table-row-group' } }}
+    >
       {entries.map((entry) => (
         <EntryRow key={entry.id} entry={entry} isFocused={entry.id === focusedId} />
       ))}
@@ -96,8 +106,9 @@ function EntryRow({ entry, isFocused }: EntryRowProps) {
       ref={row}
       role="row"
       tabIndex={-1}
-      display={{ base: 'block', lg: 'table-row' }}
-      paddingBlock={{ base: '3', lg: '0' }}
+      display="block"
+      paddingBlock="3"
+      css={{ [AS_TABLE]: { display: 'table-row', paddingBlock: '0' } }}
       _last={{ borderBottom: 'none' }}
     >
       {COLUMNS.map(({ title, width, show }) => (
@@ -117,13 +128,18 @@ const TitledCell = ({ title, width, children }: TitledCellProps) => (
   <Table.Cell
     role="cell"
     // Large text puts the title above.
-    display={{ base: children === '' ? 'none' : 'flex', lg: 'table-cell' }}
+    display={children === '' ? 'none' : 'flex'}
     flexWrap="wrap"
     columnGap="2"
-    paddingBlock={{ base: '1', lg: '3' }}
-    {...WIDTHS[width]}
+    paddingBlock="1"
+    css={[{ [AS_TABLE]: { display: 'table-cell', paddingBlock: '3' } }, WIDTHS[width]]}
   >
-    <chakra.span display={{ base: 'block', lg: 'none' }} flex="0 0 5rem" color="inkMuted">
+    <chakra.span
+      display="block"
+      flex="0 0 5rem"
+      color="inkMuted"
+      css={{ [AS_TABLE]: { display: 'none' } }}
+    >
       {title}
     </chakra.span>
     <chakra.span flex="1 1 min(10rem, 100%)" minWidth="0">
