@@ -121,6 +121,7 @@ await runCommand(async () => {
       .filter((screen) => screen.roles.includes(role))
       .map((screen) => ({ role, screen, email: emailOf(role, screen) })),
   );
+  if (shown.length === 0) throw new Problem('No screen has these names and roles.');
   await withChromium(async (browser) => {
     for (const member of new Set(shown.map(({ email }) => email))) {
       const looks = await openLooks(browser, member);

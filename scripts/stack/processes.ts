@@ -166,14 +166,12 @@ export function createProcesses(): Processes {
   async function run(spec: ProcessSpec, limitMs?: number): Promise<number> {
     const { exitCode, stop } = launch(spec, true);
     if (limitMs === undefined) return exitCode;
-    let tookTooLong = false;
-    const timer = setTimeout(() => {
-      tookTooLong = true;
-      void stop();
-    }, limitMs);
+    const limit = new AbortController();
+    limit.signal.addEventListener('abort', () => void stop());
+    const timer = setTimeout(() => limit.abort(), limitMs);
     const code = await exitCode;
     clearTimeout(timer);
-    return tookTooLong ? TOOK_TOO_LONG : code;
+    return limit.signal.aborted ? TOOK_TOO_LONG : code;
   }
 
   return {

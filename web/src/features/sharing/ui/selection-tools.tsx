@@ -30,7 +30,7 @@ const TEXTS = {
 } as const;
 
 export const SelectionTools = (props: SelectionToolsProps) => (
-  <div className={styles.tools}>
+  <div data-keep-visible className={styles.tools}>
     <p className={styles.task}>
       {props.placed ? TEXTS[props.target].place : TEXTS[props.target].drag}
     </p>
