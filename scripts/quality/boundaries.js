@@ -65,7 +65,8 @@ const ARROWS = {
   'functions-entry': ['functions-app', 'functions-lib'],
   'functions-outages': [...foldersOf('functions'), 'scripts', 'contract'],
   'functions-test': [...foldersOf('functions'), 'evals-scoring', 'contract'],
-  scripts: [...foldersOf('functions'), 'evals-scoring', 'web-components', 'web-lib', 'contract'],
+  // Tools may import scripts, so scripts do not import tools. `npm start` does not install the packages of tools.
+  scripts: [...foldersOf('functions'), 'web-components', 'web-lib', 'contract'],
   'evals-scoring': [...foldersOf('functions'), 'scripts', 'contract'],
   'evals-drawing': [...foldersOf('functions'), 'scripts', 'evals-scoring', 'contract'],
   e2e: ['contract'],
