@@ -1,0 +1,86 @@
+import ts from 'typescript';
+import type { Random } from '../demo/random';
+import { placeOf } from './parsed-sources';
+
+/** A comment, a test title or an exported name, with the path and the line where it starts. */
+export interface SourceText {
+  readonly place: string;
+  readonly text: string;
+}
+
+export interface SourceTexts {
+  readonly comments: readonly SourceText[];
+  readonly titles: readonly SourceText[];
+  readonly names: readonly SourceText[];
+}
+
+const TEST_CALL = /^(describe|it|test)\b/;
+const COMMENT = /\/\*[^]*?\*\/|(\/\/.*(\n\s*)?)+/g;
+
+/** Returns the comments before a token. Line comments below each other count as one comment. */
+function commentsBefore(token: ts.Node, source: ts.SourceFile): SourceText[] {
+  const start = token.getFullStart();
+  const before = source.text.slice(start, token.getStart(source, false));
+  return [...before.matchAll(COMMENT)].map(({ 0: text, index }) => ({
+    place: placeOf(source, start + index),
+    text: text.trim(),
+  }));
+}
+
+/** Returns the title of a call such as `test('…')` or `it.each(…)('…')`, or null for another node. */
+function titleOf(node: ts.Node, source: ts.SourceFile): string | null {
+  if (!ts.isCallExpression(node) || !TEST_CALL.test(node.expression.getText(source))) return null;
+  const [title] = node.arguments;
+  return title !== undefined && ts.isStringLiteralLike(title) ? title.text : null;
+}
+
+function isExported(statement: ts.Statement): boolean {
+  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
+  return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+}
+
+function declaredNames(statement: ts.Statement): ts.Node[] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name);
+  const isNamed =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement);
+  return isNamed && statement.name !== undefined ? [statement.name] : [];
+}
+
+/** Returns what the file exports by name, each with the first line of its declaration. */
+function exportedNames(source: ts.SourceFile): SourceText[] {
+  return source.statements.filter(isExported).flatMap((statement) => {
+    const [firstLine = ''] = statement.getText(source).split('\n');
+    return declaredNames(statement).map((name) => ({
+      place: placeOf(source, name.getStart(source)),
+      text: `${name.getText(source)}\n${firstLine}`,
+    }));
+  });
+}
+
+/** Returns all comments, test titles and exported names of a file. */
+export function sourceTexts(source: ts.SourceFile): SourceTexts {
+  const comments: SourceText[] = [];
+  const titles: SourceText[] = [];
+  const visit = (node: ts.Node): void => {
+    const title = titleOf(node, source);
+    if (title !== null) titles.push({ place: placeOf(source, node.getStart(source)), text: title });
+    const children = node.getChildren(source);
+    if (children.length === 0 && !ts.isJsxText(node))
+      comments.push(...commentsBefore(node, source));
+    children.forEach(visit);
+  };
+  visit(source);
+  return { comments, titles, names: exportedNames(source) };
+}
+
+/** Returns `count` different entries in random order, or all if there are fewer. */
+export function randomSample<T>(entries: readonly T[], count: number, random: Random): T[] {
+  const left = [...entries];
+  return Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(random.between(0, left.length - 1), 1),
+  ).flat();
+}
