@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { DAY_MS } from '@contract/rules/durations';
 import { createRemovals } from '../functions/src/app/removal-services';
 import { createRepos } from '../functions/src/app/repos';
 import { startOfUtcMonth, utcMonthEndedAt } from '../functions/src/domain/utc-month';
@@ -34,7 +35,6 @@ const ERASED = 100;
 const BATCH = 100;
 /** As the job's limit. */
 const PER_RUN = 2000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const now = () => new Date();
 const meter = createReadMeter();

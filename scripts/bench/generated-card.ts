@@ -1,8 +1,8 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { THUMBNAIL_WIDTHS } from '@contract/schemas/image';
 import type { IndexedItem } from '../../functions/src/domain/items/item-index/indexed-item';
 import type { Random } from '../demo/random';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SOURCES = ['Garage/Yard Sale', 'Thrift Store', 'Flea Market', 'Estate Sale', null] as const;
 
 /** Returns a log-normal price with a median of $28. */

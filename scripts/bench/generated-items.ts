@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { PLATFORMS } from '@contract/schemas/platform';
 import type { IndexedItem, Micros } from '../../functions/src/domain/items/item-index/indexed-item';
 import { createRandom, type Random } from '../demo/random';
@@ -24,7 +25,6 @@ const OTHER_SCRIPTS = words(
 
 const MEMBERS = 3000;
 const CATEGORIES = 400;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_BACK = 30;
 const SEED = 25;
 

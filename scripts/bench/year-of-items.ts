@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { PLATFORMS } from '@contract/schemas/platform';
 import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
 import type { IndexedItem, Micros } from '../../functions/src/domain/items/item-index/indexed-item';
@@ -5,7 +6,6 @@ import { createRandom, type Random } from '../demo/random';
 import { centsOf, hex, pictureOf, saleOf } from './generated-card';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = DAY_MS / 24;
 const YEAR_MS = 365 * DAY_MS;
 const SELLERS = 4000;

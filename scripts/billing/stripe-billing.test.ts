@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@contract/rules/durations';
 import type { BillingGateway } from '../../functions/src/gateways/billing/billing';
 import { createStripeBilling } from '../../functions/src/gateways/billing/stripe-billing';
 import { refusalOf } from '../../functions/src/lib/refusal-of.test-support';
 import {
   clientOf,
   createTestDouble,
-  DAY_MS,
   SECRET,
   type TestDouble,
 } from '../stripe-double/stripe-double.test-support';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '@contract/rules/durations';
 import { centsToDecimal, parseCents } from '@contract/rules/money';
 import { PLATFORMS } from '@contract/schemas/platform';
 import {
@@ -11,7 +12,6 @@ import products from './products.json';
 import { createRandom, type Random } from './random';
 import { FIRST_COMMENTS } from './remarks';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SPREAD_DAYS = 25;
 const NEWEST_MS = 4 * 60 * 1000;
 const ROUNDS = 6;

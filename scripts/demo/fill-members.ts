@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DAY_MS } from '@contract/rules/durations';
 import { bySystem } from '../../functions/src/lib/authority';
 import { DEMO_PASSWORD } from '../stack/demo-accounts';
 import { DEMO_MEMBERS, type DemoMember } from './demo-members';
@@ -9,8 +10,6 @@ import { createUsersRepo } from '../../functions/src/repos/users-repo';
 import { createUsernamesRepo } from '../../functions/src/repos/usernames-repo';
 import { newMember } from '../../functions/src/services/accounts/new-member';
 import { createUsernames } from '../../functions/src/services/accounts/usernames';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Creates the demo members, all without a plan. Does not change existing ones. */
 export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { DAY_MS } from '@contract/rules/durations';
 import { createRepos } from '../../functions/src/app/repos';
 import { authorizedToSystem } from '../../functions/src/lib/authority';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { DEMO_ADMIN } from './demo-moderation';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WARNED = 'demo-nifty-nadia';
 const SUSPENDED = 'demo-backroad-finds';
 const SUSPENDED_DAYS = 30;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { NOTIFICATION_DAYS, type NotificationRecord } from '@contract/schemas/notification';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createNotificationWriting } from '../../functions/src/app/notification-writing';
@@ -15,7 +16,6 @@ import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 import { DEMO_MEMBERS, type DemoMember } from './demo-members';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** From one notification to the next. */
 const APART_MS = 5 * HOUR_MS;
 const UNREAD = 5;

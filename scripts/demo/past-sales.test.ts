@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '@contract/rules/durations';
 import { pastSales } from './past-sales';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('past demo sales are older than all demo items, and reach back more than a year', () => {
   const days = pastSales('demo-free', NOW).map(

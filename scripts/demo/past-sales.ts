@@ -1,10 +1,10 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { PLATFORMS } from '@contract/schemas/platform';
 import { SOURCE_LOCATIONS } from '@contract/schemas/sale-submission';
 import type { OwnSale } from '../../functions/src/domain/sales/own-sale';
 import { PRODUCTS } from './demo-sales';
 import { createRandom } from './random';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SALES = 40;
 /** Before the demo items, and as long ago as 'All time' should reach. */
 const NEWEST_DAYS = 32;

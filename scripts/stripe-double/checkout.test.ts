@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createSubscriber, DAY_MS } from './stripe-double.test-support';
+import { DAY_MS } from '@contract/rules/durations';
+import { createSubscriber } from './stripe-double.test-support';
 
 it('starts an active subscription when a session is paid', async () => {
   const { stripe, control, checkout, customer, now } = await createSubscriber();

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@contract/rules/durations';
 import type { BillingGateway } from '../../functions/src/gateways/billing/billing';
 import { createStripeBilling } from '../../functions/src/gateways/billing/stripe-billing';
 import { skipBecause } from '../../functions/test/support/skip-because';
@@ -7,7 +8,7 @@ import { setUpBilling } from '../billing/set-up-billing';
 import { API_VERSION } from './account';
 import type { State } from './state';
 import { type OpenApiDocument, readDocument } from './openapi-document.test-support';
-import { createTestDouble, DAY_MS, SECRET, type TestDouble } from './stripe-double.test-support';
+import { createTestDouble, SECRET, type TestDouble } from './stripe-double.test-support';
 import { type RunningMock, startStripeMock } from './stripe-mock.test-support';
 
 /** Set by `npm run test:unit` if Go is installed. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createSubscriber, DAY_MS, type Subscriber } from './stripe-double.test-support';
+import { DAY_MS } from '@contract/rules/durations';
+import { createSubscriber, type Subscriber } from './stripe-double.test-support';
 
 const MONTH_MS = 31 * DAY_MS;
 

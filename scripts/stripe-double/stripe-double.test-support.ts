@@ -8,8 +8,6 @@ export const WEBHOOK_URL = 'http://webhook.test/api/stripe/webhook';
 /** January 15, 2031, 12:00 UTC. */
 const START_MS = Date.UTC(2031, 0, 15, 12);
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
-
 export interface Delivered {
   readonly id: string;
   readonly type: string;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createSubscriber, DAY_MS } from './stripe-double.test-support';
+import { DAY_MS } from '@contract/rules/durations';
+import { createSubscriber } from './stripe-double.test-support';
 
 const MONTH_MS = 31 * DAY_MS;
 const END = Date.UTC(2031, 1, 15, 12) / 1000;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { NOTIFICATION_DAYS } from '@contract/schemas/notification';
 import { isSamePlan } from '../../../functions/src/domain/billing/subscription-state';
 import type { PlanClaims } from '../../../functions/src/gateways/identity/identity';
@@ -12,8 +13,6 @@ import type {
   StoredMember,
   Watcher,
 } from '../../../functions/test/support/billing-model/billed-world';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the product stores of one member, in memory. */
 export function createStored(uid: string, now: () => Date) {
