@@ -17,7 +17,8 @@ await runCommand(async () => {
   const target = await useTarget(values, FIRESTORE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
-  const [figures, countedPremium] = [createFiguresRepo(db), createCountedPremiumRepo(db)];
+  const figures = createFiguresRepo(db);
+  const countedPremium = createCountedPremiumRepo(db);
   await countAllPremium(countedPremium, new Date());
   const firstDay = (await figures.firstCounted()) ?? utcDay(new Date());
   const { members, items, premium } = await figures.setStart(firstDay, new Date());

@@ -26,8 +26,11 @@ await runCommand(async () => {
   const identity = createFirebaseIdentity(() => Promise.resolve(getAuth(firebase)));
   const db = getFirestore(firebase);
   const verifiedLikes = createVerifiedLikesRepo(db);
-  const [users, receivedLikes] = [createUsersRepo(db), createReceivedLikesRepo(db)];
-  let [members, likes, items] = [0, 0, 0];
+  const users = createUsersRepo(db);
+  const receivedLikes = createReceivedLikesRepo(db);
+  let members = 0;
+  let likes = 0;
+  let items = 0;
   for await (const uid of createRecountsRepo(db).members()) {
     members += 1;
     if (!(await identity.accountOf(uid))?.isEmailVerified) continue;

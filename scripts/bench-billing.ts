@@ -16,7 +16,8 @@ const OPTIONS = {
 
 await runCommand(async ({ processes }) => {
   const { values } = parseArgs({ options: OPTIONS });
-  const [histories, seed] = [Number(values.histories), Number(values.seed)];
+  const histories = Number(values.histories);
+  const seed = Number(values.seed);
   console.log(`${histories.toLocaleString('en-US')} histories, seed ${seed}`);
   const tally = await playHistories({ histories, seed });
   for (const [name, times] of [...tally].toSorted())

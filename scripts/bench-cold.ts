@@ -38,7 +38,8 @@ type Kind = keyof typeof MODULES;
 type Env = Readonly<Record<string, string>>;
 
 async function startItem(processes: Processes, logs: string): Promise<Env> {
-  const [port, auth] = [await freePort(), await freePort()];
+  const port = await freePort();
+  const auth = await freePort();
   const emulator = await provideFirestoreEmulator();
   await startFirestore(processes, { emulator, port, logs, importFrom: null });
   const env = emulatorEnv({ firestore: port, auth });

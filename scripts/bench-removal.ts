@@ -41,7 +41,8 @@ const meter = createReadMeter();
 const log = createJsonLogger();
 
 async function openDatabase(processes: Processes): Promise<Firestore> {
-  const [port, auth] = [await freePort(), await freePort()];
+  const port = await freePort();
+  const auth = await freePort();
   const emulator = await provideFirestoreEmulator();
   await startFirestore(processes, { emulator, port, logs: join(LOCAL, 'bench'), importFrom: null });
   Object.assign(process.env, emulatorEnv({ firestore: port, auth }));

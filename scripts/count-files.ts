@@ -201,7 +201,8 @@ await runCommand(async ({ processes }) =>
       return connectInspector(/ws:\S+/.exec(log)?.[0] ?? '');
     };
     await provideChromium();
-    const [api, uploads] = [await inspectorOf('api'), await inspectorOf('uploads')];
+    const api = await inspectorOf('api');
+    const uploads = await inspectorOf('uploads');
     await withChromium((browser) => count(browser, stack.origin, api, uploads));
     return 0;
   }),

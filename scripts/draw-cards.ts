@@ -31,7 +31,9 @@ await runCommand(async () => {
     log: createJsonLogger(),
     now: () => new Date(),
   });
-  let [drawn, skipped, failed] = [0, 0, 0];
+  let drawn = 0;
+  let skipped = 0;
+  let failed = 0;
   for await (const page of undrawnItems.draw()) {
     drawn += page.drawn;
     skipped += page.skipped;

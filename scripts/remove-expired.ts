@@ -13,7 +13,9 @@ const OPTIONS = { ...TARGET_OPTIONS, 'dry-run': { type: 'boolean' } } as const;
 type Removals = Awaited<ReturnType<typeof removalsOf>>;
 
 async function printAll({ expiredItems, hiddenRemovals, orphanedPictures }: Removals) {
-  let [items, hidden, pictures] = [0, 0, 0];
+  let items = 0;
+  let hidden = 0;
+  let pictures = 0;
   for await (const page of expiredItems.find()) {
     items += page.length;
     for (const { itemId, expiresAt } of page)

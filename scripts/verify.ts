@@ -99,7 +99,8 @@ async function checkPlans(db: Firestore, auth: Auth): Promise<number> {
 
 /** Returns the number of kept sales and of what is wrong with them. */
 async function checkKeptSales(db: Firestore) {
-  let [sales, faults] = [0, 0];
+  let sales = 0;
+  let faults = 0;
   for await (const parts of createCheckedKeptSalesRepo(db).check()) {
     sales += parts.count;
     faults += parts.faults.length;
@@ -110,7 +111,8 @@ async function checkKeptSales(db: Firestore) {
 
 /** Returns the number of entries, and of notifications that count others than they have. */
 async function checkGroups(db: Firestore) {
-  let [entries, faults] = [0, 0];
+  let entries = 0;
+  let faults = 0;
   for await (const groups of createCheckedGroupsRepo(db, () => new Date()).check()) {
     entries += groups.count;
     faults += groups.faults.length;
@@ -140,7 +142,8 @@ async function checkHiddenItems(app: App, target: Target): Promise<number> {
 
 /** Returns the number of reports, and of entries, counts and records that do not follow from them. */
 async function checkReports(db: Firestore) {
-  let [reports, faults] = [0, 0];
+  let reports = 0;
+  let faults = 0;
   for await (const part of createCheckedReportsRepo(db).check()) {
     reports += part.count;
     faults += part.faults.length;
@@ -151,7 +154,8 @@ async function checkReports(db: Firestore) {
 
 /** Returns the number of checked figures, and of those that are not what they count. */
 async function checkFigures(db: Firestore) {
-  let [count, faults] = [0, 0];
+  let count = 0;
+  let faults = 0;
   for await (const part of createCheckedFiguresRepo(db, () => new Date()).check()) {
     count += part.count;
     faults += part.faults.length;
@@ -176,7 +180,8 @@ async function checkEngine(db: Firestore, target: Target): Promise<number | null
 
 /** Looks below each document only for local data, because it costs a call for each. */
 async function checkDocuments(db: Firestore, isLocal: boolean) {
-  let [documents, faults] = [0, 0];
+  let documents = 0;
+  let faults = 0;
   for await (const page of createStoredDocumentsRepo(db).check(isLocal)) {
     documents += page.count;
     faults += page.faults.length;

@@ -178,7 +178,9 @@ describe('listAdmins', () => {
       uid === 'gone' ? Promise.reject(missing) : Promise.resolve(userRecord(ANN)),
     );
     expect(await listAdmins({ auth, admins })).toEqual({
-      ...{ admins: [BOB], added: [], removed: ['u1', 'gone'] },
+      admins: [BOB],
+      added: [],
+      removed: ['u1', 'gone'],
     });
     expect(uidsOf(forget)).toEqual(['u1', 'gone']);
   });

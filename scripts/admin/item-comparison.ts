@@ -16,13 +16,18 @@ export async function compareItems(
   { repairs }: { readonly repairs: boolean },
 ) {
   if ((await engine.serving()) === null) return null;
-  const [log, states] = [createJsonLogger(), createItemStatesRepo(db)];
+  const log = createJsonLogger();
+  const states = createItemStatesRepo(db);
   const comparison = createItemComparison({
-    ...{ states, engine, log, feed: createItemFeed({ states, engine, log }) },
+    states,
+    engine,
+    log,
+    feed: createItemFeed({ states, engine, log }),
     pass: createDailyPassRepo(db, 'compareIndexedItems'),
     now: () => new Date(),
   });
-  let [items, differences] = [0, 0];
+  let items = 0;
+  let differences = 0;
   for await (const page of repairs ? comparison.repair() : comparison.compare()) {
     for (const { id, kind } of page.differences) console.log(`items/${id} ${MEANING[kind]}`);
     items += page.items;

@@ -8,7 +8,8 @@ import type { Target } from './target';
 
 /** Composes for a command what removes expired items and orphaned pictures. */
 export async function removalsOf(app: App, target: Target) {
-  const [log, now] = [createJsonLogger(), () => new Date()];
+  const log = createJsonLogger();
+  const now = () => new Date();
   const gateways = await gatewaysOf(app, target);
   const media = () => gateways.media;
   const repos = createRepos({ db: getFirestore(app), log, now });

@@ -19,7 +19,8 @@ export interface ColdStart {
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<{ result: T; took: Took }> {
-  const [start, cpu] = [performance.now(), process.cpuUsage()];
+  const start = performance.now();
+  const cpu = process.cpuUsage();
   const result = await work();
   const { user, system } = process.cpuUsage(cpu);
   return { result, took: { wallMs: performance.now() - start, cpuMs: (user + system) / 1000 } };

@@ -33,10 +33,12 @@ const NONE: FeedUsage = { calls: 0, ms: 0, cpuMs: 0 };
 export function createGeneratedFeed(year: YearOfItems): GeneratedFeed {
   let usage = NONE;
   const generate = (numbers: Uint32Array): IndexedItem[] => {
-    const [start, cpuBefore] = [performance.now(), process.cpuUsage()];
+    const start = performance.now();
+    const cpuBefore = process.cpuUsage();
     const items = Array.from(numbers, (n) => year.item(n));
     const { user, system } = process.cpuUsage(cpuBefore);
-    const [ms, cpuMs] = [performance.now() - start, (user + system) / 1000];
+    const ms = performance.now() - start;
+    const cpuMs = (user + system) / 1000;
     usage = { ...usage, ms: usage.ms + ms, cpuMs: usage.cpuMs + cpuMs };
     return items;
   };
@@ -75,7 +77,9 @@ const byAge = ({ count }: YearOfItems): Uint32Array =>
 const readTime = (): number => Date.now() * 1000;
 
 const itemsPage = (items: IndexedItem[]): IndexedItemsPage => ({
-  ...{ items, unreadable: [], readTime: readTime() },
+  items,
+  unreadable: [],
+  readTime: readTime(),
   lastUpdatedAt: items.at(-1)?.storedAt ?? null,
 });
 

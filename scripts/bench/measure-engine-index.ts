@@ -52,7 +52,8 @@ export async function measureEngineIndex(
 async function build(engine: ItemEngine, feed: GeneratedFeed, items: number): Promise<Loaded> {
   const client = await engine.open();
   const cpuBefore = await cpuTimeOf(client);
-  const [start, progress] = [performance.now(), { printedAt: performance.now() }];
+  const start = performance.now();
+  const progress = { printedAt: performance.now() };
   const onProgress = (done: number) => {
     if (performance.now() < progress.printedAt + PROGRESS_EVERY_MS) return;
     progress.printedAt = performance.now();

@@ -40,7 +40,8 @@ export async function measureLoads(
   { perSecond, seconds }: LoadRate,
 ) {
   const cells: Record<string, string> = {};
-  let [calls, requests] = [0, 0];
+  let calls = 0;
+  let requests = 0;
   for (const load of indexLoads(year)) {
     const ask = (n: number) => load.ask(queries, n);
     const everyMs = 1000 / perSecond;

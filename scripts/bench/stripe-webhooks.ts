@@ -140,8 +140,11 @@ export async function benchWebhooks(
     await stack.stop();
     return {
       perSecond: first.requests.total / first.duration,
-      ...{ medianMs: first.latency.p50, p99Ms: first.latency.p99 },
-      ...{ refused: first.refusedRequests.length, lost, wrong },
+      medianMs: first.latency.p50,
+      p99Ms: first.latency.p99,
+      refused: first.refusedRequests.length,
+      lost,
+      wrong,
     };
   });
 }

@@ -71,7 +71,8 @@ function cumulativeShares(count: number): Float64Array {
 
 /** The first place whose share reaches `share`. */
 function placeOf(ends: Float64Array, share: number): number {
-  let [low, high] = [0, ends.length - 1];
+  let low = 0;
+  let high = ends.length - 1;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((ends[middle] ?? 1) > share) high = middle;

@@ -49,7 +49,11 @@ export function createYearOfItems(
   const vocabulary = createVocabulary(categories);
   const sellers = sellersOf(createRandom(SEED));
   return {
-    ...{ count, now, vocabulary, sellers, hashOf },
+    count,
+    now,
+    vocabulary,
+    sellers,
+    hashOf,
     item: (n) => itemOf({ n, count, now, vocabulary, sellers, categories }),
     byId: () =>
       Uint32Array.from({ length: count }, (_, n) => Math.imul(n, SCRAMBLE))
@@ -99,7 +103,8 @@ function endOf(
   storedAt: Micros,
   now: Micros,
 ): Pick<IndexedItem, 'goneAt' | 'hiddenUntil' | 'removedAt'> {
-  const [kind, share] = [random.next(), random.next()];
+  const kind = random.next();
+  const share = random.next();
   const inMs = (least: number, most: number) =>
     now + Math.floor(1000 * (least + share * (most - least)));
   const past = Math.floor(storedAt + share * (now - storedAt));

@@ -43,8 +43,11 @@ describe('setUpBilling', () => {
   it('replaces a price that is another one now', async () => {
     await setUpBilling(double.stripe);
     const wrong = await double.stripe.prices.create({
-      ...{ product: 'boloboard_premium', currency: 'usd', unit_amount: 399 },
-      ...{ recurring: { interval: 'month' }, lookup_key: 'boloboard_monthly' },
+      product: 'boloboard_premium',
+      currency: 'usd',
+      unit_amount: 399,
+      recurring: { interval: 'month' },
+      lookup_key: 'boloboard_monthly',
       transfer_lookup_key: true,
     });
     const { changes } = await setUpBilling(double.stripe);

@@ -59,7 +59,8 @@ const INTERVALS = { monthly: 'month', yearly: 'year' } as const;
 /** A price cannot change. If ours did, a new one gets the lookup key, and members keep the old one. */
 async function providePrice({ prices }: Stripe, plan: Plan): Promise<Found> {
   const lookupKey = PRICE_KEYS[plan];
-  const [interval, cents] = [INTERVALS[plan], decimalToCents(PREMIUM_PRICES[plan])];
+  const interval = INTERVALS[plan];
+  const cents = decimalToCents(PREMIUM_PRICES[plan]);
   const { data } = await prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
   const [price] = data;
   const isRight =
@@ -68,8 +69,12 @@ async function providePrice({ prices }: Stripe, plan: Plan): Promise<Found> {
     price.recurring?.interval === interval;
   if (isRight) return { id: price.id, change: null };
   const { id } = await prices.create({
-    ...{ product: PRODUCT_ID, currency: 'usd', unit_amount: cents, recurring: { interval } },
-    ...{ lookup_key: lookupKey, transfer_lookup_key: true },
+    product: PRODUCT_ID,
+    currency: 'usd',
+    unit_amount: cents,
+    recurring: { interval },
+    lookup_key: lookupKey,
+    transfer_lookup_key: true,
   });
   return { id, change: `Created the price ${lookupKey} of $${PREMIUM_PRICES[plan]}.` };
 }

@@ -21,7 +21,9 @@ let customerId: string;
 
 const gatewayOf = (client: () => Promise<Stripe>) =>
   createStripeBilling({
-    ...{ open: client, webhookSecret: SECRET, siteOrigin: 'https://site.test' },
+    open: client,
+    webhookSecret: SECRET,
+    siteOrigin: 'https://site.test',
     now: () => new Date(double.now()),
   });
 
@@ -56,11 +58,18 @@ describe('a customer', () => {
     const second = await subscribe();
     expect(await gateway.customer(customerId)).toMatchObject({ isDeleted: false });
     expect(await currentOf(first)).toMatchObject({
-      ...{ status: 'canceled', plan: 'yearly', endedAt: new Date(double.now()) },
+      status: 'canceled',
+      plan: 'yearly',
+      endedAt: new Date(double.now()),
     });
     expect(await currentOf(second)).toEqual({
-      ...{ id: second, status: 'active', plan: 'monthly', createdAt: new Date(double.now()) },
-      ...{ periodEnd: new Date('2031-02-15T12:00:00.000Z'), cancelAt: null, endedAt: null },
+      id: second,
+      status: 'active',
+      plan: 'monthly',
+      createdAt: new Date(double.now()),
+      periodEnd: new Date('2031-02-15T12:00:00.000Z'),
+      cancelAt: null,
+      endedAt: null,
     });
   });
 
@@ -170,7 +179,8 @@ describe('a checkout', () => {
     expect(await gateway.customerOfCheckout(session)).toBe(customerId);
     const created = await double.stripe.checkout.sessions.retrieve(session);
     expect(created).toMatchObject({
-      ...{ client_reference_id: 'ann', metadata: { uid: 'ann' } },
+      client_reference_id: 'ann',
+      metadata: { uid: 'ann' },
       cancel_url: 'https://site.test/subscribe?plan=yearly',
       success_url: 'https://site.test/dashboard?subscription=success&session={CHECKOUT_SESSION_ID}',
     });

@@ -68,12 +68,21 @@ function demoProfile(items: readonly Item[]): DemoPages['profile'] {
   const links = { ebayStoreUrl: null, youtubeUrl: null, instagramUrl: null };
   const others = { facebookUrl: null, twitterUrl: null, tiktokUrl: null };
   const user = {
-    ...{ id: `demo-${username}`, username, ...pictures, ...links, ...others },
-    ...{ isPremiumUser: true, createdAt: NOW.toISOString(), bio: null, pinnedItems: [] },
+    id: `demo-${username}`,
+    username,
+    ...pictures,
+    ...links,
+    ...others,
+    isPremiumUser: true,
+    createdAt: NOW.toISOString(),
+    bio: null,
+    pinnedItems: [],
   };
   const totalItems = items.length;
   const page = {
-    ...{ user, items: [...items], totalItems },
+    user,
+    items: [...items],
+    totalItems,
     pagination: { page: 1, pages: 1, total: totalItems, limit: PAGE_SIZE },
   };
   const stats = { totalItems, ownSales: 9, totalSalesValue: '512.40', avgSalePrice: '56.93' };

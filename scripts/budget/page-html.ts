@@ -35,8 +35,10 @@ async function firstPages(shell: string): Promise<PageHtml[]> {
   const { render } = createBuiltPageRenderer(pathToFileURL(`${FIRST_PAGE}/`));
   const { home, item, profile } = await demoFirstPages();
   const preview = {
-    ...{ ...itemPreview(item.item), item: item.item },
-    ...{ cardVersion: '0123456789abcdef', cover: null },
+    ...itemPreview(item.item),
+    item: item.item,
+    cardVersion: '0123456789abcdef',
+    cover: null,
   };
   return [
     sizesOf('/', await render(shell, home)),

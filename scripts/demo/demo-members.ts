@@ -45,7 +45,10 @@ const OTHERS = [
 const others = OTHERS.map(([username, firstName, plan]): DemoMember => ({
   uid: `demo-${username.replaceAll('_', '-').toLowerCase()}`,
   email: `${username.toLowerCase()}@boloboard.test`,
-  ...{ username, firstName, plan, isAdmin: false },
+  username,
+  firstName,
+  plan,
+  isAdmin: false,
   isPremium: plan !== null && plan !== 'lapsed',
 }));
 

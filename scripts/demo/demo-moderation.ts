@@ -21,21 +21,34 @@ export const DEMO_ADMIN = actorOf({
 
 /** What reports and decides in the demo data, as in the product. */
 export function createDemoModeration(db: Firestore, mediaFolder: string) {
-  const [log, now] = [createJsonLogger(), () => new Date()];
+  const log = createJsonLogger();
+  const now = () => new Date();
   const folder = createFolderMedia(mediaFolder);
   const media = () => Promise.resolve(folder);
   const repos = createRepos({ db, log, now });
   const { reports, comments, users, items } = repos;
   const config = { reportsToHide: DEMO_REPORTS_TO_HIDE };
   const { hiddenItems, itemHiding, reportDecisions, reportDeletions } = createModerationServices({
-    ...{ config, media, repos, log, now },
+    config,
+    media,
+    repos,
+    log,
+    now,
     // Nobody opens a member's page here.
     gateways: { identity: { accountOf: () => Promise.resolve(null) } },
   });
   return {
-    ...{ reports, comments, hiddenItems, itemHiding, reportDecisions, reportDeletions },
+    reports,
+    comments,
+    hiddenItems,
+    itemHiding,
+    reportDecisions,
+    reportDeletions,
     reporting: createReports({
-      ...{ reports, comments, users, now },
+      reports,
+      comments,
+      users,
+      now,
       itemDetails: createItemDetails({ items, now }),
       copyThumbnail: createCopyThumbnail({ media, log }),
     }),

@@ -17,26 +17,39 @@ const memberOf = (memberId: string) => authorizedToSystem('script', { memberId }
  */
 export async function fillModeration(db: Firestore, now: Date): Promise<void> {
   const { sanctions, memberNotes, appeals } = createRepos({
-    ...{ db, log: createJsonLogger(), now: () => now },
+    db,
+    log: createJsonLogger(),
+    now: () => now,
   });
-  const [warning, suspension] = ['demoWarningOfNiftyNadia', 'demoSuspensionOfBackroad'];
+  const warning = 'demoWarningOfNiftyNadia';
+  const suspension = 'demoSuspensionOfBackroad';
   const by = { admin: DEMO_ADMIN, at: now };
   await sanctions.warn({
-    ...{ ...by, member: memberOf(WARNED), rulingId: warning, key: warning },
+    ...by,
+    member: memberOf(WARNED),
+    rulingId: warning,
+    key: warning,
     text: "Please don't post the same comment on several items.",
   });
   await memberNotes.add({
-    ...{ ...by, member: memberOf(WARNED), noteId: 'demo-note', key: 'demo-note' },
+    ...by,
+    member: memberOf(WARNED),
+    noteId: 'demo-note',
+    key: 'demo-note',
     text: 'Wrote to us and was friendly about the warning.',
   });
   await sanctions.suspend({
-    ...{ ...by, member: memberOf(SUSPENDED), rulingId: suspension, key: suspension },
+    ...by,
+    member: memberOf(SUSPENDED),
+    rulingId: suspension,
+    key: suspension,
     until: new Date(now.getTime() + SUSPENDED_DAYS * DAY_MS),
     text: 'Two of your items show sales that never happened.',
     version: undefined,
   });
   await appeals.add(authorizedToSystem('script', { rulingId: suspension }), {
-    ...{ key: 'demo-appeal', now },
+    key: 'demo-appeal',
+    now,
     text: 'Both were sold on a local market. I can send you the receipts.',
   });
 }

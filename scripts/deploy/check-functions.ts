@@ -10,10 +10,23 @@ import { run } from '../stack/run';
 
 /** Packages that must load on first use, because they slow down a cold start of `api`. */
 const HEAVY = [
-  ...['sharp', 'fontkit', 'tesseract.js', '@google-cloud/storage', '@google-cloud/vision'],
-  ...['firebase-functions', 'jwks-rsa', 'busboy', 'zod'],
-  ...['nodemailer', 'react', 'react-dom', '@react-email/render', 'stripe'],
-  ...['@elastic/elasticsearch', '@elastic/transport', 'apache-arrow'],
+  'sharp',
+  'fontkit',
+  'tesseract.js',
+  '@google-cloud/storage',
+  '@google-cloud/vision',
+  'firebase-functions',
+  'jwks-rsa',
+  'busboy',
+  'zod',
+  'nodemailer',
+  'react',
+  'react-dom',
+  '@react-email/render',
+  'stripe',
+  '@elastic/elasticsearch',
+  '@elastic/transport',
+  'apache-arrow',
 ];
 
 const PROBE_ENVIRONMENT = {

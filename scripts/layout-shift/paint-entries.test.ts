@@ -4,10 +4,17 @@ import { cumulativeShift, largestMove, type PaintEntry, stabilityOf } from './pa
 const OUT_OF_VIEW = { x: 0, y: 0, width: 0, height: 0 };
 const part = (name: string) => ({ name, label: '', text: '' });
 const shift = (at: number, score: number, document = 1000): PaintEntry => ({
-  ...{ kind: 'shift', document, at, score, moves: [] },
+  kind: 'shift',
+  document,
+  at,
+  score,
+  moves: [],
 });
 const paint = (at: number, name: string, document = 1000): PaintEntry => ({
-  ...{ kind: 'paint', document, at, part: part(name) },
+  kind: 'paint',
+  document,
+  at,
+  part: part(name),
 });
 
 describe('cumulativeShift', () => {
@@ -58,7 +65,10 @@ describe('stabilityOf', () => {
 
   it('has no paint when the browser reported none', () => {
     expect(stabilityOf([])).toEqual({
-      ...{ shift: 0, largestPaintMs: NaN, largestPaint: null, worst: null },
+      shift: 0,
+      largestPaintMs: NaN,
+      largestPaint: null,
+      worst: null,
     });
   });
 });

@@ -58,7 +58,10 @@ const MAX_WINDOW_MS = 5000;
  * without a shift, or after 5 seconds (https://web.dev/articles/cls).
  */
 export function cumulativeShift(shifts: readonly Pick<Shift, 'at' | 'score'>[]): number {
-  let [highest, sum, first, last] = [0, 0, -Infinity, -Infinity];
+  let highest = 0;
+  let sum = 0;
+  let first = -Infinity;
+  let last = -Infinity;
   for (const { at, score } of shifts.toSorted((a, b) => a.at - b.at)) {
     const continues = at - last < MAX_PAUSE_MS && at - first < MAX_WINDOW_MS;
     if (!continues) [sum, first] = [0, at];

@@ -13,7 +13,9 @@ function run(shift: number, largestPaintMs: number): Stability {
 }
 
 const visits = (route: string, role: Visits['role'], ...runs: Stability[]): Visits => ({
-  ...{ route, role, runs },
+  route,
+  role,
+  runs,
 });
 const about = visits('/about', 'visitor', run(0, 1000), run(0.02, 3000), run(0.01, 1250));
 const admin = visits('/admin', 'admin', run(0.001, 900), run(0.4, 900), run(0.1, 900));

@@ -17,7 +17,8 @@ type Section = (typeof SECTIONS)[number];
 
 /** Replaces what is between the section's markers. Throws an Error if the document does not have them. */
 export function withSection(document: string, section: Section, content: string): string {
-  const [start, end] = [`<!-- ${section}:start -->`, `<!-- ${section}:end -->`];
+  const start = `<!-- ${section}:start -->`;
+  const end = `<!-- ${section}:end -->`;
   const from = document.indexOf(start);
   const to = document.indexOf(end, from);
   if (from < 0 || to < 0) throw new Error(`The document has no section ${section}.`);

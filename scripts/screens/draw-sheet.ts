@@ -17,7 +17,8 @@ export async function drawSheet(rows: readonly (readonly Buffer[])[]): Promise<B
     return { input: data, ...info };
   };
   const placed: { readonly input: Buffer; readonly left: number; readonly top: number }[] = [];
-  let [top, width] = [0, 0];
+  let top = 0;
+  let width = 0;
   for (const pictures of rows) {
     const row = await Promise.all(pictures.map(shrink));
     let left = 0;

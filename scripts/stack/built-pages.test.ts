@@ -9,8 +9,12 @@ const MANIFEST = {
 
 test('filesOf lists each file once, and styles after those that they change', () => {
   expect(filesOf(MANIFEST, ['page.tsx', 'index.html'])).toEqual([
-    ...['index.css', 'index.js', 'form.css', 'form.js'],
-    ...['page.css', 'page.js'],
+    'index.css',
+    'index.js',
+    'form.css',
+    'form.js',
+    'page.css',
+    'page.js',
   ]);
 });
 

@@ -24,8 +24,13 @@ const immutablePaths = (names: readonly string[], paths: readonly string[]) => {
 
 test('makes only built files immutable', () => {
   const paths = [
-    ...['/assets/index-a_b-1.js', '/assets/index-a_b-1.js.map', '/assets/font.woff2'],
-    ...['/assets/index-a_b-1xjs', '/assets/none.js', '/assets/', '/other/index-a_b-1.js'],
+    '/assets/index-a_b-1.js',
+    '/assets/index-a_b-1.js.map',
+    '/assets/font.woff2',
+    '/assets/index-a_b-1xjs',
+    '/assets/none.js',
+    '/assets/',
+    '/other/index-a_b-1.js',
   ];
   const names = ['index-a_b-1.js', 'index-a_b-1.js.map', 'font.woff2'];
   expect(immutablePaths(names, paths)).toEqual(paths.slice(0, 3));

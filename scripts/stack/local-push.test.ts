@@ -6,8 +6,12 @@ import { localPush } from './local-push';
 import { withTemporaryFolder } from './temporary-folder';
 
 const dataOf = (title: string) => ({
-  ...{ memberId: 'ann', title, body: '@bob liked your item “Owl & <Elk>”', unread: '1' },
-  ...{ tag: 'like_owl', path: '/item/owl' },
+  memberId: 'ann',
+  title,
+  body: '@bob liked your item “Owl & <Elk>”',
+  unread: '1',
+  tag: 'like_owl',
+  path: '/item/owl',
 });
 
 test('lists pushes with the newest first, and escapes what they say', async () => {

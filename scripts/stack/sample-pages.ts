@@ -83,7 +83,9 @@ const ITEMS = Array.from({ length: 12 }, (_, index): Item => {
 
 const listPage = (list: ItemListPage | null, search = ''): FirstPage => ({
   kind: 'list',
-  ...{ readAt, search, list },
+  readAt,
+  search,
+  list,
 });
 const itemPage = (item: Item): FirstPage => ({ kind: 'item', readAt, list: listOf(ITEMS), item });
 
@@ -106,7 +108,10 @@ export const SAMPLE_LISTS: readonly FirstPage[] = [
 
 /** Above the number of achievements that a profile shows at first. */
 const ACHIEVEMENTS = Array.from({ length: 12 }, (_, index) => ({
-  ...{ id: String(index), title: 'Sample', description: 'Sample', icon: 'tag' },
+  id: String(index),
+  title: 'Sample',
+  description: 'Sample',
+  icon: 'tag',
   achievementLevel: ACHIEVEMENT_LEVELS[index % ACHIEVEMENT_LEVELS.length] ?? 'bronze',
   unlockedAt: SALE.addedDate,
 }));
@@ -122,7 +127,11 @@ const LINKS = {
 
 /** With everything that a member can have. */
 const PREMIUM: Profile = {
-  ...{ id: 'sample', username: 'sample', ...LINKS, isPremiumUser: true, bio: 'Sample' },
+  id: 'sample',
+  username: 'sample',
+  ...LINKS,
+  isPremiumUser: true,
+  bio: 'Sample',
   profileImageUrl: null,
   customProfileImageUrl: '/media/profiles/sample/1.webp',
   createdAt: SALE.addedDate,
@@ -131,8 +140,12 @@ const PREMIUM: Profile = {
 
 /** With as little as a member can have. */
 const FREE: Profile = {
-  ...{ ...PREMIUM, isPremiumUser: false, bio: null, customProfileImageUrl: null },
-  ...{ ebayStoreUrl: null, pinnedItems: [] },
+  ...PREMIUM,
+  isPremiumUser: false,
+  bio: null,
+  customProfileImageUrl: null,
+  ebayStoreUrl: null,
+  pinnedItems: [],
 };
 
 function profilePage(

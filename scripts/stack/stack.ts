@@ -119,7 +119,10 @@ async function startEmulators(
 }
 
 async function freeFunctionPorts(): Promise<FunctionPorts> {
-  const [api, uploads, media, page] = [freePort(), freePort(), freePort(), freePort()];
+  const api = freePort();
+  const uploads = freePort();
+  const media = freePort();
+  const page = freePort();
   return { api: await api, uploads: await uploads, media: await media, page: await page };
 }
 

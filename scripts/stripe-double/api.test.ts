@@ -7,7 +7,8 @@ it('replays the response to a repeated idempotency key', async () => {
   const { stripe } = createTestDouble();
   const create = () =>
     stripe.customers.create({ metadata: { uid: 'ada' } }, { idempotencyKey: 'customer-ada-1' });
-  const [first, second] = [await create(), await create()];
+  const first = await create();
+  const second = await create();
   expect(second.id).toBe(first.id);
   expect((await stripe.customers.list()).data).toHaveLength(1);
 });

@@ -107,7 +107,8 @@ async function reachEveryState({ double }: Checked, gateway: BillingGateway) {
     (await control.subscribe({ customer, lookupKey: 'boloboard_monthly', ...how })).subscription;
   await start({ trialDays: 7 });
   await start({ declines: true });
-  const [refunded, paused] = [await start(), await start()];
+  const refunded = await start();
+  const paused = await start();
   await control.pauseSubscription({ subscription: paused });
   await control.refund({ subscription: refunded, amount: 100 });
   await gateway.customer(customer);

@@ -71,7 +71,9 @@ function createWorldInMemory(account: string): BilledWorld {
   };
 
   return {
-    ...{ acts: control, stripe: clientOf(fetch), now },
+    acts: control,
+    stripe: clientOf(fetch),
+    now,
     watch: (watcher) => {
       ({ stripeChanged } = watcher);
       stored.watch(watcher);

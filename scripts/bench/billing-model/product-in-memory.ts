@@ -25,14 +25,19 @@ interface ProductParts {
 /** Returns what is stored, as one instance of the product reaches it: each call waits for its turn, and may fail. */
 const storedBehind = (interleaving: Interleaving, stored: StoredInMemory) => ({
   billing: stepwise(interleaving, stored.billing, {
-    ...{ get: 'read', memberOf: 'read', hasEvent: 'read' },
-    ...{ claimCustomer: 'write', takeTicket: 'write', write: 'write' },
+    get: 'read',
+    memberOf: 'read',
+    hasEvent: 'read',
+    claimCustomer: 'write',
+    takeTicket: 'write',
+    write: 'write',
   }),
   users: stepwise(interleaving, stored.users, { get: 'read' }),
   mails: stepwise(interleaving, stored.mails, { queue: 'write' }),
   notifications: stepwise(interleaving, stored.notifications, { add: 'write' }),
   reconciliation: stepwise(interleaving, stored.reconciliation, {
-    ...{ progress: 'read', setProgress: 'write' },
+    progress: 'read',
+    setProgress: 'write',
   }),
   identity: stepwise(interleaving, stored.identity, { setPlanClaims: 'write' }),
 });
@@ -44,7 +49,9 @@ export function createProduct(parts: ProductParts) {
   const { billing, users, reconciliation } = stored;
   const gateway: BillingGateway = createStripeBilling({
     open: async () => stripe,
-    ...{ webhookSecret, siteOrigin: 'http://site.test', now },
+    webhookSecret,
+    siteOrigin: 'http://site.test',
+    now,
   });
   const tellOfSecond = createTellOfSecond(stored);
   const sync = createSharedSyncs(
@@ -57,7 +64,13 @@ export function createProduct(parts: ProductParts) {
     paymentCheck: createPaymentCheck({ billing, gateway, sync, suspendedBilling, now }),
     stripeEvents: createStripeEvents({ billing, gateway, sync, suspendedBilling, log }),
     reconciliation: createReconciliation({
-      ...{ billing, users, gateway, reconciliation, sync, log, now },
+      billing,
+      users,
+      gateway,
+      reconciliation,
+      sync,
+      log,
+      now,
     }),
     claims: createPremiumClaims(stored),
   };

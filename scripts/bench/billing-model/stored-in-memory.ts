@@ -59,9 +59,13 @@ export function createStored(uid: string, now: () => Date) {
       const told = ({ done }: OnceById) =>
         done.map(({ id, at }) => ({ subscription: id.replace(/^second_/, ''), at }));
       return {
-        ...{ ...planIn(member()), planChangedAt: member().planChangedAt },
-        ...{ customerId, writtenTicket, claims },
-        ...{ mailed: told(mails), notified: told(notifications) },
+        ...planIn(member()),
+        planChangedAt: member().planChangedAt,
+        customerId,
+        writtenTicket,
+        claims,
+        mailed: told(mails),
+        notified: told(notifications),
       };
     },
   };

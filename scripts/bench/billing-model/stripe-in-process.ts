@@ -20,7 +20,10 @@ export const clientOf = (fetch: (request: Request) => Promise<Response>): Stripe
 /** Opens the local Stripe, with what was saved. */
 export const openDouble = (now: () => number, saved?: string): StripeDouble =>
   createStripeDouble({
-    ...{ now, saved, secret: WEBHOOK_SECRET, origin: 'http://stripe.test' },
+    now,
+    saved,
+    secret: WEBHOOK_SECRET,
+    origin: 'http://stripe.test',
     webhookUrl: 'http://site.test/api/stripe/webhook',
     deliver: () => Promise.reject(new Error('The model delivers events.')),
   });

@@ -47,7 +47,8 @@ function sceneOf({ template, seed, theme, ...sale }: SaleSpec): Scene {
   const { price } = sale;
   const money = (cents: number) => (cents % 100 === 0 ? shortDollars(cents) : dollars(cents));
   return {
-    ...{ ...scene, ...sale },
+    ...scene,
+    ...sale,
     item: { ...sale.item, isListed: true },
     earlierPrice: Math.ceil((price * 1.25) / 500) * 500,
     tax: Math.round(price * 0.07),
@@ -57,11 +58,17 @@ function sceneOf({ template, seed, theme, ...sale }: SaleSpec): Scene {
       ...scene.style,
       font: LOOKS[template.platform].fonts[0],
       sizes: new Map([...scene.style.sizes.keys()].map((size) => [size, size])),
-      ...{ bold: 700, semibold: 600, gaps: 1, radius: 8, lineHeight: 1.3, border: '1px solid' },
+      bold: 700,
+      semibold: 600,
+      gaps: 1,
+      radius: 8,
+      lineHeight: 1.3,
+      border: '1px solid',
       title: { size: 16, weight: 500 },
       price: { size: 18, weight: 700, colour: 'inherit' },
       labels: { letters: 'none', colon: false },
-      ...{ tones: {}, money },
+      tones: {},
+      money,
     },
   };
 }
@@ -93,7 +100,8 @@ async function shown(browser: Browser, spec: SaleSpec): Promise<Shown> {
   try {
     const { picture, marks, photo } = await shoot(page, spec.template, scene);
     const placeOf = (truth: string) => marks.find((mark) => mark.truth === truth)?.place;
-    const [title, price] = [placeOf('title'), placeOf('price')];
+    const title = placeOf('title');
+    const price = placeOf('price');
     if (!title || !price) throw new MarkNotVisible('Title or price is not visible.');
     const css = [title, price, ...(photo ? [photo] : [])].map((it) => scaled(it, 1 / scale));
     const [first, ...more] = css;
@@ -195,7 +203,8 @@ export async function drawSale(browser: Browser, spec: SaleSpec): Promise<DrawnS
 }
 
 function whole({ x, y, width, height }: Rectangle, picture: Picture): Rectangle {
-  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
+  const left = Math.max(0, Math.floor(x));
+  const top = Math.max(0, Math.floor(y));
   const right = Math.min(picture.width, Math.ceil(x + width));
   const bottom = Math.min(picture.height, Math.ceil(y + height));
   return { x: left, y: top, width: right - left, height: bottom - top };

@@ -45,8 +45,10 @@ export async function photographFor(product: string, round: number): Promise<str
   const cut = times * 22;
   const side = SIDE - 2 * cut;
   const seen = sharp(await readFile(fileOf(product, variant))).extract({
-    ...{ left: cut, top: cut },
-    ...{ width: side, height: side },
+    left: cut,
+    top: cut,
+    width: side,
+    height: side,
   });
   const turned = times % 2 === 1 ? seen.flop() : seen;
   const light = turned.modulate({ brightness: 1 + 0.04 * times });

@@ -39,7 +39,10 @@ export async function withPhotographs(sales: readonly DemoSale[]): Promise<AllPi
 }
 
 const itemOf = ({ demo: { sale, drawing }, photograph }: Pictured) => ({
-  ...{ title: sale.title, drawing, brand: 'Unbranded', photograph },
+  title: sale.title,
+  drawing,
+  brand: 'Unbranded',
+  photograph,
   dollars: [1, 1] as const,
 });
 

@@ -44,12 +44,15 @@ export function partAround(
 }
 
 const widened = ({ x, y, width, height }: Rectangle): Rectangle => ({
-  ...{ x: x - ROOM, y: y - ROOM },
-  ...{ width: width + 2 * ROOM, height: height + 2 * ROOM },
+  x: x - ROOM,
+  y: y - ROOM,
+  width: width + 2 * ROOM,
+  height: height + 2 * ROOM,
 });
 
 function within(shot: Rectangle, { x, y, width, height }: Rectangle): Rectangle {
-  const [left, top] = [Math.max(0, x), Math.max(0, y)];
+  const left = Math.max(0, x);
+  const top = Math.max(0, y);
   const right = Math.min(shot.width, x + width);
   const bottom = Math.min(shot.height, y + height);
   return { x: left, y: top, width: right - left, height: bottom - top };

@@ -31,7 +31,8 @@ const anyOf = (random: Random, names: readonly string[]): string =>
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
 function handleOf(random: Random, first: string, last: string): string {
-  const [given, family] = [letters(first) || 'sam', letters(last) || 'shop'];
+  const given = letters(first) || 'sam';
+  const family = letters(last) || 'shop';
   const number = String(random.between(2, 99));
   return random.pick([
     `${given}_${family.slice(0, 5)}`,

@@ -24,7 +24,8 @@ const boxesOf = (places: readonly Rectangle[]) =>
 function screenPage(picture: Picture, boxes: string, random: Random): string {
   const { width, height } = picture;
   const turn = random.between(-20, 20) / 10;
-  const [tiltX, tiltY] = [random.between(-5, 5), random.between(-5, 5)];
+  const tiltX = random.between(-5, 5);
+  const tiltY = random.between(-5, 5);
   return `<body style="margin:0;background:linear-gradient(${String(random.between(0, 360))}deg,#5d574f,#8c867c)">
     <div style="position:absolute;left:7vw;top:7vh;width:${String(width)}px;height:${String(height)}px;outline:${String(Math.round(width / 60))}px solid #161616;transform:perspective(${String(3 * Math.max(width, height))}px) rotateX(${String(tiltX)}deg) rotateY(${String(tiltY)}deg) rotateZ(${String(turn)}deg)">
       <img src="data:image/png;base64,${picture.bytes.toString('base64')}" style="width:100%;height:100%;display:block">
@@ -51,7 +52,8 @@ export async function photograph(
   const [draw, room] = isMonitor(picture, random)
     ? ([monitorPage, ROOM_AROUND] as const)
     : ([screenPage, 1.16] as const);
-  const [width, height] = [Math.round(picture.width * room), Math.round(picture.height * room)];
+  const width = Math.round(picture.width * room);
+  const height = Math.round(picture.height * room);
   await browserPage.setViewportSize({ width, height });
   await browserPage.setContent(draw(picture, boxesOf(places), random), { waitUntil: 'load' });
   const moved = await browserPage.evaluate(() =>
@@ -120,7 +122,8 @@ const ROOM_AROUND = 1.34;
 /** HTML of a photo of a monitor on a desk: bezel, strong tilt, moire and glare. `boxes` lie over the picture. */
 function monitorPage({ bytes, width, height }: Picture, boxes: string, random: Random): string {
   const longer = Math.max(width, height);
-  const [tiltX, tiltY] = [random.between(-110, 110) / 10, random.between(-160, 160) / 10];
+  const tiltX = random.between(-110, 110) / 10;
+  const tiltY = random.between(-160, 160) / 10;
   const turn = random.between(-28, 28) / 10;
   const bezel = Math.round((longer / 100) * (random.between(10, 30) / 10));
   const chin = bezel * (width > height && random.chance(0.6) ? random.between(2, 3) : 1);

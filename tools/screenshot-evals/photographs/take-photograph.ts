@@ -17,7 +17,8 @@ export async function takePhotographs(
 ): Promise<readonly Buffer[]> {
   const variants = STANDS[product]?.palettes ?? [];
   const spec = {
-    ...{ source: sourceOf(product), side },
+    source: sourceOf(product),
+    side,
     looks: variants.map((_, variant) => settingsOf(product, variant)),
   };
   const urls = await page.evaluate(({ source, side: pixels, looks }) => {
@@ -94,8 +95,10 @@ function settingsOf(
     ]),
     extents: stand.extents,
     turn: radians(stand.turn + random.between(-8, 8)),
-    ...{ mainColor: linear(main), shadeColor: linear(shade) },
-    ...{ lightColor: linear(light), accentColor: linear(accent) },
+    mainColor: linear(main),
+    shadeColor: linear(shade),
+    lightColor: linear(light),
+    accentColor: linear(accent),
   };
   return { floats, integers: { ground: ground.kind, variant, zero: 0 } };
 }

@@ -1,6 +1,7 @@
 /** Returns 1 - edits / length of the longer text. Ignores case, accents and punctuation. */
 export function similarity(a: string, b: string): number {
-  const [left, right] = [Array.from(plain(a)), Array.from(plain(b))];
+  const left = Array.from(plain(a));
+  const right = Array.from(plain(b));
   const longer = Math.max(left.length, right.length);
   return longer === 0 ? 1 : 1 - edits(left, right) / longer;
 }

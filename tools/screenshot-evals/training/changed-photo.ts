@@ -64,7 +64,8 @@ function blurred(grid: PixelGrid, photo: Box): PixelGrid {
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1)
       for (let channel = 0; channel < 3; channel += 1) {
-        let [sum, count] = [0, 0];
+        let sum = 0;
+        let count = 0;
         for (let row = Math.max(top, y - 1); row <= Math.min(bottom - 1, y + 1); row += 1)
           for (let at = Math.max(left, x - 1); at <= Math.min(right - 1, x + 1); at += 1) {
             sum += grid.data[3 * (row * grid.width + at) + channel] ?? 0;

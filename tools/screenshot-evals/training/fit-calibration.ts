@@ -47,7 +47,8 @@ function shareOf(point: Point): number {
 /** Joins the last two points until they rise. */
 function mergeFalling(points: Point[]): void {
   for (;;) {
-    const [last, previous] = [points.at(-1), points.at(-2)];
+    const last = points.at(-1);
+    const previous = points.at(-2);
     if (!last || !previous || shareOf(last) > shareOf(previous)) return;
     points.splice(-2, 2, [...previous, ...last]);
   }

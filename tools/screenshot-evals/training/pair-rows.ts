@@ -27,7 +27,8 @@ export function pairRows(
   const priceRows = new Map(prices.map((row) => [row.candidate, row]));
   return best.titles.flatMap((title) =>
     best.prices.flatMap((price) => {
-      const [titleRow, priceRow] = [titleRows.get(title.candidate), priceRows.get(price.candidate)];
+      const titleRow = titleRows.get(title.candidate);
+      const priceRow = priceRows.get(price.candidate);
       if (!titleRow || !priceRow) return [];
       const features = rounded(pairFeatures([title, price], best.titles, best.prices, facts));
       return [

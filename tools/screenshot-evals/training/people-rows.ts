@@ -43,7 +43,10 @@ export function peopleRows(
 ): PeopleRows {
   const { lines, onPicture } = deskewedLines(page);
   const people: PeoplePage = {
-    ...{ width: page.width, height: page.height, lines, words: pageWords(lines) },
+    width: page.width,
+    height: page.height,
+    lines,
+    words: pageWords(lines),
     ...pageKind(lines, page),
   };
   const boxes = truth.personalInfo.flatMap(({ kind, box: [x, y, width, height] }) =>

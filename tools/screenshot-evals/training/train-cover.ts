@@ -56,8 +56,11 @@ export async function trainCover(sets: readonly string[]): Promise<void> {
   await writeModelFiles(
     { cover: model },
     {
-      ...{ folder: 'cover', constant: 'COVER_MODEL', command: 'train:cover' },
-      ...{ calibration, mostBytes: MOST_BYTES },
+      folder: 'cover',
+      constant: 'COVER_MODEL',
+      command: 'train:cover',
+      calibration,
+      mostBytes: MOST_BYTES,
     },
   );
 }

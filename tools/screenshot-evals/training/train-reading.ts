@@ -85,7 +85,8 @@ function pairsOf(
   titleScores: readonly number[],
   priceScores: readonly number[],
 ): PairRow[][] {
-  let [titleAt, priceAt] = [0, 0];
+  let titleAt = 0;
+  let priceAt = 0;
   return pictures.map((picture) => {
     const titles = titleScores.slice(titleAt, (titleAt += picture.titles.length));
     const prices = priceScores.slice(priceAt, (priceAt += picture.prices.length));

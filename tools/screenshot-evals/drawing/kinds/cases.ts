@@ -95,7 +95,8 @@ function returnChat(scene: Scene): string {
   const { random, item, buyer } = scene;
   const cast = castOf(scene);
   const messages = messagesOf(scene, cast, random.between(4, 7));
-  const [before, after] = [messages.slice(0, 3), messages.slice(3)];
+  const before = messages.slice(0, 3);
+  const after = messages.slice(3);
   const notice = stamp(
     random.pick([
       `${named(random, buyer)} asked for a return`,

@@ -66,7 +66,8 @@ function columns(scene: Scene): string {
     cast,
     conversation(scene, cast, { isSeller, way: 'shipping' }).slice(0, random.between(4, 6)),
   );
-  const [left, right] = [random.between(230, 300), random.between(230, 280)];
+  const left = random.between(230, 300);
+  const right = random.between(230, 280);
   const height = screen.height - 82;
   const list = `<div style="width:${String(left)}px;flex:none;border-right:1px solid var(--line);overflow:hidden"><div class="pad s18 b">${random.pick(['Messages', 'Inbox', 'Conversations', 'Chats'])}</div><div class="row soft" style="padding:10px 14px">${avatar(random, cast.you, 40)}<div class="grow"><div class="s14 b">${nameMark(cast.you, 18)}</div><div class="s12 m">${random.pick(['Order help', 'Re: your order', 'Just now'])}</div></div></div>${conversations(scene, random.between(5, 9))}</div>`;
   const open = `<div class="grow" style="display:flex;flex-direction:column;height:${String(height)}px"><div class="row pad" style="border-bottom:1px solid var(--line)"><div class="grow s16 b">${nameMark(cast.you)}</div>${icon('star', 18)}${icon('more', 18)}</div>${itemStrip(scene)}<div class="grow" style="overflow:hidden">${talk}</div>${writer(scene)}</div>`;

@@ -129,7 +129,8 @@ function plain(scene: Scene): string {
 /** A draft of an answer above the quoted notice. */
 function draft(scene: Scene): string {
   const { random, platform } = scene;
-  const [me, to] = [randomPerson(random), randomPerson(random)];
+  const me = randomPerson(random);
+  const to = randomPerson(random);
   const subject = saleSubject(scene);
   const chip = (html: string) => `<span class="pill s13">${html}</span>`;
   const copied = maybe(random, 0.5, ` ${chip(nameOf(randomPerson(random)))}`);

@@ -80,7 +80,8 @@ function photoFeed(scene: Scene): string {
 /** A post among those of neighbors. */
 function neighbors(scene: Scene): string {
   const { random } = scene;
-  const [poster, other] = [randomPerson(random), randomPerson(random)];
+  const poster = randomPerson(random);
+  const other = randomPerson(random);
   const faces = facesOf(random);
   const where = (person: Person) =>
     `<b>${nameOf(person)}</b><div class="s12 m">${random.pick(NEIGHBORHOODS)} · ${ago(random)}</div>`;

@@ -132,7 +132,8 @@ function slipOnPhone(scene: Scene): string {
 function slipInChat(scene: Scene): string {
   const { random, screen } = scene;
   const cast = castOf(scene);
-  const [width, height] = [screen.width - 70, Math.round(screen.height * 0.55)];
+  const width = screen.width - 70;
+  const height = Math.round(screen.height * 0.55);
   const slip = `<div style="padding:14px">${packingSlip(scene, cast, random.between(1, 3))}</div>`;
   const photo = `<div style="position:relative;width:${String(width)}px;height:${String(height)}px;border-radius:16px;overflow:hidden;${random.chance(0.5) ? 'margin-left:auto;' : ''}">${photoOfPaper(scene, slip, { left: 10, top: 12, width: width - 22, height: height - 30 })}</div>`;
   const line = (words: string) =>

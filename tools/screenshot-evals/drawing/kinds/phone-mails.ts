@@ -64,7 +64,8 @@ function notice(scene: Scene): string {
 /** A person forwards the marketplace's mail and writes a line above it. */
 function forwarded(scene: Scene): string {
   const { random, platform } = scene;
-  const [from, to] = [randomPerson(random), randomPerson(random)];
+  const from = randomPerson(random);
+  const to = randomPerson(random);
   const faces = facesOf(random);
   const head = `<div class="row" style="padding:8px 0">${faces(from, 36)}<div class="grow s14"><b>${nameOf(from)}</b><div class="s12 m">to ${random.pick([givenOf(to), nameOf(to), 'me'])} · ${clockTime(random)}</div></div>${icon('more', 18)}</div>`;
   const line = random.pick([

@@ -26,7 +26,8 @@ const round: Look = (scene, { you }) => {
 /** The speaker's name stands above each bubble. */
 const named: Look = (scene, { me, you }) => {
   const { random } = scene;
-  const [mine, yours] = [random.chance(0.4) ? 'You' : givenMark(random, me), nameMark(you, 20)];
+  const mine = random.chance(0.4) ? 'You' : givenMark(random, me);
+  const yours = nameMark(you, 20);
   const timed = random.chance(0.6);
   return ({ words, isMine }) =>
     `<div style="padding:5px 14px;display:flex;${side(isMine)}"><div style="max-width:82%"><div class="s11 m" style="padding:0 4px 2px">${isMine ? mine : yours}${timed ? ` · ${clockTime(random)}` : ''}</div><div class="s14" style="border-radius:4px 14px 14px;padding:8px 12px;${ink(isMine)}">${words}</div></div></div>`;

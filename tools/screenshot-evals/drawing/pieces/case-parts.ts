@@ -59,7 +59,8 @@ const NAMES_OF_ROLES = { buyer: 'Buyer', member: 'Seller', agent: 'Support' } as
 /** Messages one below the other, in one of four forms. */
 export function thread(scene: Scene, cast: Cast, messages: readonly Message[]): string {
   const { random } = scene;
-  const [hasFaces, side] = [random.chance(0.6), random.between(26, 42)];
+  const hasFaces = random.chance(0.6);
+  const side = random.between(26, 42);
   const size = random.pick(['s13', 's14', 's15']);
   const form = random.between(0, 3);
   const draw = ({ role, who, words, when }: Message): string => {

@@ -123,7 +123,8 @@ export function comments(
 /** Who reacted to a post and how often. */
 export function reactions(random: Random, named: NameForm): string {
   const count = String(random.between(2, 240));
-  const [one, two] = [named(randomPerson(random)), named(randomPerson(random))];
+  const one = named(randomPerson(random));
+  const two = named(randomPerson(random));
   const who = random.pick([
     `${one} and ${count} others`,
     `Liked by ${one} and ${count} others`,
@@ -138,8 +139,10 @@ export function reactions(random: Random, named: NameForm): string {
 /** The words of a post about a sale, with title and price, as HTML. */
 export function saleWords(scene: Scene): string {
   const { random, item, buyer, style, earlierPrice } = scene;
-  const [title, price] = [titleMark(item.title), soldPrice(scene)];
-  const [given, name] = [givenOf(buyer), nameOf(buyer)];
+  const title = titleMark(item.title);
+  const price = soldPrice(scene);
+  const given = givenOf(buyer);
+  const name = nameOf(buyer);
   const was = style.money(earlierPrice);
   const sold = random.pick(['SOLD', 'Sold!', '✅ SOLD', '*SOLD*', 'Sold 🎉']);
   const end = random.pick([

@@ -75,7 +75,9 @@ export const clockTime = (random: Random) =>
 
 /** The times of messages that follow each other, by their place. */
 export function timesInOrder(random: Random): (place: number) => string {
-  const [hour, first, step] = [random.between(1, 12), random.between(10, 19), random.between(1, 3)];
+  const hour = random.between(1, 12);
+  const first = random.between(10, 19);
+  const step = random.between(1, 3);
   const half = random.pick(['AM', 'PM', 'PM', 'pm']);
   return (place) => `${String(hour)}:${String(first + place * step)} ${half}`;
 }

@@ -57,7 +57,8 @@ export function itemInMail(scene: Scene): string {
 /** Title and price as people write them, or as a card between their words. */
 export function itemAmongPeople(scene: Scene): string {
   const { random, item } = scene;
-  const [title, price] = [titleMark(item.title), soldPrice(scene)];
+  const title = titleMark(item.title);
+  const price = soldPrice(scene);
   return random.pick([
     `<div>I just paid ${price} for the ${title}.</div>`,
     `<div>${title}<br>${price}${random.pick(['', ' + shipping', ' total', ', paid'])}</div>`,

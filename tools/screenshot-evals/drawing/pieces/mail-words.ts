@@ -80,7 +80,8 @@ const COMPANIES = ['Juniper Dental', 'Rose & Olive Florist', 'Grant High School'
 
 /** How a person ends a mail. */
 export function signature({ random }: Scene, from: Person): string {
-  const [name, given] = [nameOf(from), givenOf(from)];
+  const name = nameOf(from);
+  const given = givenOf(from);
   const job = random.pick(['Office Manager', 'Teacher, Room 14', 'Sales Associate', 'Reseller']);
   const full = `<div class="s13"><b>${name}</b><br><span class="m">${job}${maybe(random, 0.5, ` | ${COMPANIES[random.between(0, COMPANIES.length - 1)] ?? ''}`)}</span><br>${personalMark('phone', from.phone)}${maybe(random, 0.6, ` · ${emailOf(from)}`)}</div>`;
   return random.pick([

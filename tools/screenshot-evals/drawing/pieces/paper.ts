@@ -36,7 +36,8 @@ export function squareCode(random: Random, side: number): string {
   const squares: string[] = [];
   for (let place = 0; place < MODULES * MODULES; place++) {
     if (!random.chance(0.48)) continue;
-    const [x, y] = [place % MODULES, Math.floor(place / MODULES)];
+    const x = place % MODULES;
+    const y = Math.floor(place / MODULES);
     squares.push(`M${String(x)} ${String(y)}h1v1h-1z`);
   }
   const corners = CORNERS.map(

@@ -42,7 +42,8 @@ export function avatar(random: Random, size: number): string {
 /** What a buyer writes with an order, with names inside and often a signature. */
 export function noteWords(random: Random, writer: Person): string {
   const other = randomPerson(random);
-  const [me, them] = [givenOf(writer), givenOf(other)];
+  const me = givenOf(writer);
+  const them = givenOf(other);
   return random.pick([
     `Hi, this is a gift for ${them}. Please leave out the price. Thanks, ${me}`,
     `Could you address it to ${nameOf(other)}? Thank you!`,

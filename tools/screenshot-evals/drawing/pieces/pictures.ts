@@ -37,7 +37,8 @@ function note(random: Random): string {
     '1/2',
     'do not wash hot',
   ]);
-  const [x, y] = [random.between(60, 420), random.between(60, 470)];
+  const x = random.between(60, 420);
+  const y = random.between(60, 470);
   const turn = `rotate(${String(random.between(-25, 25))} ${String(x)} ${String(y)})`;
   return `<g transform="${turn}"><rect x="${String(x)}" y="${String(y)}" width="130" height="64" rx="4" fill="#fffbe8" stroke="#0003"/><text x="${String(x + 65)}" y="${String(y + 42)}" font-size="26" font-style="italic" text-anchor="middle" fill="#222">${words}</text></g>`;
 }

@@ -79,9 +79,13 @@ function replyOf(scene: Scene, cast: Cast): string {
 /** Returns a function that draws reviews of the same form. `purchase` is HTML of what was bought. */
 export function reviewForm(scene: Scene): (cast: Cast, purchase: string) => string {
   const { random } = scene;
-  const [byHandle, hasFace, form] = [random.chance(0.35), random.chance(0.7), random.between(0, 3)];
-  const [side, size] = [random.between(26, 46), random.pick(['s13', 's14', 's15'])];
-  const [colour, helpful] = [starColour(random), random.chance(0.3)];
+  const byHandle = random.chance(0.35);
+  const hasFace = random.chance(0.7);
+  const form = random.between(0, 3);
+  const side = random.between(26, 46);
+  const size = random.pick(['s13', 's14', 's15']);
+  const colour = starColour(random);
+  const helpful = random.chance(0.3);
   return (cast, purchase) => {
     const who = `<span class="${size} sb">${byHandle ? handled(random, cast.buyer) : named(random, cast.buyer)}</span>`;
     const when = `<span class="s12 m" style="white-space:nowrap">${ago(scene)}</span>`;

@@ -8,7 +8,8 @@ type Row = readonly [meaning: Meaning, amount: string];
 
 /** Sometimes with lines between the rows, the last in a box, or the last at the top. */
 function framed(random: Random, rows: readonly string[]): string {
-  const [rest, last] = [rows.slice(0, -1).join(''), rows.slice(-1).join('')];
+  const rest = rows.slice(0, -1).join('');
+  const last = rows.slice(-1).join('');
   return random.pick([
     rows.join(''),
     rows.join(''),

@@ -42,7 +42,8 @@ function headedRow(scene: Scene): string {
 /** A row that says nothing but title, price and day. */
 function bareRow(scene: Scene): string {
   const { random, item } = scene;
-  const [left, right] = [titleOf(scene), `<div class="right">${priceOf(scene)}</div>`];
+  const left = titleOf(scene);
+  const right = `<div class="right">${priceOf(scene)}</div>`;
   return clipping(
     random.between(340, 560),
     `<div class="row pad">${thumbnail(item, random, [52, 52])}<div class="grow">${left}<div class="s12 m">${soldDay(scene)}</div></div>${right}</div>`,
