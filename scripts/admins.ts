@@ -46,7 +46,7 @@ function composeEndedSignIns(app: App, auth: Auth) {
   return createEndedSignIns({
     identity: createFirebaseIdentity(() => Promise.resolve(auth)),
     allSessions: createAllSessionsRepo(db),
-    // Other instances check each session once a minute.
+    // Instances of the product check each session once a minute, so they need no message.
     sessionCheck: { forget: () => undefined },
     passwordResets: createLinkTokensRepo(db, 'passwordResets'),
     emailTokens: createLinkTokensRepo(db, 'emailTokens'),

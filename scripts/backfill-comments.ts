@@ -1,4 +1,4 @@
-/** Gives comments of version 1.1.0 a place in the order of lists: `npm run backfill-comments -- --project ID` or `--local`. */
+/** Gives comments of version 1.1.0 the time by which lists sort threads: `npm run backfill-comments -- --project ID` or `--local`. */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { type DocumentData, FieldPath, getFirestore } from 'firebase-admin/firestore';
@@ -21,7 +21,7 @@ await runCommand(async () => {
       (comment) => collections.comments.exactTime(comment, 'threadAt') === null,
     );
     const batch = db.batch();
-    // They have no replies, so each is a thread of its own.
+    // Version 1.1.0 had no replies, so each comment is a thread of its own.
     for (const comment of outdated) {
       const threadAt = collections.comments.exactTime(comment, 'createdAt');
       batch.update(comment.ref.withConverter<DocumentData>(null), { threadAt });

@@ -1,6 +1,6 @@
 /**
- * Gives reports of earlier versions what new ones have: the status 'pending' instead of 'open', a number, and copies of the item. Then
- * admins see them in the queue. Entries of the audit log get their words and the time of their deletion: `npm run backfill-reports -- --project ID` or `--local`.
+ * Gives reports of earlier versions what new reports have, so that admins see them in the queue: the status 'pending' instead of 'open', a
+ * number, and copies of the item. Also gives entries of the audit log their words and the time of their deletion: `npm run backfill-reports -- --project ID` or `--local`.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';

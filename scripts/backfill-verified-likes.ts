@@ -1,6 +1,6 @@
 /**
- * Notices which members have a verified email address, and makes items and totals count their likes: `npm run
- * backfill-verified-likes -- --project ID` or `--local`. Safe to repeat, and while the product runs.
+ * Stores which members have a verified email address, and counts their likes for items and totals:
+ * `npm run backfill-verified-likes -- --project ID` or `--local`. Idempotent. It can run while the product is used.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -38,7 +38,7 @@ await runCommand(async () => {
     await users.setEmailVerified(work, true, new Date());
     likes += await verifiedLikes.count(work, ALL_LIKES);
   }
-  // The totals of the owners counted all likes before.
+  // Earlier versions counted all likes in the totals of the items' owners.
   for await (const itemId of verifiedLikes.completeItems()) {
     await receivedLikes.count(itemId);
     items += 1;

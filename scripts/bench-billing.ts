@@ -1,6 +1,6 @@
 /**
- * Plays random histories of payments, and measures the webhook: `npm run bench:billing`, or with `-- --histories 100 --seed 1` to play
- * fewer of them, or the same again.
+ * Plays random histories of payments, and measures the webhook: `npm run bench:billing`. `-- --histories 100` plays fewer histories, and
+ * `--seed 1` plays those of an earlier run again.
  */
 import { parseArgs } from 'node:util';
 import { playHistories } from './bench/billing-model/play-histories';

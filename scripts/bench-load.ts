@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import type { LoadResult, LoadSpec } from './bench/load-process';
 import { type LoadProduct, startLoadProduct, type Usage } from './bench/load-product';
-import { type Load, loadsOf } from './bench/load-requests';
+import { type Load, requestLoads } from './bench/load-requests';
 import { ROOT } from './stack/paths';
 import type { Processes } from './stack/processes';
 import { runCommand } from './stack/run-command';
@@ -55,7 +55,7 @@ async function benchLoad(processes: Processes, count: number): Promise<void> {
     for (const [way, origin] of Object.entries(product.origins)) {
       console.log(`\n${count.toLocaleString('en-US')} items, ${way}, ${CONNECTIONS} connections`);
       console.log(row(COLUMNS, ''));
-      for (const load of loadsOf(count))
+      for (const load of requestLoads(count))
         console.log(row(await measure(product, origin, load), load.title));
       const [load = 0] = loadavg();
       console.log(`Load of the machine: ${load.toFixed(1)} on ${availableParallelism()} cores`);

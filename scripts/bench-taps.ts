@@ -18,8 +18,8 @@ const RUNS = 5;
 const OWN_SALES = 2000;
 
 /**
- * Returns a function that only taps the screen or presses the key. Playwright's `tap` and `press` also run checks in the
- * page, which delay the event on a slow phone and would count.
+ * Returns a function that only taps the screen or presses the key. Playwright's `tap` and `press` also run checks in the page, whose time
+ * would count on a slow phone.
  */
 async function readyToAct(page: Page, { target, key }: Tap): Promise<() => Promise<void>> {
   const element = target(page);
@@ -33,7 +33,7 @@ async function readyToAct(page: Page, { target, key }: Tap): Promise<() => Promi
   return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Each run has a new context, so that nothing of an earlier one is in a cache. */
+/** Measures in a new browser context, so that nothing of an earlier run is in a cache. */
 async function measureOnce(
   browser: Browser,
   options: BrowserContextOptions,

@@ -1,4 +1,4 @@
-/** Copies every member's username, badge and picture again: `npm run copy-bylines -- --project ID` or `--local`. */
+/** Copies every member's username, badge and picture to their profile, items and comments again: `npm run copy-bylines -- --project ID` or `--local`. */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
 /**
- * Draws the thumbnails of live and hidden items without a cover that an earlier version shared, or whose drawing failed: `npm run draw-cards --
- * --project ID` or `--local`. Safe to stop and to repeat, and while the product runs.
+ * Draws the missing thumbnails of live and hidden items without a cover: those of earlier versions, and those whose drawing failed.
+ * `npm run draw-cards -- --project ID` or `--local`. Idempotent, also after a stop. It can run while the product is used.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';

@@ -1,7 +1,7 @@
 /**
- * Measures what moves on every page while it loads on a slow phone, with the built product and demo data:
- * `npm run layout-shift`. `-- --again` opens each page for the second time, with the service worker. `-- --only /about`
- * and `-- --as visitor` print a part of the table and what moved, and write nothing.
+ * Measures what moves on every page while it loads on a slow phone, with the built product and demo data: `npm run layout-shift`.
+ * `-- --again` measures the second visit of each page, when the service worker responds. `-- --only /about` and `-- --as visitor` print a
+ * part of the table and what moved, and write nothing.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
@@ -25,16 +25,16 @@ import { runCommand } from './stack/run-command';
 import { withChromium } from './stack/with-chromium';
 
 interface Wanted {
-  /** Whether the table lacks pages or roles, so that it is not written. */
+  /** Whether the options leave out pages or roles. Such a table is not written to the document. */
   readonly isPart: boolean;
   readonly runs: number;
   readonly again: boolean;
   readonly pages: readonly MeasuredPage[];
-  /** Those of each page if none is named. */
+  /** The roles that `--as` names, or those of each page if it names none. */
   readonly roles: readonly Role[];
 }
 
-/** Returns a function that signs each account in once. */
+/** Returns a function that returns the signed-in browser context of a role. It signs each account in once. */
 function createSignIns(browser: Browser, origin: string) {
   const visitor = phoneAt(origin);
   const members = new Map<string, Promise<BrowserContextOptions>>();

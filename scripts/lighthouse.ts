@@ -1,7 +1,7 @@
 /**
  * Runs Lighthouse as a phone on the built product with demo data, for every page that visitors see:
- * `npm run lighthouse`. `-- PATH…` prints the table of other addresses, or of some routes, and writes nothing.
- * `--runs N` sets the runs of each page.
+ * `npm run lighthouse`. `-- PATH…` measures these routes or paths instead, prints the table, and writes nothing. `--runs N` sets the number
+ * of runs of each page.
  */
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
@@ -23,18 +23,18 @@ import { withChromium } from './stack/with-chromium';
 const ATTEMPTS = 3;
 
 /** The categories that should have a score of 100. */
-const WITHOUT_FAULT = ['accessibility', 'best-practices', 'seo'];
+const FAULTLESS_CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
 async function scriptsOf(url: string): Promise<string[]> {
   const html = await (await fetch(url)).text();
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? '');
 }
 
-/** Each attempt has its own browser, so that no cache or heap of an earlier one affects it. */
+/** Runs Lighthouse in a new browser, so that no cache or heap of an earlier attempt affects the result. */
 async function attempt(url: string) {
   const port = await freePort();
   return withChromium(async () => {
-    // The page not found is measured, too.
+    // Also measures the page for unknown paths, which has status 404.
     const flags = { port, output: 'json', logLevel: 'error', ignoreStatusCode: true } as const;
     return (await lighthouse(url, flags))?.lhr;
   }, [`--remote-debugging-port=${port}`]);
@@ -57,7 +57,7 @@ async function measurePage(page: MeasuredPage, url: string, runs: number): Promi
     console.log(`${page.route}, run ${run} of ${runs} …`);
     measured.push(await runOnce(url));
   }
-  const failed = WITHOUT_FAULT.flatMap((category) =>
+  const failed = FAULTLESS_CATEGORIES.flatMap((category) =>
     measured.flatMap((run) => failedAudits(run, category)),
   );
   if (failed.length > 0) console.log(`  failed: ${[...new Set(failed)].join(', ')}`);

@@ -1,4 +1,4 @@
-/** Writes functions/package-lock.json with the tested versions: `npm run lock:functions`. */
+/** Writes functions/package-lock.json with the versions of the root lockfile, which the tests use: `npm run lock:functions`. */
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

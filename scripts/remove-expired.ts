@@ -1,5 +1,5 @@
 /**
- * Removes what the job `removeExpiredItems` removes, all of it now: `npm run remove-expired -- --project ID` or `--local`. With
+ * Removes immediately everything that the job `removeExpiredItems` removes in several runs: `npm run remove-expired -- --project ID` or `--local`. With
  * `--dry-run` it prints the expired and hidden items and the orphaned pictures, and changes nothing.
  */
 import { parseArgs } from 'node:util';

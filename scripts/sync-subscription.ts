@@ -1,5 +1,5 @@
 /**
- * Reads subscriptions from Stripe again, and repairs what differs: `npm run sync-subscription -- --email you@example.com --project ID`,
+ * Reads subscriptions from Stripe, and corrects stored plans that differ from them: `npm run sync-subscription -- --email you@example.com --project ID`,
  * with `--all` instead of `--email` for all members, or with `--local` instead of `--project`. With `--project`, needs
  * STRIPE_SECRET_KEY.
  */
@@ -21,7 +21,7 @@ const OPTIONS = {
   all: { type: 'boolean' },
 } as const;
 
-/** Throws an Error if the key is of the other mode, and a Problem if there is none. */
+/** Returns the Stripe account of a target. Throws a Problem if STRIPE_SECRET_KEY is missing, and an Error if it is a key of the other mode. */
 function accountOf(isLocal: boolean) {
   if (isLocal)
     return { secretKey: LOCAL_STRIPE.key, apiOrigin: `http://${HOST}:${LOCAL_STRIPE_PORT}` };

@@ -1,7 +1,7 @@
 /**
- * Takes pictures of every screen of the running product (`npm start`) in each look, into one sheet per screen and role:
- * `npm run screens -- FOLDER`. `--only dashboard` and `--as free` take some of them, both repeatable. Prints the screens that are
- * wider than the window, and those that could not be opened.
+ * Captures every screen of the running product (`npm start`) in each look, and writes one sheet per screen and role:
+ * `npm run screens -- FOLDER`. `--only dashboard` and `--as free` choose screens and roles; both can be repeated. Prints which screens are
+ * wider than the window, and which could not be opened.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import { withChromium } from './stack/with-chromium';
 
 const ORIGIN = process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000';
 
-/** Opens a screen. Returns its pictures: one, or several of a long one. `report` gets what is wrong with it. */
+/** Opens a screen and returns its picture, or several pictures of a long screen. Calls `report` with each fault of the screen. */
 async function capture(
   page: Page,
   { open, isLong = false }: Screen,
@@ -46,11 +46,11 @@ const contextOf = ({ width, height, colorScheme }: Look): BrowserContextOptions 
   colorScheme,
   isMobile: width < 500,
   hasTouch: width < 1000,
-  // Its cache would show the page of the look before.
+  // The service worker would show the page from its cache, in the previous look.
   serviceWorkers: 'block',
 });
 
-/** Returns a context for each look in which the member is signed in. Without an email, as a visitor. */
+/** Returns a browser context for each look, signed in with `email`, or signed out without it. */
 async function openLooks(browser: Browser, email?: string) {
   const visitor = { baseURL: ORIGIN };
   const options = email === undefined ? visitor : await signedIn(browser, visitor, email);
@@ -78,7 +78,7 @@ interface Shown {
   readonly screen: Screen;
 }
 
-/** Returns the sheet of a screen in all looks. */
+/** Returns one picture of a screen in all looks. */
 async function sheetOf(
   { role, screen }: Shown,
   { contexts }: Looks,
@@ -93,7 +93,7 @@ async function sheetOf(
     return row;
   };
   const rows: Buffer[][] = [];
-  // Two at a time, because a page leaves the processor idle while it waits.
+  // Opens two looks at a time, because a page leaves the processor idle while it waits.
   for (let at = 0; at < contexts.length; at += 2)
     rows.push(...(await Promise.all(contexts.slice(at, at + 2).map(rowOf))));
   return drawSheet(screen.isLong === true ? rows : inRows(rows.flat()));

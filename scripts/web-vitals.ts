@@ -4,7 +4,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createCountersRepo } from '../functions/src/repos/counters-repo';
 import { createWebVitals, type WebVitalsFigure } from '../functions/src/services/site/web-vitals';
-import { parseCountedDays } from './admin/counted-days';
+import { parseDaysAndTarget } from './admin/counted-days';
 import { FIRESTORE, requireCredentials, useTarget } from './admin/target';
 import { markdownTable } from './report/markdown-table';
 import { runCommand } from './stack/run-command';
@@ -18,7 +18,7 @@ const rowOf = ({ vital, route, device, percentile75, count }: WebVitalsFigure) =
 ];
 
 await runCommand(async () => {
-  const { days, ...options } = parseCountedDays();
+  const { days, ...options } = parseDaysAndTarget();
   const target = await useTarget(options, FIRESTORE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));

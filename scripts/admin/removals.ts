@@ -6,7 +6,7 @@ import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { gatewaysOf } from './gateways-of';
 import type { Target } from './target';
 
-/** Composes for a command what removes expired items and orphaned pictures. */
+/** Composes the services that remove expired items and orphaned pictures of a target. */
 export async function removalsOf(app: App, target: Target) {
   const log = createJsonLogger();
   const now = () => new Date();

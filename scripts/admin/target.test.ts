@@ -10,7 +10,7 @@ describe.each([AUTH, FIRESTORE])('findTarget for a command that uses $variable',
   });
 
   it.each([[{}], [{ project: 'my-shop', local: true }]])(
-    'refuses the options %j',
+    'refuses the options %j, which name no target or two',
     async (options) => {
       await expect(findTarget(options, {}, service)).rejects.toThrow(/^Name the target/);
     },
@@ -38,7 +38,7 @@ describe.each([AUTH, FIRESTORE])('findTarget for a command that uses $variable',
     },
   );
 
-  it('refuses a real project when the address of an emulator is set', async () => {
+  it('refuses a real project when the environment names an emulator', async () => {
     const env = { [service.variable]: '127.0.0.1:9' };
     await expect(findTarget({ project: 'my-shop' }, env, service)).rejects.toThrow(
       `${service.variable} is set`,

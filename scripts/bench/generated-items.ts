@@ -2,7 +2,7 @@ import { DAY_MS } from '@contract/rules/durations';
 import { PLATFORMS } from '@contract/schemas/platform';
 import type { IndexedItem, Micros } from '../../functions/src/domain/items/item-index/indexed-item';
 import { createRandom, type Random } from '../demo/random';
-import { centsOf, hex, pictureOf, saleOf } from './generated-card';
+import { randomPriceCents, randomHex, randomPicture, randomSale } from './generated-card';
 
 type Words = readonly [string, ...string[]];
 const words = (text: string): Words => text.split(' ') as unknown as Words;
@@ -28,12 +28,12 @@ const CATEGORIES = 400;
 const DAYS_BACK = 30;
 const SEED = 25;
 
-/** Appears in about 1 of 5,000 titles. */
+/** A word in about 1 of 5,000 titles. */
 export const RARE_WORD = 'theodolite';
-/** Appears in about 1 of 12 titles. */
+/** A word in about 1 of 12 titles. */
 export const COMMON_WORD = 'vintage';
 
-/** From 'jacket' in about 1 of 20 titles to 'radio' in about 1 of 180. */
+/** Words of titles, from 'jacket' in about 1 of 20 titles to 'radio' in about 1 of 180. */
 export const SEARCH_WORDS: readonly string[] = GOODS;
 
 const often = (random: Random, choices: Words): string =>
@@ -57,7 +57,7 @@ interface Member {
 
 function membersOf(random: Random): Member[] {
   return Array.from({ length: MEMBERS }, (_, number) => ({
-    ownerId: hex(random, 28),
+    ownerId: randomHex(random, 28),
     username: `${random.pick(GOODS)}_${random.pick(GOODS)}${number}`.slice(0, 20),
     isPremiumUser: random.chance(0.1),
   }));
@@ -68,14 +68,14 @@ const categoriesOf = (random: Random): string[] =>
     [random.pick(DESCRIPTIONS), random.pick(GOODS), '&', random.pick(GOODS), number].join(' '),
   );
 
-/** Generates `count` items from the 30 days before `now`, always the same ones. */
+/** Generates `count` items from the 30 days before `now`. The same arguments give the same items. */
 export function* generatedItems(count: number, now: Micros): Generator<IndexedItem> {
   const random = createRandom(SEED);
   const nowMs = now / 1000;
   const members = membersOf(random);
   const categories = categoriesOf(random);
   for (let made = 0; made < count; made += 1) {
-    const id = hex(random, 32);
+    const id = randomHex(random, 32);
     const addedAt = nowMs - Math.floor(random.next() * DAYS_BACK * DAY_MS) - 1000;
     const member = members[Math.floor(random.next() ** 2 * MEMBERS)];
     if (!member) throw new Error('Members run from 0 to MEMBERS - 1');
@@ -84,13 +84,13 @@ export function* generatedItems(count: number, now: Micros): Generator<IndexedIt
     const card = {
       ...member,
       title: titleOf(random),
-      picture: pictureOf(random, id),
+      picture: randomPicture(random, id),
       platform,
       categoryName:
         platform === 'ebay'
           ? (categories[Math.floor(random.next() ** 2 * CATEGORIES)] ?? null)
           : null,
-      ...saleOf(random, centsOf(random), addedAt),
+      ...randomSale(random, randomPriceCents(random), addedAt),
       likesCount,
       verifiedLikesCount: likesCount,
       commentsCount: Math.floor(8 * random.next() ** 4),
@@ -106,7 +106,7 @@ export function* generatedItems(count: number, now: Micros): Generator<IndexedIt
       hiddenUntil: 0,
       removedAt: 0,
       card,
-      pictureHash: hex(random, 64),
+      pictureHash: randomHex(random, 64),
     };
   }
 }

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { itemsArrived } from '../demo/demo-page';
 
-/** What a person does, and what has to happen before it. */
+/** A tap or a key press to measure, and how to get to it. */
 export interface Tap {
   readonly title: string;
   /** Whether a member is signed in. */
   readonly signedIn: boolean;
   readonly prepare: (page: Page) => Promise<void>;
   readonly target: (page: Page) => Locator;
-  /** The key to press in the target, which is not tapped then. */
+  /** The key to press in the target, instead of a tap. */
   readonly key?: string;
-  /** Resolves when the page shows what the tap is for. */
+  /** Resolves when the page shows the result of the tap. */
   readonly done: (page: Page) => Promise<void>;
 }
 

@@ -1,11 +1,11 @@
 import type { Fault } from '../../../functions/test/support/billing-model/history';
 
-/** What a test throws in place of a response. */
+/** The error that a step throws instead of returning its result. */
 export class InjectedFault extends Error {
   declare protected readonly byConstructor: true;
 }
 
-/** A step of the product is a read or a write. Other steps never fail. */
+/** Faults hit only reads and writes, not other steps. */
 export type StepKind = 'read' | 'write' | 'other';
 
 interface Chance {
@@ -14,19 +14,19 @@ interface Chance {
 }
 
 export interface Interleaving {
-  /** Waits for its turn, then does something without any other step in between. */
+  /** Waits until `run` chooses this step, then does `act`. No other step happens meanwhile. */
   readonly step: <T>(kind: StepKind, act: () => Promise<T>) => Promise<T>;
-  /** Runs tasks at the same time until all have ended. `order` chooses whose waiting step is done next. */
+  /** Runs tasks concurrently until all have ended. `order` chooses which waiting step is done next, and `fault` which step fails. */
   readonly run: (
     tasks: readonly (() => Promise<void>)[],
     chance: Chance,
   ) => Promise<{ readonly hasFailedStep: boolean }>;
 }
 
-/** Resolves when every task has ended or waits for a step. One turn of the event loop is enough, because the tasks run in memory. */
+/** Resolves when every task has ended or waits for its turn. One turn of the event loop is enough, because the tasks run in memory. */
 const untilAllWait = () => new Promise((resolve) => void setImmediate(resolve));
 
-/** More turns without a step mean that something waits for the network or a timer. */
+/** More turns of the event loop without a step mean that a task waits for the network or a timer. */
 const MAX_IDLE_TURNS = 1000;
 
 /** Decides the order of the steps of concurrent tasks, so that a history always runs in the same way. */
@@ -59,7 +59,7 @@ export function createInterleaving(): Interleaving {
     hasFailedStep = false;
     const running = { isOver: false };
     const all = Promise.all(tasks.map((task) => task())).finally(() => (running.isOver = true));
-    // The loop below sees the failure first, and `all` is awaited after it.
+    // Prevents an unhandled rejection during the loop below. `all` is awaited after the loop.
     all.catch(() => undefined);
     for (let turn = 0, idle = 0; ;) {
       await untilAllWait();
@@ -67,7 +67,7 @@ export function createInterleaving(): Interleaving {
       const at = (chance.order[turn % chance.order.length] ?? 0) % waiting.length;
       const [next] = waiting.splice(at, 1);
       if (next) turn += 1;
-      else if (++idle > MAX_IDLE_TURNS) throw new Error('A work waits for something else.');
+      else if (++idle > MAX_IDLE_TURNS) throw new Error('A task waits for the network or a timer.');
       next?.();
     }
     waiting.length = 0;

@@ -13,7 +13,7 @@ import { createSubscriptionSync } from '../../../functions/src/services/billing/
 import type { Interleaving, StepKind } from './interleaving';
 import type { StoredInMemory } from './stored-in-memory';
 
-interface ProductParts {
+interface ProductDeps {
   readonly stored: StoredInMemory;
   readonly stripe: Stripe;
   readonly webhookSecret: string;
@@ -22,7 +22,7 @@ interface ProductParts {
   readonly now: () => Date;
 }
 
-/** Returns what is stored, as one instance of the product reaches it: each call waits for its turn, and may fail. */
+/** Returns the repos of one instance of the product. Each of their calls waits for its turn, and may fail. */
 const storedBehind = (interleaving: Interleaving, stored: StoredInMemory) => ({
   billing: stepwise(interleaving, stored.billing, {
     get: 'read',
@@ -42,10 +42,10 @@ const storedBehind = (interleaving: Interleaving, stored: StoredInMemory) => ({
   identity: stepwise(interleaving, stored.identity, { setPlanClaims: 'write' }),
 });
 
-/** The billing services of one instance, on a store in memory and the local Stripe. */
-export function createProduct(parts: ProductParts) {
-  const { stripe, webhookSecret, log, now } = parts;
-  const stored = storedBehind(parts.interleaving, parts.stored);
+/** Returns the billing services of one instance, with repos in memory and the local Stripe. */
+export function createProduct(deps: ProductDeps) {
+  const { stripe, webhookSecret, log, now } = deps;
+  const stored = storedBehind(deps.interleaving, deps.stored);
   const { billing, users, reconciliation } = stored;
   const gateway: BillingGateway = createStripeBilling({
     open: async () => stripe,
@@ -57,7 +57,7 @@ export function createProduct(parts: ProductParts) {
   const sync = createSharedSyncs(
     createSubscriptionSync({ billing, gateway, tellOfSecond, log, now }),
   );
-  // Nobody is suspended.
+  // No member is suspended in the histories.
   const suspendedBilling = { end: () => Promise.resolve() };
   return {
     checkout: createCheckout({ billing, users, gateway, sync }),
