@@ -15,9 +15,9 @@ import {
   type Visits,
 } from './layout-shift/stability-table';
 import { NETWORK, visit } from './layout-shift/visit';
-import { demoAddresses } from './phone/demo-addresses';
+import { demoPaths } from './phone/demo-paths';
 import { rolesIn, runsIn } from './phone/measure-options';
-import { ACCOUNTS, addressOf, type MeasuredPage, pagesOf, type Role } from './phone/measured-pages';
+import { ACCOUNTS, pathOf, type MeasuredPage, pagesOf, type Role } from './phone/measured-pages';
 import { CPU_SLOWDOWN, phoneAt, signedIn } from './phone/phone';
 import { machineLoad } from './report/machine-load';
 import { writeSection } from './report/performance-document';
@@ -60,13 +60,13 @@ function printRun({ route, role, runs }: Visits): void {
 }
 
 async function measure(browser: Browser, origin: string, wanted: Wanted): Promise<Visits[]> {
-  const demo = await demoAddresses(origin);
+  const demo = await demoPaths(origin);
   const optionsOf = createSignIns(browser, origin);
   const all: Visits[] = [];
   for (const page of wanted.pages)
     for (const role of wanted.roles.length > 0 ? wanted.roles : page.roles) {
       const spec = {
-        address: addressOf(page, demo),
+        path: pathOf(page, demo),
         options: await optionsOf(role, page),
         again: wanted.again,
       };

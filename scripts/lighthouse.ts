@@ -8,9 +8,9 @@ import lighthouse from 'lighthouse';
 import { withDemoProduct } from './demo/demo-product';
 import { failedAudits, FIGURE_NAMES, medianFigures, type Run } from './lighthouse/figures';
 import { goalsOf } from './lighthouse/page-goals';
-import { demoAddresses } from './phone/demo-addresses';
+import { demoPaths } from './phone/demo-paths';
 import { runsIn } from './phone/measure-options';
-import { addressOf, type MeasuredPage, pagesOf } from './phone/measured-pages';
+import { pathOf, type MeasuredPage, pagesOf } from './phone/measured-pages';
 import { machineLoad } from './report/machine-load';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
@@ -69,10 +69,10 @@ async function measure(
   pages: readonly MeasuredPage[],
   runs: number,
 ): Promise<string> {
-  const demo = await demoAddresses(origin);
+  const demo = await demoPaths(origin);
   const rows: string[][] = [];
   for (const page of pages)
-    rows.push(await measurePage(page, origin + addressOf(page, demo), runs));
+    rows.push(await measurePage(page, origin + pathOf(page, demo), runs));
   const note = `Median of ${runs} runs, ${machineLoad()}.`;
   return `${markdownTable(['route', ...FIGURE_NAMES], rows)}\n\n${note}`;
 }

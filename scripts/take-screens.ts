@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { type DemoAddresses, demoAddresses } from './phone/demo-addresses';
+import { type DemoPaths, demoPaths } from './phone/demo-paths';
 import { rolesIn } from './phone/measure-options';
 import { ACCOUNTS, ROLES, type Role } from './phone/measured-pages';
 import { signedIn } from './phone/phone';
@@ -26,7 +26,7 @@ const ORIGIN = process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000';
 async function capture(
   page: Page,
   { open, isLong = false }: Screen,
-  demo: DemoAddresses,
+  demo: DemoPaths,
   report: (fault: string) => void,
 ): Promise<Buffer[]> {
   try {
@@ -82,7 +82,7 @@ interface Shown {
 async function sheetOf(
   { role, screen }: Shown,
   { contexts }: Looks,
-  demo: DemoAddresses,
+  demo: DemoPaths,
 ): Promise<Buffer> {
   const rowOf = async ([look, context]: Looks['contexts'][number]) => {
     const page = await context.newPage();
@@ -113,7 +113,7 @@ await runCommand(async () => {
   const [folder] = positionals;
   if (folder === undefined) throw new Problem('Name a folder: npm run screens -- FOLDER');
   mkdirSync(folder, { recursive: true });
-  const demo = await demoAddresses(ORIGIN);
+  const demo = await demoPaths(ORIGIN);
   const roles = values.as.length === 0 ? ROLES : rolesIn(values.as);
   const wanted = SCREENS.filter(({ name }) => !values.only.length || values.only.includes(name));
   const shown = roles.flatMap((role) =>

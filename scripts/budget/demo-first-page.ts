@@ -31,8 +31,8 @@ interface DemoPages {
 }
 
 /**
- * Returns what `page` renders with the newest demo items: the list, the newest item, and a profile with all items of
- * the page. The same on each call.
+ * Returns the data with which the function `page` renders the list, the newest item, and a profile with all items of the page. The data are
+ * the newest demo items, and are the same on each call.
  */
 export async function demoFirstPages(): Promise<DemoPages> {
   const sales = demoSales(NOW);
@@ -149,7 +149,7 @@ async function demoPicture(
       height: side,
     })),
     hasAvif: true,
-    // That of a drawn card is as long.
+    // Uses the picture also for items with a drawn card, whose placeholder has the same length.
     placeholder: await placeholderOf(await squareIn(pixels, shown)),
     shown: cover && shown,
     isDrawn: cover === null,

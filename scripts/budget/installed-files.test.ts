@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { installedBy } from './installed-files';
 
-test('installedBy lists what the service worker caches at installation', () => {
+test('installedBy returns the files that the service worker caches at its installation', () => {
   const files = [
     { lazy: true, revision: null, url: 'assets/zoom-c.js' },
     { revision: null, url: 'assets/index-a.js' },

@@ -8,7 +8,7 @@ const LISTED = /\{[^{}]*"url":"([^"]+)"[^{}]*\}/g;
 export const installedFiles = (dist: string): string[] =>
   installedBy(readFileSync(join(dist, 'sw.js'), 'utf8'));
 
-/** @param worker the built service worker */
+/** Like `installedFiles`, from the text of the built service worker. */
 export const installedBy = (worker: string): string[] =>
   [...worker.matchAll(LISTED)].flatMap(([file, path = '']) =>
     file.includes('"lazy":true') ? [] : path,

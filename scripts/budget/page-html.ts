@@ -16,7 +16,7 @@ const ORIGIN = 'https://boloboard.com';
 /** Sizes in bytes. */
 export interface PageHtml {
   readonly title: string;
-  /** With quality 5, as in the local product. A CDN has no time for a higher quality. */
+  /** Compressed with quality 5, as in the local product. A CDN has no time for a higher quality. */
   readonly brotli: number;
   readonly gzip: number;
 }

@@ -1,17 +1,17 @@
 import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 
-/** What a member has at the local Stripe. */
+/** The subscription of a demo member at the local Stripe. */
 export type DemoPlan = 'monthly' | 'yearly' | 'canceled' | 'past due' | 'lapsed';
 
 export interface DemoMember {
-  /** Fixed, so that repeated seeding finds the member. */
+  /** The same in each run, so that seeding again finds the member. */
   readonly uid: string;
   readonly email: string;
   readonly username: string;
   readonly firstName: string;
   /** Null if the member never paid. */
   readonly plan: DemoPlan | null;
-  /** What follows from the plan. */
+  /** Whether the plan makes the member premium now. */
   readonly isPremium: boolean;
   readonly isAdmin: boolean;
 }

@@ -8,7 +8,7 @@ import { createItemDetails } from '../../functions/src/services/items/item-detai
 import { createCopyThumbnail } from '../../functions/src/services/reports/reported-thumbnails';
 import { createReports } from '../../functions/src/services/reports/reports';
 
-/** As many reports as by default hide an item. */
+/** The number of reports that hides an item, as in the default configuration. */
 export const DEMO_REPORTS_TO_HIDE = 3;
 
 /** The admin who decides the demo reports. */
@@ -19,7 +19,7 @@ export const DEMO_ADMIN = actorOf({
   suspendedUntil: null,
 });
 
-/** What reports and decides in the demo data, as in the product. */
+/** Composes the product's services for reports and decisions, for the demo data. */
 export function createDemoModeration(db: Firestore, mediaFolder: string) {
   const log = createJsonLogger();
   const now = () => new Date();
@@ -34,7 +34,7 @@ export function createDemoModeration(db: Firestore, mediaFolder: string) {
     repos,
     log,
     now,
-    // Nobody opens a member's page here.
+    // Only the member sheet reads accounts, and the demo data do not open it.
     gateways: { identity: { accountOf: () => Promise.resolve(null) } },
   });
   return {

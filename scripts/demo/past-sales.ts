@@ -6,11 +6,12 @@ import { PRODUCTS } from './demo-sales';
 import { createRandom } from './random';
 
 const SALES = 40;
-/** Before the demo items, and as long ago as 'All time' should reach. */
+/** The age of the newest past sale, which is older than all demo items. */
 const NEWEST_DAYS = 32;
+/** The age of the oldest past sale, which the chart 'All time' shows. */
 const OLDEST_DAYS = 400;
 
-/** Returns the own sales of a demo member whose items are gone, from more than a year before `now` until a month before it. */
+/** Returns own sales whose items are gone, from more than a year to a month before `now`. The same for each call. */
 export function pastSales(uid: string, now: Date): OwnSale[] {
   const random = createRandom(uid.length);
   return Array.from({ length: SALES }, (_, n) => {

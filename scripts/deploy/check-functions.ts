@@ -31,7 +31,7 @@ const HEAVY = [
 
 const PROBE_ENVIRONMENT = {
   GCLOUD_PROJECT: PROJECT_ID,
-  // An empty folder instead of a bucket, which would need the network.
+  // Uses an empty folder, because a bucket would need the network.
   MEDIA_STORE: 'folder',
   MEDIA_FOLDER: join(tmpdir(), 'boloboard-no-media'),
   SUPPORT_EMAIL: 'support@boloboard.test',
@@ -50,7 +50,7 @@ const probeSchema = z.object({
   rendersMails: z.boolean(),
 });
 
-/** Installs a packed functions folder from its own lockfile, as the cloud does. */
+/** Installs the packages of a packed functions folder from its own lockfile, as the cloud does. */
 export async function installFunctions(folder: string): Promise<void> {
   const args = ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   await run('npm', args, {
@@ -86,7 +86,7 @@ async function bundleFaults(folder: string): Promise<string[]> {
   return [
     ...(loaded.status === 200
       ? []
-      : [`The api function answers ${loaded.status} after a cold start: ${stderr}`]),
+      : [`The api function returns ${loaded.status} after a cold start: ${stderr}`]),
     ...(loaded.rendersPages
       ? []
       : ['functions/lib/first-page does not export renderFirstPage for the function page.']),

@@ -16,7 +16,7 @@ test.each([
   ['off', { enableImprovedEmailPrivacy: false }],
   ['not set', {}],
   ['missing', undefined],
-])('refuses a project in which it is %s, and says where to switch it on', async (_case, config) => {
+])('refuses a project when email enumeration protection is %s, and says where to switch it on', async (_case, config) => {
   const fault = await emailPrivacyFault('bolo-prod', reads(config));
   expect(fault).toContain('"Email enumeration protection" is off in bolo-prod');
   expect(fault).toContain(SETTINGS);

@@ -32,7 +32,7 @@ describe('asFunctionsLockfile', () => {
   });
 });
 
-test('lockedVersions returns all versions of a package from any folder', () => {
+test('lockedVersions returns the versions of a package in all folders', () => {
   expect(lockedVersions(ROOT).get('express')).toEqual(new Set(['4.0.0', '5.0.0']));
 });
 
@@ -70,7 +70,7 @@ test.each([
   ],
   ['an entry with a SHA-1 checksum', { integrity: 'sha1-0' }, 1],
   ['an entry with a SHA-512 checksum and no URL', { integrity: 'sha512-0' }, 0],
-])('sourceFaults checks %s', async (_what, entry, faults) => {
+])('sourceFaults returns the faults of %s', async (_what, entry, faults) => {
   const folder = mkdtempSync(join(tmpdir(), 'boloboard-lock-'));
   const path = join(folder, 'package-lock.json');
   const packages = { '': { name: 'x' }, 'node_modules/zod': { version: '4.6.7', ...entry } };

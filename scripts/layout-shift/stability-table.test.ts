@@ -29,7 +29,7 @@ test('stabilityTable shows the worst shift and the median paint, and marks a shi
   ]);
 });
 
-test('movesTable names what moved on the pages that missed the goal', () => {
+test('movesTable lists what moved on pages that missed the goal', () => {
   expect(movesTable([about, admin])).toContain(
     '| `/admin` | admin | `footer: y 212 → out of view`              |',
   );
@@ -37,7 +37,7 @@ test('movesTable names what moved on the pages that missed the goal', () => {
   expect(movesTable([about])).toBeNull();
 });
 
-test('moveTitle says how far a part moved to the side when it kept its height', () => {
+test('moveTitle shows the horizontal move when the vertical position stayed the same', () => {
   expect(moveTitle({ ...move, from: box(10, 212), to: box(40, 212) })).toBe('footer: x 10 → 40');
 });
 

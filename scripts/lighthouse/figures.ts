@@ -9,24 +9,24 @@ type Requests = z.infer<typeof requestsSchema>;
 
 export interface Run {
   readonly lighthouse: Pick<Result, 'audits' | 'categories'>;
-  /** The paths of the scripts that the page's HTML names. */
+  /** The paths of the scripts in the page's HTML. */
   readonly scripts: readonly string[];
 }
 
-/** What a page's figures are compared with. */
+/** The goals with which the figures of a page are compared. */
 export interface Goals {
   /** The lowest performance score. */
   readonly performance: number;
   /** The longest TBT, in milliseconds. */
   readonly tbtMs: number;
-  /** The audits that fail on purpose. A score below 100 that only they lower misses no goal. */
+  /** The audits that fail on purpose. A score below 100 misses no goal if only these audits lower it. */
   readonly failOnPurpose: readonly string[];
 }
 
 interface Figure {
   readonly read: (run: Run) => number;
   readonly show: (value: number) => string;
-  /** Whether the value reaches the goal, as precisely as the table shows it. A figure without a goal always does. */
+  /** Returns whether the value, rounded as in the table, reaches the goal. Figures without this function have no goal. */
   readonly isReached?: (value: number, goals: Goals, runs: readonly Run[]) => boolean;
 }
 
@@ -68,14 +68,14 @@ const FIGURES: Readonly<Record<string, Figure>> = {
 
 export const FIGURE_NAMES: readonly string[] = Object.keys(FIGURES);
 
-/** Returns the median of each figure, formatted, in the order of FIGURE_NAMES. One that misses its goal is bold. */
+/** Returns the formatted median of each figure, in the order of FIGURE_NAMES. A figure that misses its goal is bold. */
 export const medianFigures = (runs: readonly Run[], goals: Goals): string[] =>
   Object.values(FIGURES).map(({ read, show, isReached }) => {
     const value = quantile(runs.map(read), 0.5);
     return (isReached?.(value, goals, runs) ?? true) ? show(value) : `**${show(value)}**`;
   });
 
-/** A score that must be 100, unless only audits lower it that fail on purpose. */
+/** Returns the figure of a category whose score must be 100, unless only audits that fail on purpose lower it. */
 function fullScore(category: string): Figure {
   return {
     read: score(category),
@@ -91,7 +91,7 @@ function score(category: string) {
     Math.round(100 * (lighthouse.categories[category]?.score ?? NaN));
 }
 
-/** Returns the ids of the audits that lower the score of a category. */
+/** Returns the ids of the audits that lower the score of a category in a run. */
 export const failedAudits = ({ lighthouse }: Run, category: string): string[] =>
   (lighthouse.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (lighthouse.audits[id]?.score ?? 0) < 1)

@@ -1,7 +1,7 @@
 import { Problem } from '../stack/problem';
 import { ROLES, type Role } from './measured-pages';
 
-/** Returns the number in `--runs`. Throws a Problem if it is wrong. */
+/** Returns the number of runs in `--runs`. Throws a Problem if it is not one. */
 export function runsIn(text: string): number {
   const runs = Number(text);
   if (!Number.isInteger(runs) || runs < 1)

@@ -1,10 +1,10 @@
 import { type Browser, type BrowserContextOptions, devices, type Page } from '@playwright/test';
 import { signIn } from '../demo/demo-page';
 
-/** Lighthouse's value for a phone of the middle class. */
+/** How many times slower a mid-range phone is than a computer, as in Lighthouse. */
 export const CPU_SLOWDOWN = 4;
 
-/** A phone's network. */
+/** The speed of a phone's network. */
 export interface Network {
   readonly bytesPerSecond: number;
   /** Added to each request. */
@@ -14,10 +14,10 @@ export interface Network {
 const { viewport, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 const PHONE = { viewport, deviceScaleFactor, isMobile, hasTouch };
 
-/** Returns the options of a context in which a phone opens the product as a visitor. */
+/** Returns the options of a browser context for a phone that is signed out. */
 export const phoneAt = (baseURL: string): BrowserContextOptions => ({ ...PHONE, baseURL });
 
-/** Returns the options of a context in which a demo member is signed in. The browser has cached nothing. */
+/** Returns the options of a browser context in which a demo member is signed in and nothing is cached. */
 export async function signedIn(
   browser: Browser,
   visitor: BrowserContextOptions,
@@ -31,7 +31,7 @@ export async function signedIn(
 }
 
 /**
- * Makes the page's CPU slower from now on, and its network if one is given. A service worker's own requests stay fast.
+ * Makes the CPU of a page slower from now on, and its network if `network` is given. Requests of a service worker stay fast.
  */
 export async function slowDown(page: Page, network?: Network): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -1,6 +1,7 @@
 import { execa } from 'execa';
 import { ROOT } from '../stack/paths';
 
+/** Matches the start of a path up to the folder that is one box of the drawing. */
 export const DRAWN_FOLDER = '^(contract|web/src/features/[^/]+|(web|functions)/src/[^/]+)(?=/)';
 
 const OPTIONS = [
@@ -10,12 +11,13 @@ const OPTIONS = [
   ...['--collapse', DRAWN_FOLDER],
 ];
 
+/** Returns the imports between the folders of the product as a Mermaid flowchart. */
 export async function architectureDrawing(): Promise<string> {
   const { stdout } = await execa('depcruise', OPTIONS, { cwd: ROOT, preferLocal: true });
   return sortedArrows(stdout);
 }
 
-/** Sorts the arrows, because dependency-cruiser orders them by import. */
+/** Sorts the arrows of a flowchart by name, because their order would otherwise change with the order of imports. */
 export function sortedArrows(flowchart: string): string {
   const lines = flowchart.split('\n');
   const isArrow = (line: string): boolean => line.includes('-->');

@@ -4,7 +4,10 @@ import ts from 'typescript';
 import { ROOT } from '../stack/paths';
 import { trackedFiles } from './tracked-files';
 
-/** `path` is relative to ROOT, and decides whether the code is TypeScript, JavaScript or JSX. */
+/**
+ * Returns the syntax tree of code.
+ * @param path relative to ROOT. Its extension decides whether the code is TypeScript, JavaScript or JSX.
+ */
 export const parseSource = (path: string, code: string): ts.SourceFile =>
   ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
 

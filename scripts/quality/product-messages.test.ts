@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../stack/paths';
 import { trackedFiles } from './tracked-files';
 
-/** A text in single quotes, which may contain apostrophes inside words. */
+/** Matches a text in single quotes, which may contain apostrophes inside words. */
 const QUOTED = /(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+)'(?!\w)/g;
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** Joins wrapped lines and resolves the two ways in which source code writes an apostrophe. */
+/** Joins wrapped lines, and replaces the two ways in which code escapes an apostrophe. */
 const plain = (text: string) => text.replaceAll(/&apos;|\\'/g, "'").replaceAll(/\s+/g, ' ');
 
 function sourceTexts(): string {
@@ -18,7 +18,7 @@ function sourceTexts(): string {
   return plain(paths.map(read).join('\n'));
 }
 
-test('docs/product.md quotes only messages that the product shows', () => {
+test('finds every message that docs/product.md quotes in the code of the product', () => {
   const [, messages = ''] = read('docs/product.md').split('\n## Messages\n');
   const cells = messages.split('\n').filter((line) => line.startsWith('|'));
   const quoted = cells.flatMap((line) => [...line.matchAll(QUOTED)].map(([, text = '']) => text));

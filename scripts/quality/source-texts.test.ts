@@ -18,17 +18,17 @@ test('finds doc comments, trailing comments and comments in JSX', () => {
   ]);
 });
 
-test('joins line comments that stand directly below each other', () => {
+test('joins line comments on consecutive lines', () => {
   const { comments } = textsOf('// A sentence\n// of two lines.\nrun();');
   expect(comments.map(({ text }) => text)).toEqual(['// A sentence\n// of two lines.']);
 });
 
-test('finds the titles of tests, of suites and of tests with rows', () => {
+test('finds the titles of describe, it and test.each', () => {
   const code = "describe('a', () => { it('b', run); test.each(ROWS)('c', run); other('d', run); });";
   expect(textsOf(code).titles.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
 });
 
-test('finds exported names with the first line of their declaration, and no others', () => {
+test('finds exported names, each with the first line of its declaration', () => {
   const code = [
     "export * from './other';",
     'const hidden = 1;',
@@ -43,7 +43,7 @@ test('finds exported names with the first line of their declaration, and no othe
   ]);
 });
 
-test('picks the same entries for the same seed, and others for another seed', () => {
+test('randomSample returns the same entries for the same seed, and others for another seed', () => {
   const numbers = Array.from({ length: 1000 }, (_, index) => index);
   const pick = (seed: number) => randomSample(numbers, 60, createRandom(seed));
   expect(pick(7)).toEqual(pick(7));
@@ -51,6 +51,6 @@ test('picks the same entries for the same seed, and others for another seed', ()
   expect(new Set(pick(7)).size).toBe(60);
 });
 
-test('picks all entries if there are fewer than asked for', () => {
+test('randomSample returns all entries when there are fewer than `count`', () => {
   expect(randomSample(['a', 'b'], 3, createRandom(1)).toSorted()).toEqual(['a', 'b']);
 });

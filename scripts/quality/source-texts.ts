@@ -17,7 +17,7 @@ export interface SourceTexts {
 const TEST_CALL = /^(describe|it|test)\b/;
 const COMMENT = /\/\*[^]*?\*\/|(\/\/.*(\n\s*)?)+/g;
 
-/** Returns the comments before a token. Line comments below each other count as one comment. */
+/** Returns the comments between the previous token and this one. Line comments on consecutive lines count as one comment. */
 function commentsBefore(token: ts.Node, source: ts.SourceFile): SourceText[] {
   const start = token.getFullStart();
   const before = source.text.slice(start, token.getStart(source, false));

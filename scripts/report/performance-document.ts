@@ -15,7 +15,7 @@ export const SECTIONS = [
 ] as const;
 type Section = (typeof SECTIONS)[number];
 
-/** Replaces what is between the section's markers. Throws an Error if the document does not have them. */
+/** Replaces the text between the markers of a section. Throws an Error if the document lacks the markers. */
 export function withSection(document: string, section: Section, content: string): string {
   const start = `<!-- ${section}:start -->`;
   const end = `<!-- ${section}:end -->`;

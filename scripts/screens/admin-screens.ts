@@ -7,7 +7,7 @@ const tab = (name: string): Screen => ({
   open: (page) => page.goto(`/admin?tab=${name}`),
 });
 
-/** The tabs of the page for admins, and what they open. */
+/** The tabs of the admin dashboard, and the dialogs that they open. */
 export const ADMIN_SCREENS: readonly Screen[] = [
   ...['reports', 'members', 'figures', 'audit'].map(tab),
   {

@@ -12,7 +12,7 @@ async function editOwnItem(page: Page): Promise<void> {
   await page.getByLabel('Title *').waitFor();
 }
 
-/** An open item, and what it opens. */
+/** The item detail, and the dialogs and menus that it opens. */
 export const ITEM_SCREENS: readonly Screen[] = [
   {
     name: 'missing-item',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { press, type Screen } from './screen';
 
-/** Suspended, with an appeal that waits (`scripts/demo/fill-moderation.ts`). */
+/** A suspended member with a pending appeal (`scripts/demo/fill-moderation.ts`). */
 const SUSPENDED = 'backroad_finds@boloboard.test';
 
 async function selectAll(page: Page): Promise<void> {
@@ -10,7 +10,7 @@ async function selectAll(page: Page): Promise<void> {
   await press(page, 'Select All');
 }
 
-/** What members see of their account after a tap. */
+/** Screens of a member's account that open with a tap. */
 export const MEMBER_SCREENS: readonly Screen[] = [
   {
     name: 'account-menu',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_SCREENSHOTS, SCREENSHOT_FOLDER } from '../demo/demo-screenshots';
 import { press, type Screen } from './screen';
 
-/** These screens need more recognitions a day than a free member has. */
+/** The role that opens these screens, because they need more recognitions than a free member has in a day. */
 const PREMIUM = ['premium'] as const;
 
 async function openForm(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ async function openForm(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Chooses a screenshot with a cover, and waits for its title and price. */
+/** Chooses a screenshot with a cover in the share form, and waits for its title and price. */
 async function openText(page: Page): Promise<void> {
   await openForm(page);
   const { file } = DEMO_SCREENSHOTS.find(({ cover }) => cover !== null) ?? {};
@@ -30,7 +30,7 @@ async function openDetails(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Check Your Sale' }).waitFor();
 }
 
-/** The steps of a share, and what they open. */
+/** The steps of the share form, and the dialogs that they open. */
 export const SHARE_SCREENS: readonly Screen[] = [
   {
     name: 'share-form',
