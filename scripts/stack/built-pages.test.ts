@@ -7,7 +7,7 @@ const MANIFEST = {
   '_form.js': { file: 'form.js', imports: ['page.tsx'], css: ['form.css'] },
 };
 
-test('filesOf lists each file once, and styles after those that they change', () => {
+test('filesOf lists each file once, and a style sheet after those that it overrides', () => {
   expect(filesOf(MANIFEST, ['page.tsx', 'index.html'])).toEqual([
     'index.css',
     'index.js',
@@ -18,11 +18,11 @@ test('filesOf lists each file once, and styles after those that they change', ()
   ]);
 });
 
-test('filesOf rejects a module that the build does not contain', () => {
+test('filesOf throws when the build lacks a module', () => {
   expect(() => filesOf(MANIFEST, ['gone.tsx'])).toThrow('no file for gone.tsx');
 });
 
-test('requireStyles rejects a page with a class that its styles lack', () => {
+test('requireStyles throws when the styles lack a class of the page', () => {
   const css = '.a_b{}@media x{.c:hover .d{}}';
   expect(() => requireStyles('about', new Set(['a_b', 'c', 'd']), css)).not.toThrow();
   expect(() => requireStyles('about', new Set(['a_b', 'e']), css)).toThrow("'about' lacks");

@@ -40,10 +40,10 @@ export async function fillDemoData(
   if (code !== 0) throw new Problem('Could not add the demo data. See the error above.');
 }
 
-/** Saves every minute and at the end. */
+/** Saves the data of the stack every minute and when the command ends. */
 function keepSaved({ atEnd }: CommandContext, stack: Stack): void {
   let saving = Promise.resolve();
-  // Runs one save at a time. The next save also runs if this one fails.
+  // Runs one save at a time. A save also runs if the one before it failed.
   const save = (): Promise<void> => (saving = saving.then(stack.save, stack.save));
   const timer = setInterval(() => {
     save().catch((error: unknown) => {
@@ -72,7 +72,7 @@ export async function startLocalProduct(
     web ? provideWebBuild() : null,
   ]);
   if (isNew) {
-    // Saves only when all data is added, so that the next start adds it again if this one is interrupted.
+    // Saves only after all demo data is added. If this start is interrupted, the next start adds the data again.
     await fillDemoData(context.processes, stack, DATA);
     await stack.save();
   }
@@ -81,6 +81,7 @@ export async function startLocalProduct(
   return stack;
 }
 
+/** Prints where the product runs, and the demo accounts. */
 export function announce(origin: string, { stripe }: Pick<Stack, 'stripe'>): void {
   console.log(`\nBoloBoard is ready: ${origin}\n`);
   for (const { email, role } of DEMO_ACCOUNTS) {

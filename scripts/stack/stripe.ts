@@ -5,7 +5,7 @@ import { gatewayOrigin } from './gateway';
 import { HOST } from './paths';
 import { savedStripe } from './state';
 
-/** What the functions get instead of the keys of a real account. */
+/** The API key and the webhook secret of the local Stripe. */
 export const LOCAL_STRIPE = { key: 'sk_test_local', webhookSecret: 'whsec_local' } as const;
 
 interface StripeSpec {

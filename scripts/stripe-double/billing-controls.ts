@@ -24,7 +24,7 @@ import {
 
 export type TimeControl = Pick<StripeControl, 'settle' | 'advanceClock' | 'endPeriod'>;
 
-/** Lets time pass. */
+/** Returns the controls that let time pass. */
 export function timeControls(account: Account): TimeControl {
   const advance = (seconds: number, customer?: string) => {
     const moved = customer === undefined ? [account.state] : ownedBy(account.state, customer);
@@ -51,7 +51,7 @@ type PaymentControl = Pick<
   'pay' | 'decline' | 'expireSession' | 'subscribe' | 'refund' | 'openDispute' | 'closeDispute'
 >;
 
-/** The acts of members at the checkout, and of banks. */
+/** Returns the controls for what members do at the checkout, and for what banks do. */
 export function paymentControls(account: Account): PaymentControl {
   return {
     pay: async ({ session }) => {
@@ -102,7 +102,7 @@ type SubscriptionControl = Pick<
   | 'deleteCustomer'
 >;
 
-/** The acts of members in the portal, and of people in the dashboard. */
+/** Returns the controls for what members do in the portal, and for what admins do in Stripe's dashboard. */
 export function subscriptionControls(account: Account): SubscriptionControl {
   const named = ({ subscription }: { subscription: string }) =>
     subscriptionOf(account, subscription);
@@ -143,7 +143,7 @@ export function subscriptionControls(account: Account): SubscriptionControl {
   };
 }
 
-/** The names of fields that hold a time in seconds since 1970. */
+/** Matches the names of fields that hold a time in seconds since 1970. */
 const TIMES =
   /(_at|_end|_start|^created|^updated|^start_date|^billing_cycle_anchor|^next_payment_attempt|^due_by|^due)$/;
 

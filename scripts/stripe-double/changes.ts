@@ -1,6 +1,6 @@
 import type { Account, EventType } from './account';
 
-/** Changes a stored object and emits the event, which says what was there before. */
+/** Changes a stored object and emits an event with the previous values. */
 export function change<T extends { id: string }>(
   account: Account,
   type: EventType,

@@ -68,7 +68,7 @@ function heldEvents({ state }: Account, customer?: string): HeldEvent[] {
   });
 }
 
-/** Decides when and how often events arrive. */
+/** Returns the controls that decide when and how often events arrive. */
 function eventControls(account: Account, deliveries: Deliveries): EventControl {
   const { state } = account;
   return {

@@ -12,13 +12,13 @@ interface Due {
 
 const HOUR_S = 60 * 60;
 
-/** Stripe waits this long for the first payment of a subscription. */
+/** How long Stripe waits for the first payment of a subscription. */
 const FIRST_PAYMENT_S = 23 * HOUR_S;
 
-/** Stripe remembers idempotency keys for at least a day. */
+/** How long idempotency keys are kept. Stripe keeps them for at least a day. */
 const KEYS_S = 24 * HOUR_S;
 
-/** The next thing that time does to a subscription. At the same time, an end comes before a renewal. */
+/** Yields the work that is due for a subscription, such as a renewal. An end comes before a renewal at the same time. */
 function* dueOf(account: Account, subscription: Subscription): Generator<Due> {
   const { status, cancel_at: cancelAt, created, latest_invoice: latest } = subscription;
   if (isEnded(subscription)) return;
@@ -59,7 +59,7 @@ function* allDue(account: Account): Generator<Due> {
       yield { time: session.expires_at, work: () => expireSession(account, session) };
 }
 
-/** Does what fell due until now, in the order of time. */
+/** Does all work that is due, in the order in which it fell due. */
 export function doDueWork(account: Account): void {
   const now = account.clock();
   for (;;) {

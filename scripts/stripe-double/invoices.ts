@@ -5,7 +5,7 @@ import { customerIn } from './tables';
 import { newInvoice, newLine, type NewLine } from './invoice-object';
 import type { Invoice, Subscription } from './stored';
 
-/** Bills a subscription. Takes the customer's credit into account. */
+/** Creates an invoice for a subscription, reduced by the customer's credit. */
 export function invoiceFor(
   account: Account,
   subscription: Subscription,
@@ -22,14 +22,14 @@ export function invoiceFor(
   return invoice;
 }
 
-/** Returns the invoice that the path names. */
+/** Returns the invoice with the id in the path. */
 export function invoiceOf({ state }: Account, id: string): Invoice {
   const invoice = state.invoices[id];
   if (!invoice) throw noSuchObject('invoice', id);
   return invoice;
 }
 
-/** The invoices of a subscription, newest first. */
+/** Returns the invoices of a subscription, newest first. */
 export const invoicesOf = ({ state }: Account, subscription: string): Invoice[] =>
   Object.values(state.invoices)
     .filter(({ parent }) => parent.subscription_details.subscription === subscription)

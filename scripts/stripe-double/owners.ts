@@ -16,12 +16,12 @@ export function ownerOf(state: State, it: object): string | null {
   if (data && object === 'event') return ownerOf(state, data.object);
   if (object === 'customer' && id !== undefined) return id;
   if (typeof customer === 'string') return customer;
-  // A refund, dispute or payment of an invoice names its customer only through these.
+  // A refund, a dispute and an invoice payment name their customer only through their charge or invoice.
   if (typeof charge === 'string') return state.charges[charge]?.customer ?? null;
   return typeof invoice === 'string' ? (state.invoices[invoice]?.customer ?? null) : null;
 }
 
-/** Returns all that is stored of a customer. */
+/** Returns all stored objects of a customer. */
 export const ownedBy = (state: State, customer: string): object[] =>
   Object.values(state)
     .filter((table): table is object => typeof table === 'object')

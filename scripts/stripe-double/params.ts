@@ -5,10 +5,10 @@ import type { Form } from './forms';
 export const text = z.string().check(z.minLength(1));
 export const whole = z.coerce.number().check(z.int());
 export const flag = z.stringbool({ truthy: ['true'], falsy: ['false'] });
-/** An empty text deletes a value. */
+/** Metadata of an update. An empty text deletes a value. */
 const metadata = z.record(z.string(), z.string());
 
-/** Returns an optional parameter. */
+/** Makes a parameter optional. */
 export const maybe = z.optional;
 
 export const metadataParam = { metadata: maybe(metadata) };
@@ -32,7 +32,7 @@ export const listParams = {
 
 export const createdParam = { created: maybe(range) };
 
-/** Reads parameters. Throws Stripe's errors, also for a parameter that the double does not know. */
+/** Parses the parameters of a request. Throws the same errors as Stripe, also for an unknown parameter. */
 export function readParams<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   form: Form,

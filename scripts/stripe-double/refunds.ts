@@ -8,7 +8,7 @@ import type { Charge, Refund } from './stored';
 export interface CreateRefund {
   readonly charge?: string | undefined;
   readonly payment_intent?: string | undefined;
-  /** In cents. Default: all that is left. */
+  /** The amount in cents. By default, all that is not refunded yet. */
   readonly amount?: number | undefined;
   readonly reason?: Stripe.Refund.Reason | undefined;
 }
@@ -47,7 +47,7 @@ function amountOf(charge: Charge, wanted: number | undefined): number {
   );
 }
 
-/** Pays a charge back, in part or in full. */
+/** Refunds a charge, in part or in full. */
 export function createRefund(
   account: Account,
   create: CreateRefund,

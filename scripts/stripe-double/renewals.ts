@@ -6,7 +6,7 @@ import { payInvoice } from './payments';
 import type { Invoice, Subscription } from './stored';
 import { endSubscription, isEnded, itemOf } from './subscriptions';
 
-/** Starts the next period and tries to pay for it. The period moves on even if the payment fails. */
+/** Starts the next period of a subscription and tries to pay for it. The period starts even if the payment fails. */
 export function renew(account: Account, subscription: Subscription): void {
   const item = itemOf(subscription);
   const before = structuredClone(subscription);
@@ -24,7 +24,7 @@ export function renew(account: Account, subscription: Subscription): void {
   account.emit('customer.subscription.updated', subscription, before);
 }
 
-/** Pays the open invoice, as members can in the portal. Returns whether the bank agreed. */
+/** Pays the open invoice, as members can in the portal. Returns whether the bank accepted the payment. */
 export function payOpenInvoice(account: Account, subscription: Subscription): boolean {
   const invoice = account.state.invoices[subscription.latest_invoice ?? ''];
   if (isEnded(subscription) || invoice?.status !== 'open') return false;
@@ -33,7 +33,7 @@ export function payOpenInvoice(account: Account, subscription: Subscription): bo
   return isPaid;
 }
 
-/** Tries to pay an open invoice again. After the last try, `afterRetries` decides what becomes of the subscription. */
+/** Tries to pay an open invoice again. After the last attempt, the setting `afterRetries` decides what happens to the subscription. */
 export function retry(account: Account, subscription: Subscription, invoice: Invoice): void {
   if (payInvoice(account, invoice)) {
     change(account, 'customer.subscription.updated', subscription, { status: 'active' });

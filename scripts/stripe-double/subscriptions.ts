@@ -13,7 +13,7 @@ const NO_CANCELLATION = { comment: null, feedback: null, feedback_option: null, 
 export const isEnded = ({ status }: Subscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
-/** Returns the subscription that the path names. */
+/** Returns the subscription with the id in the path. */
 export function subscriptionOf({ state }: Account, id: string): Subscription {
   const subscription = state.subscriptions[id];
   if (!subscription) throw noSuchObject('subscription', id);
@@ -35,7 +35,7 @@ export interface StartSubscription {
   readonly metadata: Stripe.Metadata;
 }
 
-/** Starts a subscription and pays its first invoice. With a card that is declined, the subscription stays incomplete. */
+/** Starts a subscription and pays its first invoice. If the card is declined, the subscription stays incomplete. */
 export function startSubscription(account: Account, start: StartSubscription): Subscription {
   const { customer, card, price, trialDays, metadata } = start;
   const now = account.now();
@@ -60,7 +60,7 @@ export function startSubscription(account: Account, start: StartSubscription): S
   return subscription;
 }
 
-/** Stops the collection of what the subscription still owes. */
+/** Stops all attempts to pay the open invoices of a subscription. */
 function stopCollecting({ state }: Account, subscription: Subscription): void {
   for (const invoice of Object.values(state.invoices))
     if (
@@ -87,7 +87,7 @@ export function endSubscription(
   account.emit('customer.subscription.deleted', subscription);
 }
 
-/** Cancels a subscription immediately. Stripe no longer finds one that has ended. */
+/** Cancels a subscription immediately. Throws 404 if it has ended, as Stripe does. */
 export function cancelNow(account: Account, subscription: Subscription): void {
   if (isEnded(subscription)) throw noSuchObject('subscription', subscription.id);
   subscription.canceled_at = account.now();
@@ -95,8 +95,8 @@ export function cancelNow(account: Account, subscription: Subscription): void {
 }
 
 /**
- * Cancels a subscription at the end of its period. `by: 'portal'` only sets `cancel_at`, as Stripe's portal does for subscriptions with
- * the flexible billing mode, which is the default.
+ * Cancels a subscription at the end of its period. `by: 'portal'` sets only `cancel_at`, like Stripe's portal for subscriptions with the
+ * flexible billing mode, which is the default.
  */
 export function cancelAtPeriodEnd(
   account: Account,
@@ -111,7 +111,7 @@ export function cancelAtPeriodEnd(
   });
 }
 
-/** Takes back a cancellation at the end of the period. */
+/** Undoes a cancellation at the end of the period. */
 export function resume(account: Account, subscription: Subscription): void {
   change(account, 'customer.subscription.updated', subscription, {
     cancel_at: null,
@@ -121,12 +121,12 @@ export function resume(account: Account, subscription: Subscription): void {
   });
 }
 
-/** Pauses a subscription: no invoices until it is unpaused. */
+/** Pauses a subscription. It gets no invoices until it is unpaused. */
 export function pause(account: Account, subscription: Subscription): void {
   change(account, 'customer.subscription.paused', subscription, { status: 'paused' });
 }
 
-/** Starts a new period of a paused subscription, and pays it. */
+/** Starts a new period of a paused subscription, and pays for it. */
 export function unpause(account: Account, subscription: Subscription): void {
   const item = itemOf(subscription);
   const now = account.now();

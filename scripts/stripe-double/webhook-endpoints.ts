@@ -9,7 +9,7 @@ interface NewEndpoint {
   readonly description?: string | undefined;
 }
 
-/** Registers an endpoint. Every endpoint gets the secret of the account. */
+/** Registers a webhook endpoint. Every endpoint gets the secret of the account. */
 export function createEndpoint(
   account: Account,
   fields: NewEndpoint,
@@ -34,7 +34,7 @@ export function createEndpoint(
 
 const STACK = 'The endpoint of the local stack';
 
-/** Registers the endpoint of the stack, whose port may have changed since the last start. */
+/** Registers the webhook endpoint of the stack. Its port may have changed since the last start, so it replaces the registered one. */
 export function registerStack(account: Account, url: string): void {
   const { state } = account;
   const existing = Object.values(state.webhookEndpoints).find((it) => it.description === STACK);

@@ -10,14 +10,14 @@ export const SUITES = [
 ] as const;
 export type SuiteName = (typeof SUITES)[number];
 
-/** One of the parts into which a test runner divides the tests of a suite: '1/2' is the first of two. */
+/** A part of a suite, as test runners name it: '1/2' is the first of two. */
 export type Shard = `${number}/${number}`;
 
-/** The name of a suite, or of a part of one, in the report. */
+/** Returns the name of a suite, or of a part of it, for the report. */
 export const stepName = (suite: SuiteName, shard?: Shard): string =>
   shard === undefined ? suite : `${suite} ${shard}`;
 
-/** The name of its report, log and data. */
+/** Returns the name of the files and folders of a suite, or of a part of it: report, log and data. */
 export const fileName = (suite: SuiteName, shard?: Shard): string =>
   stepName(suite, shard).replaceAll(/[ /]/g, '-');
 
@@ -58,7 +58,7 @@ export function couldNotRun(name: string, text: string): SuiteResult {
   return { name, passed: 0, failures: [{ title: name, text }], skips: [] };
 }
 
-/** Counts a check as one test, because it has only an exit code. */
+/** Returns the result of a check, which counts as one test, because it has only an exit code. */
 export function checkResult(name: string, code: number, output: string): SuiteResult {
   if (code !== 0) return couldNotRun(name, output);
   return { name, passed: 1, failures: [], skips: [] };

@@ -43,7 +43,7 @@ const PLAYWRIGHT = {
   ],
 };
 
-test('readVitestReport returns failed tests and files that did not load', () => {
+test('readVitestReport returns failed tests and test files that did not load', () => {
   const result = readVitestReport('unit', VITEST);
   expect(result.passed).toBe(1);
   expect(result.failures).toEqual([
@@ -53,7 +53,7 @@ test('readVitestReport returns failed tests and files that did not load', () => 
   expect(result.skips).toEqual([{ title: 'money.test.ts: rounds', reason: 'needs an abacus' }]);
 });
 
-test('readPlaywrightReport returns nested tests and errors outside of tests', () => {
+test('readPlaywrightReport returns failures of nested tests, and errors outside of tests', () => {
   const result = readPlaywrightReport('e2e', PLAYWRIGHT);
   expect(result.passed).toBe(1);
   expect(result.failures).toEqual([
@@ -65,7 +65,7 @@ test('readPlaywrightReport returns nested tests and errors outside of tests', ()
   ]);
 });
 
-test('summarize ends with the failed tests and the counts of all suites, where a check is one test', () => {
+test('summarize ends with the failed tests and the counts of all suites, and counts a check as one test', () => {
   const summary = summarize([
     readVitestReport('unit', VITEST),
     readPlaywrightReport('e2e', PLAYWRIGHT),

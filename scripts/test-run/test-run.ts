@@ -19,7 +19,7 @@ import { suiteLine, summarize } from './summary';
 
 export interface TestRun {
   readonly all: () => Promise<void>;
-  /** `filters` are arguments of the test runner, such as files. */
+  /** Runs a suite. `filters` are arguments of the test runner, such as files. */
   readonly suite: (name: SuiteName, filters: readonly string[]) => Promise<void>;
   /** Runs a check that is a script of package.json. */
   readonly check: (script: string) => Promise<void>;
@@ -45,7 +45,7 @@ export function createTestRun(context: CommandContext): TestRun {
     console.log(suiteLine(result));
   };
 
-  /** Records a failure if the step throws or a part of its stack crashes, and does not throw. */
+  /** Runs a step and records its result. Records a failure if the step throws or a process of its stack crashes. Does not throw. */
   async function attempt({ name, run }: Step): Promise<void> {
     const failure = (error: unknown): SuiteResult => couldNotRun(name, explainFailure(error));
     record(await timed(() => Promise.race([run(), processes.crashed]).catch(failure)));
@@ -86,7 +86,7 @@ export function createTestRun(context: CommandContext): TestRun {
   };
 }
 
-/** Copies the logs of the test runners, and those of each stack into a folder of its own. */
+/** Copies the logs of the test runners and of each stack into a folder. Each stack gets a folder of its own in it. */
 function keepLogs(folder: string, kept: string): void {
   cpSync(join(folder, 'logs'), kept, { recursive: true });
   for (const stack of readdirSync(folder)) {
@@ -95,7 +95,7 @@ function keepLogs(folder: string, kept: string): void {
   }
 }
 
-/** Creates a folder for this run. Keeps the logs of a failed run in `.local/test-logs`. */
+/** Creates a temporary folder for this run. If the run fails, keeps its logs in `.local/test-logs`. */
 function createWorkplace({ atEnd }: CommandContext, hasFailed: () => boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'boloboard-test-'));
   mkdirSync(join(folder, 'logs'));

@@ -25,7 +25,7 @@ const filters = {
   ...createdParam,
 };
 
-/** Without a status, a list has all subscriptions that are not canceled. */
+/** Returns whether a list with the parameter `status` has the subscription. Without the parameter, a list has those that are not canceled. */
 function hasStatus({ status }: Subscription, wanted: string | undefined): boolean {
   if (wanted === 'all') return true;
   if (wanted === 'ended') return status === 'canceled' || status === 'incomplete_expired';

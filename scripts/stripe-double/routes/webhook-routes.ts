@@ -26,7 +26,7 @@ const endpointRoutes: readonly Route[] = [
     },
     (account, { metadata, ...fields }) => ({
       ...createEndpoint(account, fields, metadata ?? {}),
-      // Stripe shows the secret only here.
+      // Stripe returns the secret only when the endpoint is created.
       secret: account.secret,
     }),
   ),
