@@ -82,7 +82,7 @@ export function createPrice(account: Account, fields: NewPrice, metadata: Stripe
   return price;
 }
 
-/** Throws if another price has the lookup key, unless the key is transferred: then removes it from the other price. */
+/** Removes the lookup key from the price that has it if `isTransferred` is set. Otherwise throws if a price has it. */
 export function claimLookupKey(
   { state }: Account,
   key: string | undefined,

@@ -34,7 +34,7 @@ export function createEndpoint(
 
 const STACK = 'The endpoint of the local stack';
 
-/** Registers the webhook endpoint of the stack. Its port may have changed since the last start, so it replaces the registered one. */
+/** Registers the webhook endpoint of the stack, or updates its URL, because its port may have changed since the last start. */
 export function registerStack(account: Account, url: string): void {
   const { state } = account;
   const existing = Object.values(state.webhookEndpoints).find((it) => it.description === STACK);
