@@ -11,11 +11,11 @@ import { drawDemoSale, withPhotographs } from './demo/sale-pictures';
 
 const FOLDER = path.join(import.meta.dirname, '../../scripts/demo/screenshots');
 const PAGES_AT_ONCE = 3;
-/** Titles, platforms and prices are the same for any time. */
+/** The demo sales. Their titles, platforms and prices do not depend on the time. */
 const SALES = demoSales(new Date('2026-11-21T12:00:00Z'));
 
 await runCommand(async ({ atEnd }) => {
-  // Only drawing needs this tool's packages, which are fonts.
+  // Installs this tool's packages, which are fonts that only drawing needs.
   if (!packagesAreInstalled(import.meta.dirname)) await installPackages(import.meta.dirname);
   const executablePath = await provideChromium();
   await takeMissing(executablePath);

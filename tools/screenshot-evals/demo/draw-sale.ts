@@ -28,7 +28,7 @@ export interface SaleSpec {
   readonly others: Scene['others'];
 }
 
-/** A picture as a member shares it: the item's part, in which names and fees are hidden. */
+/** A prepared picture, as a member shares it: the item's part of a screenshot, with names and fees hidden. */
 export interface DrawnSale {
   readonly bytes: Buffer;
   readonly soldDate: string | null;
@@ -41,7 +41,7 @@ const SCREENS: Readonly<Record<'phone' | 'desktop', Scene['screen']>> = {
   desktop: { device: 'desktop', width: 1280, height: 800, scale: 1.5 },
 };
 
-/** Looks like the platform's own app or site, unlike the pictures for training, which vary. */
+/** Returns a scene that looks like the platform's own app or site. Scenes for training vary instead. */
 function sceneOf({ template, seed, theme, ...sale }: SaleSpec): Scene {
   const scene = sceneFor(template, { seed, theme });
   const { price } = sale;
@@ -73,7 +73,7 @@ function sceneOf({ template, seed, theme, ...sale }: SaleSpec): Scene {
   };
 }
 
-/** A busy machine takes long. */
+/** The timeout of each step in the browser, which is long enough for a busy machine. */
 const TIMEOUT_MS = 180_000;
 
 interface Shown {
@@ -132,7 +132,7 @@ async function shown(browser: Browser, spec: SaleSpec): Promise<Shown> {
 const isIn = (inner: Rectangle, outer: Rectangle): boolean =>
   overlap(inner, outer).width > 0 && overlap(inner, outer).height > 0;
 
-/** Returns the same picture as a photo of a screen. */
+/** Returns a photo of a screen that shows the picture, with the places as they are on the photo. */
 async function photographed(
   browser: Browser,
   { picture, places, soldDate }: Shown,
@@ -154,15 +154,15 @@ async function photographed(
   return { picture: photo.picture, soldDate, places: { part, focus, cover, hidden: others } };
 }
 
-/** At most as many pixels as the thumbnails of lists need, so that the pictures stay small and the demo starts quickly. */
+/** The side of a cover in pixels. It is what lists need and no more, so that the pictures stay small and the demo starts quickly. */
 const COVER_SIDE = 480;
-/** Rows are wide. */
+/** The largest width in pixels of a picture with a cover, which can be a wide row. */
 const MAX_WIDTH = 1500;
 const MAX_WIDTH_WITHOUT_COVER = 900;
 const MAX_HEIGHT = 1100;
 const QUALITY = 66;
 
-/** Draws a screenshot of a sale, cuts out the item's part, and hides names and fees. Throws MarkNotVisible if the template has no room for it. */
+/** Draws a screenshot of a sale, cuts out the item's part, and hides names and fees. Throws MarkNotVisible if the template does not show title or price. */
 export async function drawSale(browser: Browser, spec: SaleSpec): Promise<DrawnSale> {
   const clean = await shown(browser, spec);
   const { picture, places, soldDate } = spec.isPhotographed

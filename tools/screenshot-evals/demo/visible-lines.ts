@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { around, type Rectangle } from '../drawing/geometry';
 
-/** Returns the places of all lines of text on a page, in CSS pixels of `#shot`, and the size of `#shot`. */
+/** Returns the boxes of all lines of text on a page and the size of `#shot`, both in CSS pixels of `#shot`. */
 export const visibleLines = (
   page: Page,
 ): Promise<{ readonly lines: readonly Rectangle[]; readonly shot: Rectangle }> =>
@@ -20,12 +20,12 @@ export const visibleLines = (
     return { lines, shot: { x: 0, y: 0, width: box.width, height: box.height } };
   });
 
-/** Room around the item's part, in CSS pixels. */
+/** The margin around the item's part, in CSS pixels. */
 const ROOM = 12;
 
 /**
- * Returns a rectangle around the given places that cuts no line of text in two, like the part that a member shares. On a phone it is
- * as wide as the screen.
+ * Returns a rectangle around the given places that cuts through no line of text, like the part that a member shares. On a phone, it is as
+ * wide as the screen.
  */
 export function partAround(
   places: readonly [Rectangle, ...Rectangle[]],
@@ -58,7 +58,7 @@ function within(shot: Rectangle, { x, y, width, height }: Rectangle): Rectangle 
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Whether a line is partly inside. What lies outside the page cannot be shown. */
+/** Returns whether the visible part of a line is only partly inside `part`. */
 function isCut(line: Rectangle, part: Rectangle, shot: Rectangle): boolean {
   const seen = within(shot, line);
   const inner = within(part, seen);

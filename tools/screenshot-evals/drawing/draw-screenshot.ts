@@ -20,7 +20,7 @@ export interface ScreenshotSpec {
   readonly wear: Wear;
 }
 
-/** The window for rows and cards, which are as large as their content. */
+/** The size of the window for rows and cards, which are as large as their content. */
 export const ROOM = { width: 1400, height: 1000 };
 
 export interface Shot {
@@ -29,13 +29,13 @@ export interface Shot {
   readonly photo: Rectangle | null;
 }
 
-/** Takes a screenshot of a page that `template` draws, and reads the places of its marks. */
+/** Takes a screenshot of the page that `template` draws, and returns it with the places of its marks. */
 export async function shoot(page: Page, template: Template, scene: Scene): Promise<Shot> {
   const { scale } = scene.screen;
   const body = withShopMarks(template.draw(scene), scene.seller);
   const html = `<!doctype html><style>${emojiFace(body)}${styleSheet(scene)}</style>${body}`;
   await page.setContent(html, { waitUntil: 'load' });
-  // `document.fonts.ready` may resolve before a font that the last layout needs is loaded.
+  // Loads all fonts, because `document.fonts.ready` may resolve before a font for the last layout is loaded.
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
   const bytes = await page.locator('#shot').screenshot();
   const [marks, photo] = await Promise.all([visibleMarks(page), visiblePhoto(page)]);
@@ -109,11 +109,11 @@ async function draw(
   return { bytes, truth };
 }
 
-/** Added to the seed for each further try. Larger than the seeds of any set, so that none repeats. */
+/** What each further try adds to the seed. It is larger than the seeds of any set, so that no seed repeats. */
 const NEXT_TRY = 1_000_003;
 const TRIES = 24;
 
-/** Draws a screenshot. Tries other seeds if title or price is not visible. */
+/** Draws a screenshot. Tries further seeds if title or price is not visible. */
 export async function drawScreenshot(
   browser: Browser,
   spec: ScreenshotSpec,
@@ -135,7 +135,7 @@ const px = (number: number) => `${number.toFixed(1)}px`;
 const fontSizes = ({ sizes }: Style) =>
   [...sizes].map(([size, drawn]) => `.s${String(size)}{font-size:${px(drawn)}}`).join('');
 
-/** Utility classes for templates: .s14 is a font size, .b bold, .m muted, .t a title, .p a price, .lab a label. */
+/** Returns the utility classes for templates: .s14 is a font size, .b bold, .m muted, .t a title, .p a price, .lab a label. */
 function classes(style: Style): string {
   const { title, price, labels, bold, semibold, radius, border } = style;
   const gap = (number: number) => px(number * style.gaps);

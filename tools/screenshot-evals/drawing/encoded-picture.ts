@@ -7,7 +7,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** How a picture lost quality before it was shared. */
+/** How a picture lost quality: not at all, by repeated compression, or as a photo of a screen. */
 export type Wear = 'none' | 'compressed' | 'photographed';
 
 export const wornScale = (random: Random) => random.between(62, 90) / 100;

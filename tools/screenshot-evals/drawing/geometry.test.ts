@@ -54,7 +54,7 @@ test('wholePixels stays within the picture', () => {
   expect(wholePixels({ x: 1200, y: 0, width: 50, height: 50 }, PICTURE)).toEqual([1000, 0, 0, 50]);
 });
 
-test('scaled keeps the relative position in the picture', () => {
+test('scaled keeps the relative position of a rectangle in the picture', () => {
   fc.assert(
     fc.property(inside, fc.double({ min: 0.1, max: 4, noNaN: true }), (box, factor) => {
       const larger = scaled(box, factor);
@@ -64,7 +64,7 @@ test('scaled keeps the relative position in the picture', () => {
   );
 });
 
-test('overlap returns the common part, or nothing if there is none', () => {
+test('overlap returns the common part, or a rectangle without area when there is none', () => {
   const one = { x: 0, y: 0, width: 10, height: 10 };
   expect(overlap(one, { x: 6, y: -5, width: 10, height: 8 })).toEqual({
     x: 6,

@@ -1,6 +1,6 @@
 import type { Scene } from './scene';
 
-/** What marketplaces call each value on a page about a sale. */
+/** The names that marketplaces use for each value on a page about a sale. */
 const LABELS = {
   price: ['Price', 'Item price', 'Listing price', 'Amount', 'Item', 'Unit price', 'Item subtotal'],
   soldPrice: ['Sold for', 'Sold price', 'Sale price', 'Final price', 'Sold at', 'Selling price'],

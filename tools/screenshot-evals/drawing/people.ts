@@ -3,7 +3,7 @@ import { digits } from './numbers';
 import { NAMES_OF_LANGUAGES, type NamesOfLanguage } from '../names/names-of-languages';
 import { listOf, type Some } from './titles/list-of';
 
-/** An invented buyer. The numbers 555-01xx and the domain example.com are reserved for examples. */
+/** An invented person. Phone numbers are 555-01xx and emails at example.com, which are reserved for examples. */
 export interface Person {
   readonly name: string;
   /** The first part of the name, as friends write it. */

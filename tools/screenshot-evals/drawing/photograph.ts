@@ -8,11 +8,11 @@ import type { Picture } from './encoded-picture';
 const glare = (random: Random) =>
   `radial-gradient(circle at ${String(random.between(0, 100))}% ${String(random.between(0, 100))}%,rgba(255,255,255,.16),transparent 55%)`;
 
-/** The pixel grid of a screen, as photos show it. */
+/** The pixel grid of a screen, as a photo shows it, as a CSS background. */
 const lines =
   'repeating-linear-gradient(90deg,rgba(0,0,0,.05) 0 1px,transparent 1px 4px),repeating-linear-gradient(1deg,rgba(255,255,255,.05) 0 2px,transparent 2px 5px)';
 
-/** Empty elements whose places on the photo are measured. */
+/** Returns empty elements at these places, to measure where they are on the photo. */
 const boxesOf = (places: readonly Rectangle[]) =>
   places
     .map(
@@ -36,7 +36,7 @@ function screenPage(picture: Picture, boxes: string, random: Random): string {
 /** The share of photos that show a whole monitor on its desk, with a stronger tilt. */
 const MONITORS = 0.5;
 
-/** Only a wide screen is often a monitor. */
+/** Returns whether a photo shows the whole monitor, which is likelier for a wide screen. */
 const isMonitor = ({ width, height }: Picture, random: Random) =>
   random.chance(width > height ? MONITORS : MONITORS / 2);
 
@@ -69,7 +69,7 @@ const per = (number: number) => `${String(number)}%`;
 const alpha = (random: Random, least: number, most: number) =>
   (random.between(least, most) / 100).toFixed(2);
 
-/** Stripes of two colors. Two layers with nearly the same period show waves, as a camera sees a pixel grid. */
+/** Draws stripes of two colors. Two such layers with nearly the same period show waves, like a camera's picture of a pixel grid. */
 function moire(random: Random): string {
   const angle = random.between(-8, 98);
   const period = random.between(28, 52) / 10;
@@ -84,7 +84,7 @@ function moire(random: Random): string {
   ].join(',');
 }
 
-/** A window, a lamp, or both, in the glass of the screen. */
+/** Draws a window, a lamp, or both, in the glass of the screen. */
 function reflections(random: Random): string {
   const light = alpha(random, 6, 20);
   const start = random.between(5, 70);
@@ -94,7 +94,7 @@ function reflections(random: Random): string {
   return random.pick([`${window},${haze}`, `${lamp},${haze}`, `${window},${lamp}`, haze]);
 }
 
-/** A panel is darker toward one side if it is seen at an angle. */
+/** Draws a gradient that darkens the screen toward one side, as if it were seen at an angle. */
 const darkSide = (random: Random) =>
   `linear-gradient(${String(random.between(0, 359))}deg,rgba(0,0,${String(random.between(0, 30))},${alpha(random, 6, 32)}),transparent ${per(random.between(45, 90))})`;
 
@@ -106,7 +106,7 @@ function desk(random: Random): string {
   return `background:linear-gradient(180deg,transparent ${per(edge)},rgba(0,0,0,.35) ${per(edge)},transparent ${per(edge + 5)}),${grain},linear-gradient(180deg,${wall} ${per(edge)},${wood} ${per(edge)})`;
 }
 
-/** What stands around the screen: keys below it, a mug or a note at a side. All of it is blurred. */
+/** Draws blurred things around the screen: keys below it, a mug or a note at a side. */
 function things(random: Random): string {
   const keys =
     '<div style="position:absolute;left:22%;bottom:-4%;width:52%;height:9%;border-radius:10px;filter:blur(3px);background:repeating-linear-gradient(90deg,#1b1c1f 0 3px,transparent 3px 34px),repeating-linear-gradient(0deg,#1b1c1f 0 3px,transparent 3px 30px),#3a3c42"></div>';
@@ -116,10 +116,10 @@ function things(random: Random): string {
   return random.pick(['', keys, `${keys}${mug}`, note, mug]);
 }
 
-/** How much larger the photo is than the screen. Room for the tilted corners. */
+/** How many times larger than the screen the photo is, which leaves room for the tilted corners. */
 const ROOM_AROUND = 1.34;
 
-/** HTML of a photo of a monitor on a desk: bezel, strong tilt, moire and glare. `boxes` lie over the picture. */
+/** Returns HTML of a photo of a monitor on a desk, with bezel, strong tilt, moiré and glare. `boxes` lie over the picture. */
 function monitorPage({ bytes, width, height }: Picture, boxes: string, random: Random): string {
   const longer = Math.max(width, height);
   const tiltX = random.between(-110, 110) / 10;

@@ -5,7 +5,7 @@ import { PRODUCTS } from '../../../scripts/demo/demo-sales';
 import { PALETTES, STANDS } from './products';
 
 test.each(PRODUCTS)(
-  'the product $drawing has a shape and colors for its photographs',
+  'has a shape and colors for photographs of the product $drawing',
   (product) => {
     const { drawing, titles } = product;
     const stand = STANDS[drawing];

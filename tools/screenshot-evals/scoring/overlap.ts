@@ -10,7 +10,7 @@ export const inPixels = (area: PictureArea, size: Pick<Box, 'width' | 'height'>)
   height: area.height * size.height,
 });
 
-/** Returns the shared area of two boxes as a share of what they cover together, 0 to 1 (intersection over union). */
+/** Returns the intersection over union of two boxes, from 0 to 1. */
 export function sharedPart(one: Box, other: Box): number {
   const shared = areaOf(overlap(one, other));
   return shared / (areaOf(one) + areaOf(other) - shared);

@@ -5,10 +5,10 @@ import { inPixels } from './overlap';
 import { COVER_FOUND, photoScore } from './photo-score';
 import { hiddenInfo, REDACTED_FROM } from './redaction-score';
 
-/** A box is inside if the part shows at least this share of it. Boxes of text are higher than its letters. */
+/** A box is inside the part if the part shows at least this share of the box. It is below 1, because boxes of text are higher than the letters. */
 const INSIDE_FROM = 0.9;
 
-/** What others could see: the part with and without the check for personal information, or the whole page with it. */
+/** What others could see: the part with and without the check for personal information, and the whole page with the check. */
 export const VIEWS = ['part', 'unchecked', 'whole'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -17,16 +17,16 @@ export interface PartScore {
     readonly kind: string;
     readonly isVisible: Readonly<Record<View, boolean>>;
   }[];
-  /** The share of the screenshot that the part shows, or null without a part. */
+  /** The share of the screenshot that the part shows, or null if there is no part. */
   readonly area: number | null;
-  /** Null if there is no part, or if the truth gives no place. For the photograph, also null if its cover was not found. */
+  /** Whether each is inside the part. Null if there is no part or the truth has no box. For the photograph, also null if no cover was found. */
   readonly isInside: Readonly<Record<'title' | 'price' | 'photo', boolean | null>>;
 }
 
 type Pages = Pick<ExtractedScreenshot, 'truth' | 'size' | 'extracted'>;
 type TruthBox = readonly [x: number, y: number, width: number, height: number];
 
-/** A page without a part shows nothing. */
+/** Returns what the part of a page shows. A page without a part shows nothing. */
 export function partScore({ truth, size, extracted }: Pages): PartScore {
   const part = extracted.itemPart?.map((area) => inPixels(area, size)) ?? [];
   const whole = [{ x: 0, y: 0, ...size }];
@@ -58,7 +58,7 @@ export function partScore({ truth, size, extracted }: Pages): PartScore {
   };
 }
 
-/** The areas that are shown do not overlap each other. */
+/** Returns whether a box is visible. The areas of `shown` must not overlap. */
 function isVisible(box: Box, shown: readonly Box[], hidden: readonly Box[]): boolean {
   const visible = shown
     .map((area) => overlap(box, area))

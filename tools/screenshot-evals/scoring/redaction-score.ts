@@ -7,22 +7,22 @@ import type { ExtractedScreenshot } from './extract-screenshots';
 import { inPixels } from './overlap';
 import type { ScreenshotTruth } from './screenshot-set';
 
-/** Share of a box that must be covered, so that the rest is not readable. */
+/** From this covered share, a box counts as redacted, because the rest is not readable. */
 export const REDACTED_FROM = 0.9;
 
-/** All areas are in square pixels of the screenshot. */
+/** How much personal information and other text is redacted. Areas are in square pixels of the screenshot. */
 export interface RedactionScore {
   readonly boxes: readonly {
     readonly kind: string;
     readonly text: string;
     readonly isRedacted: boolean;
   }[];
-  /** The area of words with their centers outside all true boxes. */
+  /** The area of words whose centers are outside of all boxes of the truth. */
   readonly otherText: number;
   readonly otherTextRedacted: number;
 }
 
-/** What the check hides by itself. What it only suggests stays visible. */
+/** Returns the areas that the check hides. Areas that it only suggests stay visible. */
 export const hiddenInfo = ({ personalInfo }: AutoExtract): PersonalInfo[] =>
   personalInfo.filter(({ isSuggested }) => !isSuggested);
 
@@ -31,7 +31,7 @@ type Pages = Pick<ExtractedScreenshot, 'truth' | 'size' | 'extracted' | 'page'>;
 export const redactionScore = ({ truth, extracted, ...picture }: Pages): RedactionScore =>
   coverage(truth.personalInfo, hiddenInfo(extracted), picture);
 
-/** The same for the amounts of fees, payout and tax. Other text includes personal information. */
+/** Like `redactionScore`, for the amounts of fees, payout and tax. Personal information counts as other text. */
 export const feeScore = ({ truth, extracted, ...picture }: Pages): RedactionScore => {
   const fees = truth.extra?.feeBoxes ?? [];
   return coverage(

@@ -1,4 +1,4 @@
-/** Returns 1 - edits / length of the longer text. Ignores case, accents and punctuation. */
+/** Returns the similarity of two texts: 1 - edits / length of the longer text. Ignores case, accents and punctuation. */
 export function similarity(a: string, b: string): number {
   const left = Array.from(plain(a));
   const right = Array.from(plain(b));
@@ -16,7 +16,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** The Levenshtein distance. */
+/** Returns the Levenshtein distance. */
 function edits(a: readonly string[], b: readonly string[]): number {
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (const [row, letter] of a.entries()) {

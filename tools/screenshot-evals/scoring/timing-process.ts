@@ -1,4 +1,4 @@
-/** Usage: tsx timing-process.ts FOLDER FIRST_FILE */
+/** Measures extractions in a new process. Usage: tsx timing-process.ts FOLDER FIRST_FILE */
 import { patientRecognition, extractScreenshots } from './extract-screenshots';
 import { screenshotSet } from './screenshot-set';
 import { inMs, medianAndP95 } from './format-times';

@@ -8,7 +8,7 @@ const choices = (count: number, isRight: (index: number) => boolean, templates =
     template: String(index % templates),
   }));
 
-it('rises with the score, and never to certainty', () => {
+it('states shares that rise with the score and stay below 1', () => {
   const { scores, shares } = fittedCalibration(
     choices(280, (index) => index % 7 !== 0 || index > 140),
   );
@@ -18,12 +18,12 @@ it('rises with the score, and never to certainty', () => {
   expect(shares.at(-1)).toBeLessThan(1);
 });
 
-it('gives all scores one share when high scores are right less often', () => {
+it('states one share for all scores when high scores are right less often', () => {
   const { shares } = fittedCalibration(choices(140, (index) => index < 70));
   expect(shares).toHaveLength(1);
 });
 
-it('states a lower share than was counted, and lowers it more for fewer templates', () => {
+it('states a lower share than counted, and an even lower one when there are fewer templates', () => {
   const isRight = (index: number): boolean => index % 10 > 0;
   const many = fittedCalibration(choices(14, isRight));
   expect(Math.max(...many.shares)).toBeLessThan(0.9);

@@ -13,7 +13,7 @@ export interface PairRow {
   readonly price: Row<Amount>;
 }
 
-/** Returns the rows of the pairs that the first stage would pass on. Scores are in the order of the picture's rows. */
+/** Returns the rows of the pairs that the models of title and price would choose. Scores are in the order of the picture's rows. */
 export function pairRows(
   { titles, prices, facts }: PictureRows,
   titleScores: readonly number[],

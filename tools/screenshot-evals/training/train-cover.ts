@@ -22,10 +22,10 @@ import { train } from './trainer';
 
 const FOLDER = path.join(ROOT, '.local/reading');
 const AT_ONCE = 2;
-/** The model is loaded with each recognition. */
+/** The largest size of the model's file in bytes. It is small, because every instance that recognizes text loads the model. */
 const MOST_BYTES = 30_000;
 
-/** Reads drawn screenshots, trains the model of covers, prints how it does on other templates, and stores it. */
+/** Reads drawn screenshots, trains the model of covers, prints its figures on templates that it has not seen, and stores it. */
 export async function trainCover(sets: readonly string[]): Promise<void> {
   const engine = patientEngine();
   const recognition = withWordInk(cachedRecognition(engine, path.join(FOLDER, 'recognized')));
@@ -75,7 +75,7 @@ const rowsOf = (examples: readonly CoverExample[]): TrainingRow[] =>
     })),
   );
 
-/** The most exact candidates are right, less exact ones in part. */
+/** Candidates whose intersection over union is at most this much below the best one count as right. Others count in part. */
 const NEARLY = 0.03;
 
 function labelOf(overlap: number, best: number): number {
@@ -98,7 +98,7 @@ function bestOf({ scores, overlaps }: Pick<Scored, 'scores' | 'overlaps'>) {
   return { score, overlap: overlaps[scores.indexOf(score)] ?? 0 };
 }
 
-/** Prints the share of photographs among the candidates, and for each least confidence how many are found, exact, wrong and invented. */
+/** Prints the share of photographs that are among the candidates. For each least confidence, also prints how many covers are found, exact, wrong and invented. */
 function printCoverFigures(examples: readonly Scored[], calibration: Calibration): void {
   const withPhoto = examples.filter(({ hasPhoto }) => hasPhoto);
   const reachable = (least: number) =>
@@ -133,20 +133,20 @@ function share<T>(all: readonly T[], counts: (one: T) => boolean): string {
   return `${(100 * part).toFixed(1)}%`;
 }
 
-/** The candidates of one picture. */
+/** The candidates for the cover of one picture. */
 interface CoverExample {
   readonly template: string;
   readonly rows: readonly Float32Array[];
   /** Intersection over union with the photograph, for each candidate. 0 if there is no photograph. */
   readonly overlaps: readonly number[];
   readonly hasPhoto: boolean;
-  /** Changed pictures are for training and not for figures. */
+  /** Whether the picture is a changed one, which is for training only and not for the figures. */
   readonly isChanged: boolean;
 }
 
 /**
- * Returns the picture, the same without its photograph, and changed pictures: with a flat panel in place of the photograph, with a
- * softer photograph, and with painted places.
+ * Returns a picture and its changed copies: without the photograph, with a flat panel in place of the photograph, with a softer photograph,
+ * and with painted places.
  */
 function coverExamples(shown: CoverPage, seed: number): CoverExample[] {
   const { grid, photo } = shown;

@@ -21,7 +21,7 @@ import type { TrainingRow } from './rows-file';
 const FOLDER = path.join(ROOT, '.local/reading');
 const AT_ONCE = 2;
 
-/** Draws and reads screenshots, trains the three models, prints how they do on other templates, and stores them. */
+/** Reads drawn screenshots, trains the models of title, price and pair, prints their figures on templates that they have not seen, and stores them. */
 export async function trainReading(sets: readonly string[]): Promise<void> {
   const pictures: PictureRows[] = [];
   const recognition = patientEngine();
@@ -128,7 +128,7 @@ function isUnsure(scored: readonly { readonly pair: PairRow; readonly score: num
   return best !== undefined && (isDoubtful(best.title) || hasRival(best, pairs));
 }
 
-/** What a model that saw no picture of the template chose. `score` is null if nothing was chosen. */
+/** The choice of a model that has seen no picture of the template. `score` is null if it chose nothing. */
 interface Choice {
   readonly truth: DrawnTruth;
   readonly title: string;
@@ -146,7 +146,7 @@ const percent = (part: number, whole: number): string =>
 
 const bothRight = ({ titleRight, priceRight }: Choice): boolean => titleRight && priceRight;
 
-/** Prints price, title, both, the share at high confidence and how much of that is right. */
+/** Prints the shares of right prices, right titles and both, the share with high confidence, and the right share of these. */
 function printFoldFigures(choices: readonly Choice[], calibration: Calibration): void {
   const row = (name: string, own: readonly Choice[]): string => {
     const sure = own.filter(
@@ -183,7 +183,7 @@ function printFoldFigures(choices: readonly Choice[], calibration: Calibration):
   }
 }
 
-/** One line for each picture whose title or price is wrong. */
+/** Returns a line for each picture whose title or price is wrong. */
 const missesOf = (choices: readonly Choice[]): string[] =>
   choices
     .filter((choice) => !bothRight(choice))

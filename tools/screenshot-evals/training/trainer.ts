@@ -12,11 +12,11 @@ export type Kind = 'title' | 'price' | 'pair' | 'cover' | PeopleModel;
 
 export type PeopleModel = 'name' | 'handle' | 'nameInContext' | 'handleInContext';
 
-/** Trains one model of these rows. `scores` come from models that saw no picture of the row's template. */
+/** Trains one model with these rows. Returns the model, and scores of the rows by models that have seen no picture of the row's template. */
 export async function train(folder: string, kind: Kind, rows: readonly TrainingRow[]) {
   const python = await trainerPython(path.join(folder, 'venv'));
   await writeRows(path.join(folder, kind), rows);
-  // Otherwise its threads wait for each other in loops, which takes minutes on a busy machine.
+  // Makes the trainer's threads sleep while they wait. Waiting in loops takes minutes on a busy machine.
   const env = { OMP_WAIT_POLICY: 'passive' };
   await execa(python, [SCRIPT, kind, folder], { stdio: 'inherit', env });
   const scores = JSON.parse(

@@ -19,7 +19,7 @@ import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe, shuffled } from '../variety';
 
-/** The buyer sees that the money comes back. */
+/** Draws a page on which the buyer sees that a refund is on its way. */
 function refundOnItsWay(scene: Scene): string {
   const { random, seller } = scene;
   const cast = castOf(scene);
@@ -37,7 +37,7 @@ function refundOnItsWay(scene: Scene): string {
   });
 }
 
-/** An email about a case, to the member or to the buyer. */
+/** Draws an email about a case, to the member or to the buyer. */
 function claimMail(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
@@ -58,7 +58,7 @@ function claimMail(scene: Scene): string {
   });
 }
 
-/** A list of requests on the site. The first is open, with its messages. */
+/** Draws a list of requests on the site. The first request is open and shows its messages. */
 function caseList(scene: Scene): string {
   const { random, item, others, style } = scene;
   const cast = castOf(scene);
@@ -81,7 +81,7 @@ function caseList(scene: Scene): string {
   });
 }
 
-/** A request for help that reads like letters. */
+/** Draws a request for help that reads like letters. */
 function helpRequest(scene: Scene): string {
   const { random, seller } = scene;
   const cast = castOf(scene);

@@ -30,7 +30,7 @@ import { CASES_ELSEWHERE } from './cases-elsewhere';
 
 const STEPS = ['Requested', 'Accepted', 'Shipped back', 'Refunded'] as const;
 
-/** A return on the site: messages in the middle, item and refund at the side. */
+/** Draws a return on the site: messages in the middle, item and refund at the side. */
 function returnCase(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
@@ -52,7 +52,7 @@ function returnCase(scene: Scene): string {
   });
 }
 
-/** The buyer asks to cancel the order. */
+/** Draws a page on which the buyer asks to cancel the order. */
 function cancelRequest(scene: Scene): string {
   const { random, buyer } = scene;
   const cast = castOf(scene);
@@ -74,7 +74,7 @@ function cancelRequest(scene: Scene): string {
   });
 }
 
-/** A problem with an order: photos as evidence, then comments of both sides. */
+/** Draws a problem with an order: photos as evidence, then comments of both sides. */
 function orderProblem(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
@@ -90,7 +90,7 @@ function orderProblem(scene: Scene): string {
   });
 }
 
-/** A chat about a return, with the item above and notices between the messages. */
+/** Draws a chat about a return, with the item above and notices between the messages. */
 function returnChat(scene: Scene): string {
   const { random, item, buyer } = scene;
   const cast = castOf(scene);

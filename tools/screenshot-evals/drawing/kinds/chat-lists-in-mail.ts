@@ -54,7 +54,7 @@ function entriesOf(scene: Scene, count: number): readonly Entry[] {
   });
 }
 
-/** The mail app's list; the newest mail reports the sale. */
+/** Draws the list of a mail app, in which the newest mail reports the sale. */
 function mailList(scene: Scene): string {
   const { random, item } = scene;
   const cast = castOf(scene);
@@ -90,7 +90,7 @@ function mailList(scene: Scene): string {
 
 const FOLDERS = ['Inbox', 'Starred', 'Sent', 'Drafts', 'Receipts', 'Spam', 'Kate Spade', 'Spring'];
 
-/** A mail site: one line for each mail, in columns. */
+/** Draws a mail site: one line for each mail, in columns. */
 function mailTable(scene: Scene): string {
   const { random, item, screen } = scene;
   const cast = castOf(scene);
@@ -118,7 +118,7 @@ function mailTable(scene: Scene): string {
   });
 }
 
-/** An inbox on the marketplace's site: a table of members, subjects, items and prices. */
+/** Draws an inbox on the marketplace's site: a table of members, subjects, items and prices. */
 function memberTable(scene: Scene): string {
   const { random, screen, others, style, platform } = scene;
   const cast = castOf(scene);

@@ -19,7 +19,7 @@ import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
 
-/** The other conversations at the left. */
+/** Draws the other conversations at the left. */
 function conversations(scene: Scene, count: number): string {
   const { random } = scene;
   const entry = (person: Person) =>
@@ -27,7 +27,7 @@ function conversations(scene: Scene, count: number): string {
   return peopleOf(random, count).map(entry).join('');
 }
 
-/** What the pane at the right tells about the buyer: address, former orders, a private note. */
+/** Draws the pane about the buyer at the right: address, former orders, a private note. */
 function aboutBuyer(scene: Scene): string {
   const { random, buyer, soldOn, others, style } = scene;
   const head = `<div class="center col g4" style="align-items:center">${avatar(random, buyer, 64)}<div class="s16 b">${nameMark(buyer)}</div><div class="s12 m">${handleMark(random, buyer)} · ${random.pick(['Buyer since April', 'Returning buyer', '3 orders', 'From Madison, WI'])}</div></div>`;
@@ -56,7 +56,7 @@ function aboutBuyer(scene: Scene): string {
   )}</div>`;
 }
 
-/** Conversations, the open one, and its buyer, side by side. */
+/** Draws three columns: the list of conversations, the open conversation, and its buyer. */
 function columns(scene: Scene): string {
   const { random, screen, platform } = scene;
   const cast = castOf(scene);
@@ -83,7 +83,7 @@ function columns(scene: Scene): string {
   });
 }
 
-/** A table of own listings, and in front of it the window of a chat about the sold one. */
+/** Draws a table of own listings, and in front of it the window of a chat about the sold listing. */
 function dockedChat(scene: Scene): string {
   const { random, screen, others, style, platform } = scene;
   const cast = castOf(scene);
@@ -107,7 +107,7 @@ function dockedChat(scene: Scene): string {
   });
 }
 
-/** A dialog in the middle of the page that confirms the sale in a chat. */
+/** Draws a dialog in the middle of the page that confirms the sale in a chat. */
 function receiptChat(scene: Scene): string {
   const { random, screen, platform } = scene;
   const cast = castOf(scene);

@@ -24,7 +24,7 @@ const ACTIVE = [
   'Usually replies fast',
 ] as const;
 
-/** The partner of the chat with portrait, in one of four headers. */
+/** Draws the head of a chat with the other person's portrait, in one of four forms. */
 function partnerBar({ random }: Scene, { you }: Cast): string {
   const small = `<div class="s11 m">${random.pick(ACTIVE)}</div>`;
   const name = random.pick([nameMark(you, 20), nameMark(you, 20), handleMark(random, you)]);
@@ -46,7 +46,7 @@ const PICKUP_NOTES = [
   '{thirdname} and 2 others asked about this item',
 ] as const;
 
-/** A chat about a pickup: the item stays at the top, below it the end of the talk. */
+/** Draws a chat about a pickup, with the item at the top and the end of the conversation below it. */
 function pickup(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
@@ -61,7 +61,7 @@ function pickup(scene: Scene): string {
   });
 }
 
-/** Letters with sender and date above each other instead of bubbles. */
+/** Draws letters with sender and date above each other instead of bubbles. */
 function letters(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
@@ -83,7 +83,7 @@ function letters(scene: Scene): string {
   });
 }
 
-/** Offers and counteroffers as a list of steps; the last one is the sale. */
+/** Draws offers and counteroffers as a list of steps. The last step is the sale. */
 function offers(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
@@ -109,7 +109,7 @@ function offers(scene: Scene): string {
   });
 }
 
-/** The item is a card with a large photo between the messages. */
+/** Draws a chat in which the item is a card with a large photo between the messages. */
 function cardInside(scene: Scene): string {
   const { random, others } = scene;
   const cast = castOf(scene);
@@ -133,7 +133,7 @@ function cardInside(scene: Scene): string {
   });
 }
 
-/** The page of an order with the talk below its steps. */
+/** Draws the page of an order with the conversation below its steps. */
 function orderTalk(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);

@@ -35,7 +35,7 @@ import {
   rowsFor,
 } from './mail-panes';
 
-/** The list beside the open mail: the open one is among the first. */
+/** Draws the list beside the open mail, whose row is among the first. */
 function inbox(scene: Scene, subject: string, width: number): string {
   const { random } = scene;
   const others = listedMails(random, rowsFor(scene, random));
@@ -62,7 +62,7 @@ function senderHead(scene: Scene, me: Person, subject: string): string {
   return `<div class="${size}" style="padding-bottom:8px">${subject}</div><div class="row" style="padding-bottom:14px">${facesOf(random)({ ...me, name: MARKETS[platform] }, 38)}<div class="grow s14"><b>${MARKETS[platform]}</b> <span class="m s12">${random.pick(['', '&lt;sales@example.com&gt;'])}</span><div class="s12 m">To: ${to}</div></div><span class="s12 m">${dayForms.weekdayWithoutYear(scene.soldOn)}, ${clockTime(random)}</span>${buttons}</div>`;
 }
 
-/** Folders, list and the notice of a sale. */
+/** Draws a mail program in three columns: folders, list, and the notice of a sale. */
 function columns(scene: Scene): string {
   const { random } = scene;
   const me = randomPerson(random);
@@ -76,7 +76,7 @@ function columns(scene: Scene): string {
   );
 }
 
-/** The list is a table above the mail. */
+/** Draws a mail program with the list of mails as a table above the open mail. */
 function split(scene: Scene): string {
   const { random } = scene;
   const me = randomPerson(random);
@@ -95,7 +95,7 @@ function split(scene: Scene): string {
   );
 }
 
-/** A mail without pictures between the list and nothing else. */
+/** Draws a mail without pictures beside the list of mails. */
 function plain(scene: Scene): string {
   const { random, item, buyer, platform } = scene;
   const me = randomPerson(random);
@@ -126,7 +126,7 @@ function plain(scene: Scene): string {
   );
 }
 
-/** A draft of an answer above the quoted notice. */
+/** Draws the draft of a reply above the quoted notice. */
 function draft(scene: Scene): string {
   const { random, platform } = scene;
   const me = randomPerson(random);

@@ -29,7 +29,7 @@ import { maybe } from '../variety';
 import { windowBar } from './mail-frames';
 import { GROUPS, NEIGHBORHOODS, postButtons } from './post-parts';
 
-/** People at the edge of a page: friends who are online, members, or the newest posters. */
+/** Draws people at the edge of a page: friends who are online, members, or the newest posters. */
 function people({ random }: Scene, faces: DrawFace, named: NameForm, heading: string): string {
   const rows = crowd(random, random.between(5, 11)).map(
     (person) =>
@@ -38,7 +38,7 @@ function people({ random }: Scene, faces: DrawFace, named: NameForm, heading: st
   return `<div class="s14 sb" style="padding:8px 0 4px">${heading}</div>${rows.join('')}`;
 }
 
-/** A post in a group between the menu and the members. */
+/** Draws a post in a group between the menu and the members. */
 function groupPage(scene: Scene): string {
   const { random, screen } = scene;
   const [poster, me] = crowd(random, 2);
@@ -68,7 +68,7 @@ function groupPage(scene: Scene): string {
   });
 }
 
-/** One entry of a forum: who wrote beside or above what. */
+/** Draws one entry of a forum, with its writer beside or above the words. */
 function forumEntry({ random }: Scene, faces: DrawFace, isWide: boolean) {
   const shows = random.chance(0.5);
   return (person: Person, html: string) => {
@@ -85,7 +85,7 @@ function forumEntry({ random }: Scene, faces: DrawFace, isWide: boolean) {
   };
 }
 
-/** The posts of a thread in a forum. */
+/** Draws the posts of a thread in a forum. */
 function thread(scene: Scene, isWide: boolean): string {
   const { random, buyer } = scene;
   const [poster, ...others] = crowd(random, 6);
@@ -125,7 +125,7 @@ const forumOnPhone = (scene: Scene): string =>
     body: `<div class="pad">${crumbs(scene)}<div class="s18 b" style="padding-bottom:8px">${scene.random.pick(['Sold today', '[SOLD] Thanks everyone', 'Brag about your sales'])}</div>${thread(scene, false)}</div>`,
   });
 
-/** A channel of resellers with the answers to a post at the right. */
+/** Draws a channel of resellers with the replies to a post at the right. */
 function channel(scene: Scene): string {
   const { random, buyer, screen } = scene;
   const [poster, ...others] = crowd(random, 11);

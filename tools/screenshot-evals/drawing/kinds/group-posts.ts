@@ -22,7 +22,7 @@ import { composerOf, GROUPS, NEIGHBORHOODS, postButtons } from './post-parts';
 const photo = (scene: Scene, least: number, most: number, css = '') =>
   mainPhoto(scene, `height:${String(scene.random.between(least, most))}px;${css}`);
 
-/** A post in a group, as the app shows it. */
+/** Draws a post in a group, as the app shows it. */
 function groupFeed(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
@@ -46,7 +46,7 @@ function groupFeed(scene: Scene): string {
   });
 }
 
-/** A feed of photos of members with handles. */
+/** Draws a feed of photos of members with handles. */
 function photoFeed(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
@@ -77,7 +77,7 @@ function photoFeed(scene: Scene): string {
   });
 }
 
-/** A post among those of neighbors. */
+/** Draws a post of a member among posts of neighbors. */
 function neighbors(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
@@ -102,7 +102,7 @@ function neighbors(scene: Scene): string {
   });
 }
 
-/** The profile of a person, with a post about a sale on it. */
+/** Draws the profile of a person, with a post about a sale on it. */
 function profile(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
@@ -125,7 +125,7 @@ function profile(scene: Scene): string {
   });
 }
 
-/** A sheet of comments above the post. */
+/** Draws a sheet of comments above the post. */
 function sheet(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
@@ -140,7 +140,7 @@ function sheet(scene: Scene): string {
   });
 }
 
-/** A group chat: messages with names above them and the time below. */
+/** Draws a group chat: messages with names above them and the time below. */
 function groupChat(scene: Scene): string {
   const { random, buyer } = scene;
   const [poster, ...others] = crowd(random, 9);

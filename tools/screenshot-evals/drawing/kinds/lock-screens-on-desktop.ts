@@ -18,7 +18,7 @@ const MENUS = ['Finder', 'File', 'Edit', 'View', 'Go', 'Window', 'Help'];
 const topBar = (scene: Scene) =>
   `<div class="between s13" style="padding:4px 16px;background:rgba(20,20,26,.45);color:#fff;flex:none"><span class="row" style="gap:16px">${MENUS.map((word) => `<span>${word}</span>`).join('')}</span><span class="row" style="gap:14px">${icon('search', 14)}${icon('bell', 14)}<span>${dayForms.weekdayWithoutYear(scene.soldOn)} ${clockTime(scene.random)}</span></span></div>`;
 
-/** A window with a spreadsheet of stock, or with a chat about something else. */
+/** Draws a window with a spreadsheet of stock, or with a chat about something else. */
 function openWindow(scene: Scene): string {
   const { random, others, style, screen } = scene;
   const cast = castOf(scene);
@@ -39,7 +39,7 @@ function openWindow(scene: Scene): string {
   );
 }
 
-/** A desktop with the panel of notifications at its right edge. */
+/** Draws a desktop with the panel of notifications at its right edge. */
 function sidePanel(scene: Scene): string {
   const { random, screen } = scene;
   const draw = cardLook(scene);
@@ -54,7 +54,7 @@ function sidePanel(scene: Scene): string {
   );
 }
 
-/** A locked computer: clock, user, and notifications in the middle or at the left. */
+/** Draws a locked computer: clock, user, and notifications in the middle or at the left. */
 function lockedComputer(scene: Scene): string {
   const { random } = scene;
   const draw = cardLook(scene);

@@ -17,7 +17,7 @@ const SHOPS = [
   'Wendy’s',
 ];
 
-/** A banner over the home screen with apps and widgets. */
+/** Draws a banner over the home screen with apps and widgets. */
 export function overHome(scene: Scene): string {
   const { random, screen } = scene;
   const draw = cardLook(scene);

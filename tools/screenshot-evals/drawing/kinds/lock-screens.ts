@@ -20,7 +20,7 @@ import { maybe } from '../variety';
 import { overHome } from './lock-screens-over-home';
 import { LOCK_SCREENS_ON_DESKTOP } from './lock-screens-on-desktop';
 
-/** A locked phone: a large clock, the notifications at the lower edge. */
+/** Draws a locked phone: a large clock, the notifications at the lower edge. */
 function stacked(scene: Scene): string {
   const { random } = scene;
   const draw = cardLook(scene);
@@ -40,7 +40,7 @@ function stacked(scene: Scene): string {
   );
 }
 
-/** The list of all notifications in groups of one app each. */
+/** Draws the list of all notifications in groups of one app each. */
 function grouped(scene: Scene): string {
   const { random } = scene;
   const draw = cardLook(scene);
@@ -90,7 +90,7 @@ function tiles({ random }: Scene): string {
   return `<div class="padx" style="padding-bottom:12px"><div style="display:flex;flex-wrap:wrap;gap:8px;justify-content:space-between">${TILES.slice(0, count).map(tile).join('')}</div>${maybe(random, 0.6, bright)}</div>`;
 }
 
-/** The shade that is pulled down: switches, music, then the notifications. */
+/** Draws the pulled-down panel of a phone: switches, music, then the notifications. */
 function shade(scene: Scene): string {
   const { random, screen, soldOn } = scene;
   const draw = cardLook(scene);
@@ -109,7 +109,7 @@ function shade(scene: Scene): string {
   return `<div id="shot" style="width:${String(screen.width)}px;height:${String(screen.height)}px;display:flex;flex-direction:column">${lockStatus(scene)}<div class="between padx" style="padding-bottom:10px;align-items:center"><span class="s26">${String(random.between(1, 12))}:${String(random.between(10, 59))}</span><span class="s13 m">${day} · ${filled(scene, '{day}', cast)}</span></div>${tiles(scene)}${random.pick(['', '', music, call])}<div class="grow" style="overflow:hidden">${list}</div><div class="between padx s13 a" style="padding-top:8px;padding-bottom:14px"><span>Manage</span><span>Clear all</span></div></div>`;
 }
 
-/** The sale opened with a large photo, the others dimmed below. */
+/** Draws a locked phone with the notification of the sale opened, and the others dimmed below. */
 function opened(scene: Scene): string {
   const { random } = scene;
   const draw = cardLook(scene);

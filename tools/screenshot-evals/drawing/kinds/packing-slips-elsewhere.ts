@@ -15,7 +15,7 @@ import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
 
-/** The code to show at the counter, above the items of the parcel. */
+/** Draws the code to show at the counter, above the items of the parcel. */
 function codePage(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
@@ -37,7 +37,7 @@ function codePage(scene: Scene): string {
   });
 }
 
-/** A label beside the order on the site. */
+/** Draws a label beside the order on the site. */
 function labelPage(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
@@ -54,7 +54,7 @@ function labelPage(scene: Scene): string {
   });
 }
 
-/** Slips of several orders, to be printed at the same time. The first is that of the sold item. */
+/** Draws packing slips of several orders, to be printed together. The first slip is for the sold item. */
 function manySlips(scene: Scene): string {
   const { random, others, style, screen } = scene;
   const cast = castOf(scene);

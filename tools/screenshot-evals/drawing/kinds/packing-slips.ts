@@ -13,7 +13,7 @@ import { SLIPS_ELSEWHERE } from './packing-slips-elsewhere';
 
 const rowsOf = (random: Scene['random']) => random.pick([1, 2, 2, 3, 4, 6]);
 
-/** A photo that fills the screen, or is shown by a gallery or by the camera. */
+/** Draws a photo that fills the screen, or that a gallery or the camera shows. */
 function shownPhoto(scene: Scene, photo: (width: number, height: number) => string): string {
   const { random, screen } = scene;
   const { width, height } = screen;
@@ -30,7 +30,7 @@ function shownPhoto(scene: Scene, photo: (width: number, height: number) => stri
   ])();
 }
 
-/** A packing slip on a table. */
+/** Draws a packing slip on a table. */
 const slipPhoto = (scene: Scene) =>
   shownPhoto(scene, (width, height) => {
     const { random } = scene;
@@ -50,7 +50,7 @@ const slipPhoto = (scene: Scene) =>
     );
   });
 
-/** A sheet with a shipping label above the list of items, on a table. */
+/** Draws a sheet with a shipping label above the list of items, on a table. */
 const labelPhoto = (scene: Scene) =>
   shownPhoto(scene, (width, height) => {
     const { random } = scene;
@@ -82,7 +82,7 @@ function printDialog({ random }: Scene): string {
   return `<div style="width:${String(random.between(270, 340))}px;flex:none;border-left:1px solid var(--line)" class="pad"><div class="between s18"><span>Print</span><span class="s13 m">1 page</span></div>${field('Destination', random.pick(DESTINATIONS))}${field('Pages', 'All')}${field('Copies', '1')}${field('Layout', random.pick(['Portrait', 'Landscape']))}${field('Paper size', random.pick(['Letter', 'A4', '4 x 6']))}<div class="row" style="padding-top:16px"><span class="button s14">Print</span><span class="button ghost s14">Cancel</span></div></div>`;
 }
 
-/** The preview of a slip before it is printed. */
+/** Draws the preview of a slip before it is printed. */
 function printPreview(scene: Scene): string {
   const { random, screen } = scene;
   const cast = castOf(scene);
@@ -102,7 +102,7 @@ function printPreview(scene: Scene): string {
   });
 }
 
-/** A PDF with label and list on a phone. */
+/** Draws a PDF with label and list on a phone. */
 function slipOnPhone(scene: Scene): string {
   const { random, screen } = scene;
   const cast = castOf(scene);
@@ -128,7 +128,7 @@ function slipOnPhone(scene: Scene): string {
   });
 }
 
-/** A chat in which somebody sent a photo of the slip. */
+/** Draws a chat in which somebody sent a photo of the slip. */
 function slipInChat(scene: Scene): string {
   const { random, screen } = scene;
   const cast = castOf(scene);

@@ -39,7 +39,7 @@ import { inAnyOrder, maybe } from '../variety';
 import { mailBar, mailButtons } from './mail-frames';
 import { paid } from './payment-mails';
 
-/** A sale notice with a header that lists sender and recipients. */
+/** Draws a sale notice with a header that lists sender and recipients. */
 function notice(scene: Scene): string {
   const { random, platform } = scene;
   const me = randomPerson(random);
@@ -61,7 +61,7 @@ function notice(scene: Scene): string {
   });
 }
 
-/** A person forwards the marketplace's mail and writes a line above it. */
+/** Draws a marketplace's mail that a person forwards, with a line of words above it. */
 function forwarded(scene: Scene): string {
   const { random, platform } = scene;
   const from = randomPerson(random);
@@ -96,7 +96,7 @@ const ANSWERS = [
   'Thanks, ordered it just now. The Tommy Hilfiger one is nice too.',
 ] as const;
 
-/** A conversation: folded mails of several people, then the last with quotes. */
+/** Draws a conversation: folded mails of several people, then the last with quotes. */
 function thread(scene: Scene): string {
   const { random, buyer } = scene;
   const people = crowd(random, 3);
@@ -118,7 +118,7 @@ function thread(scene: Scene): string {
   });
 }
 
-/** A mail without pictures, with its headers as lines. */
+/** Draws a mail without pictures, with its headers as lines. */
 function plain(scene: Scene): string {
   const { random, platform, item, style, price, buyer } = scene;
   const me = randomPerson(random);
@@ -144,7 +144,7 @@ function plain(scene: Scene): string {
   });
 }
 
-/** A receipt between other mails: the mail on a sheet over the inbox. */
+/** Draws a receipt between other mails: the mail on a sheet over the inbox. */
 function sheet(scene: Scene): string {
   const { random, platform } = scene;
   const me = randomPerson(random);

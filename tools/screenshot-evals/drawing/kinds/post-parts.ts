@@ -30,7 +30,7 @@ export const NEIGHBORHOODS: Some<string> = [
   'Florence, KY',
 ];
 
-/** Buttons below a post. */
+/** Draws buttons below a post. */
 export const postButtons = ({ random }: Scene): string =>
   maybe(
     random,
@@ -42,7 +42,7 @@ export const postButtons = ({ random }: Scene): string =>
     ]),
   );
 
-/** The field for a new comment at the bottom of the screen. */
+/** Draws the field for a new comment at the bottom of the screen. */
 export function composerOf({ random }: Scene, poster: Person): string {
   const words = random.pick([
     'Write a comment…',

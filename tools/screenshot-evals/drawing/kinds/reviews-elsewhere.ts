@@ -20,7 +20,7 @@ import { inAnyOrder, maybe } from '../variety';
 
 const KINDS_OF_FEEDBACK = ['All', 'As a seller', 'As a buyer', 'Left for others'] as const;
 
-/** Feedback as a table on the site. The first row is that of the sold item. */
+/** Draws feedback as a table on the site. The first row is about the sold item. */
 function feedbackTable(scene: Scene): string {
   const { random, seller, others, item, style } = scene;
   const cast = castOf(scene);
@@ -57,7 +57,7 @@ function feedbackTable(scene: Scene): string {
   });
 }
 
-/** Notes of thanks on cards, two in a row. The first shows the sold item in full width. */
+/** Draws notes of thanks on cards, two in a row. The first card shows the sold item in full width. */
 function loveNotes(scene: Scene): string {
   const { random, others, seller } = scene;
   const cast = castOf(scene);
@@ -80,7 +80,7 @@ function loveNotes(scene: Scene): string {
   });
 }
 
-/** An email about a review, to the member. */
+/** Draws an email about a review, to the member. */
 function mailBody(scene: Scene): string {
   const { random, buyer } = scene;
   const cast = castOf(scene);

@@ -17,7 +17,7 @@ import { REVIEWS_ELSEWHERE } from './reviews-elsewhere';
 
 const OTHER_REVIEWS = 5;
 
-/** The reviews of a shop. That of the sold item is the first. */
+/** Draws the reviews of a shop. The first is about the sold item. */
 function shopReviews(scene: Scene): string {
   const { random, seller } = scene;
   const cast = castOf(scene);
@@ -49,7 +49,7 @@ function shopReviews(scene: Scene): string {
   });
 }
 
-/** The form in which the member rates the buyer. */
+/** Draws the form in which the member rates the buyer. */
 function leaveFeedback(scene: Scene): string {
   const { random, buyer } = scene;
   const cast = castOf(scene);
@@ -73,7 +73,7 @@ function leaveFeedback(scene: Scene): string {
   });
 }
 
-/** The end of a sale: the buyer gave stars, and the money is on its way. */
+/** Draws the end of a sale, when the buyer has rated the seller and the money is on its way. */
 function ratedYou(scene: Scene): string {
   const { random, buyer } = scene;
   const cast = castOf(scene);
@@ -100,7 +100,7 @@ function ratedYou(scene: Scene): string {
   });
 }
 
-/** A sold listing above the reviews of its seller. */
+/** Draws a sold listing above the reviews of its seller. */
 function soldWithReviews(scene: Scene): string {
   const { random, seller, item } = scene;
   const cast = castOf(scene);
@@ -128,7 +128,7 @@ function soldWithReviews(scene: Scene): string {
   });
 }
 
-/** A sheet over the dimmed page, to rate the other person. */
+/** Draws a sheet over the dimmed page, to rate the other person. */
 function rateSheet(scene: Scene): string {
   const { random, item, buyer } = scene;
   const cast = castOf(scene);

@@ -41,10 +41,10 @@ const COMMENTS: Some<string> = [
   'ISO the same in Ruby, budget is $30',
 ];
 
-/** What somebody writes below a post; the people named are others. */
+/** Returns a comment on a post, which may name people other than buyer and seller. */
 export const remark = (random: Random) => spoken(random, crowd(random, 3), random.pick(COMMENTS));
 
-/** How a page names its members: by name or by handle. */
+/** How a page writes the names of its members: by name or by handle. */
 export type NameForm = (person: Person) => string;
 export const byName: NameForm = (person) => nameOf(person, 34);
 export const byHandle: NameForm = (person) => handleAt(person, '');
@@ -64,7 +64,7 @@ export interface CommentLook {
 
 type DrawComment = (person: Person, html: string, indent?: number) => string;
 
-/** One form for all comments of a page. */
+/** Returns how a page draws all its comments. */
 export function commentForm(random: Random, { faces, named }: CommentLook): DrawComment {
   const size = random.pick(['s13', 's14', 's15']);
   const side = random.between(26, 38);
@@ -93,7 +93,7 @@ export function commentForm(random: Random, { faces, named }: CommentLook): Draw
   };
 }
 
-/** Comments of several people and the answers of the one who wrote the post. */
+/** Draws comments of several people, and replies of the person who wrote the post. */
 export function comments(
   { random, buyer }: Scene,
   poster: Person,
@@ -120,7 +120,7 @@ export function comments(
   }).join('');
 }
 
-/** Who reacted to a post and how often. */
+/** Draws the reactions to a post: their number and some names. */
 export function reactions(random: Random, named: NameForm): string {
   const count = String(random.between(2, 240));
   const one = named(randomPerson(random));
@@ -136,7 +136,7 @@ export function reactions(random: Random, named: NameForm): string {
   return `<div class="row s13 m" style="padding:6px 0"><span>${random.pick(['👍❤️', '❤️', '👍', '🎉👏'])}</span><span class="grow">${who}</span><span style="flex:none">${random.pick([`${String(random.between(3, 60))} comments`, ''])}</span></div>`;
 }
 
-/** The words of a post about a sale, with title and price, as HTML. */
+/** Returns the words of a post about a sale, with title and price, as HTML. */
 export function saleWords(scene: Scene): string {
   const { random, item, buyer, style, earlierPrice } = scene;
   const title = titleMark(item.title);

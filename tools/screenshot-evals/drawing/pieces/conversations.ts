@@ -38,7 +38,7 @@ const ENDS: Readonly<Record<'local' | 'shipping', typeof PHASES>> = {
   ],
 };
 
-/** The messages about one sale, without those about the price if it is not negotiated. */
+/** Returns the messages about one sale, without those about the price if it is not negotiated. */
 export function conversation(
   scene: Scene,
   cast: Cast,

@@ -5,7 +5,7 @@ import type { Some } from '../titles/list-of';
 import { icon } from './icons';
 import { cutText } from './title-lines';
 
-/** Several people. A page names some of them. */
+/** Returns several random people. */
 export const crowd = (random: Random, count: number): Some<Person> => [
   randomPerson(random),
   ...Array.from({ length: count - 1 }, () => randomPerson(random)),
@@ -41,7 +41,7 @@ export type DrawFace = (person: Person, size?: number) => string;
 
 const FACE_COLOURS = ['#3f6f8c', '#8c5a3f', '#4f7f4a', '#6d5590', '#a3485f', '#51606e'] as const;
 
-/** How one app draws people: with a letter, with a photo, as a square, or not at all. */
+/** Returns how a page draws faces: with a letter, with a photo, as a square, or not at all. */
 export function facesOf(random: Random): DrawFace {
   const look = random.pick(['letter', 'letter', 'figure', 'plain', 'none']);
   const radius = random.pick(['50%', '50%', '50%', '8px', '2px']);
@@ -57,7 +57,7 @@ export function facesOf(random: Random): DrawFace {
   };
 }
 
-/** How long ago something was written, as apps say it. */
+/** Returns how long ago something was written, as apps say it. */
 export const ago = (random: Random) =>
   random.pick([
     `${String(random.between(2, 59))}m`,
@@ -73,7 +73,7 @@ export const ago = (random: Random) =>
 export const clockTime = (random: Random) =>
   `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')} ${random.pick(['AM', 'PM', 'AM', 'pm'])}`;
 
-/** The times of messages that follow each other, by their place. */
+/** Returns the times of messages that follow each other, by their place. */
 export function timesInOrder(random: Random): (place: number) => string {
   const hour = random.between(1, 12);
   const first = random.between(10, 19);

@@ -22,7 +22,7 @@ export function facts({ random }: Scene, rows: readonly Fact[]): string {
   return `<div>${rows.map(draw).join('')}</div>`;
 }
 
-/** A label and its value: side by side, joined, or above each other. */
+/** Draws a label and its value: side by side, joined, or above each other. */
 export function fact(scene: Scene, meaning: Meaning, value: string): string {
   return scene.random.pick([
     `<div class="between s14"><span class="m">${label(scene, meaning)}</span><span class="right">${value}</span></div>`,
@@ -35,7 +35,7 @@ const FORMS = Object.values(dayForms).filter(
   (form) => form !== dayForms.withoutYear && form !== dayForms.weekdayWithoutYear,
 );
 
-/** The day of the sale in one of many formats, all with a year. */
+/** Returns the day of the sale in one of many formats, all with a year. */
 export function soldDay({ random, soldOn }: Scene, words: (day: Day) => string = anyForm(random)) {
   return soldDayMark(words(soldOn), soldOn);
 }

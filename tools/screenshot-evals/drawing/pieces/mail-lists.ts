@@ -6,10 +6,11 @@ import { ago, clockTime, crowd, spoken } from './crowd';
 
 /** A mail in a list of mails. */
 export interface ListedMail {
-  /** A person, or the name of a company. */
+  /** The sender: a person, or the name of a company. */
   readonly sender: Person | string;
-  /** HTML, as the preview. */
+  /** The subject as HTML. */
   readonly subject: string;
+  /** The first words as HTML. */
   readonly preview: string;
   readonly when: string;
 }
@@ -82,6 +83,6 @@ function listedMail(random: Random): ListedMail {
   return { sender: escaped(sender), subject: said(subject), preview: said(preview), when };
 }
 
-/** Other mails of the member, by people and by companies. */
+/** Returns other mails of the member, by people and by companies. */
 export const listedMails = (random: Random, count: number): readonly ListedMail[] =>
   Array.from({ length: count }, () => listedMail(random));

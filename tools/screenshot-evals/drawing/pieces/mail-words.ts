@@ -32,7 +32,7 @@ const GREETINGS: Some<string> = [
   'Hi {handle},',
   'Hi there,',
 ];
-/** How a marketplace greets its member. */
+/** Returns the greeting of a marketplace's mail. */
 export const greeting = (random: Random, to: Person) =>
   spoken(random, [to], random.pick(GREETINGS));
 
@@ -44,7 +44,7 @@ const HELLOS: Some<string> = [
   '{given},',
   'Hi!',
 ];
-/** How one person greets another. */
+/** Returns the greeting of a person's mail. */
 export const hello = (random: Random, to: Person) => spoken(random, [to], random.pick(HELLOS));
 
 const SALE_NEWS: Some<string> = [
@@ -78,7 +78,7 @@ export const saleSubject = ({ random, platform, buyer }: Scene): string =>
 
 const COMPANIES = ['Juniper Dental', 'Rose & Olive Florist', 'Grant High School', 'May Realty'];
 
-/** How a person ends a mail. */
+/** Returns the signature of a person's mail. */
 export function signature({ random }: Scene, from: Person): string {
   const name = nameOf(from);
   const given = givenOf(from);
@@ -97,7 +97,7 @@ export function signature({ random }: Scene, from: Person): string {
   ]);
 }
 
-/** Who at the marketplace signs a mail, if somebody does. */
+/** Returns the signature of a marketplace's mail, or nothing. */
 export const teamSignature = ({ random, platform }: Scene): string =>
   spoken(
     random,
@@ -111,7 +111,7 @@ export const teamSignature = ({ random, platform }: Scene): string =>
     ]),
   );
 
-/** The small print below a marketplace's mail. */
+/** Returns the small print below a marketplace's mail. */
 export function smallPrint({ random, platform }: Scene, to: Person): string {
   const sent = random.pick([
     `This message was sent to ${emailOf(to)}.`,
@@ -127,7 +127,7 @@ export function smallPrint({ random, platform }: Scene, to: Person): string {
   return `<div class="s11 m rule ${random.pick(['', 'center'])}" style="padding-top:8px">${sent}<br>${links}</div>`;
 }
 
-/** 'On Tue ... wrote:' above a quoted mail. */
+/** Returns the line above a quoted mail, such as 'On Tue … wrote:'. */
 export function wroteLine({ random, soldOn }: Scene, from: Person): string {
   const day = random.pick([dayForms.weekdayWithoutYear, dayForms.withoutYear])(soldOn);
   return random.pick([
@@ -138,7 +138,7 @@ export function wroteLine({ random, soldOn }: Scene, from: Person): string {
   ]);
 }
 
-/** CSS of the letters in a mail without pictures. */
+/** Returns the CSS of the letters in a mail without pictures. */
 export const plainLetters = (random: Random) =>
   random.pick([
     '',
@@ -147,7 +147,7 @@ export const plainLetters = (random: Random) =>
     `font-family:'Source Serif','${EMOJI_FONT}',serif`,
   ]);
 
-/** The header lines of a mail. `subject` is HTML. */
+/** Returns the header lines of a mail. `subject` is HTML. */
 export function headerLines(
   scene: Scene,
   { from, to, subject }: { readonly from: string; readonly to: string; readonly subject: string },
@@ -190,5 +190,5 @@ const ASIDES: Some<string> = [
   '{given} and {given} asked about this one, tell them it is gone.',
 ];
 
-/** What one person writes above a mail about the sale. */
+/** Returns what one person writes above a mail about the sale. */
 export const aside = (random: Random) => spoken(random, crowd(random, 4), random.pick(ASIDES));

@@ -10,7 +10,7 @@ export interface Mail {
   readonly sender: string;
   /** The sender's email address, at example.com. */
   readonly address?: string;
-  /** HTML. */
+  /** The content as HTML. */
   readonly body: string;
 }
 
@@ -30,7 +30,7 @@ function headOnPhone(random: Random, { sender, address = 'no-reply@example.com' 
   ]);
 }
 
-/** An email in a mail app. */
+/** Draws an email in a mail app. */
 export function mailOnPhone(scene: Scene, mail: Mail): string {
   const { random } = scene;
   const frame = random.pick(['', '', 'box', 'soft']);
@@ -52,7 +52,7 @@ function headOnDesktop(random: Random, { sender, address = 'no-reply@example.com
 
 const FOLDERS = ['Inbox', 'Starred', 'Snoozed', 'Sent', 'Drafts', 'Receipts', 'Spam'] as const;
 
-/** An email in a browser, to the right of the folders. */
+/** Draws an email in a browser, to the right of the folders. */
 export function mailOnDesktop(scene: Scene, mail: Mail): string {
   const { random } = scene;
   const hasIcons = random.chance(0.5);

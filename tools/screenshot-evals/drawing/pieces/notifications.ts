@@ -17,7 +17,7 @@ export const APP_NAMES: Readonly<Record<Platform, string>> = {
   etsy: 'Etsy Seller',
 };
 
-/** One notification. All but `app` is HTML. */
+/** A notification on a lock screen. All fields but `app` are HTML. */
 export interface Notification {
   readonly app: string;
   readonly heading: string;
@@ -27,7 +27,7 @@ export interface Notification {
   readonly aside: string;
 }
 
-/** App, heading and words of what other apps report. */
+/** Notifications of other apps: app, heading and words. */
 const OTHERS: Some<readonly [app: string, heading: string, words: string]> = [
   ['Messages', '{yourname}', '{third} and I are at {place}, where are you?'],
   ['Messages', '{you}', 'Happy birthday {me}!! 🎂'],
@@ -65,7 +65,7 @@ const OTHERS: Some<readonly [app: string, heading: string, words: string]> = [
   ['Slack', '#general', '{yourname}: @{third} can you Grant Access?'],
 ];
 
-/** What the marketplace itself says about other things. */
+/** Notifications of the marketplace about other things: heading and words. */
 const SAME_APP: Some<readonly [heading: string, words: string]> = [
   ['New offer', '{yourname} offered {low} for {other}'],
   ['{handle}', 'Is {other} still available?'],
@@ -88,7 +88,7 @@ const WHEN = [
   'Tue',
 ] as const;
 
-/** Reports of other apps and of the marketplace, each with other people. */
+/** Returns notifications of other apps and of the marketplace about other things, each with other people. */
 export function otherNotifications(scene: Scene, count: number): readonly Notification[] {
   const { random } = scene;
   const { me } = castOf(scene);
@@ -108,7 +108,7 @@ export function otherNotifications(scene: Scene, count: number): readonly Notifi
   });
 }
 
-/** Heading and what follows it; the title stands below the heading on its own lines. */
+/** Headings of the notification of the sale, and the words that follow. The title is between them, on lines of its own. */
 const SALES: Some<readonly [heading: string, words: string]> = [
   ['You made a sale!', 'Sold for {price}. Ship by {soon}'],
   ['{yourname} bought your item', '{price}'],
@@ -129,7 +129,7 @@ const ONE_LINE: Some<readonly [heading: string, words: string]> = [
   ['Sold: {title}', '{price}. Hi {me}, get your label'],
 ];
 
-/** The report of the sale. */
+/** Returns the notification of the sale. */
 export function saleNotification(scene: Scene): Notification {
   const { random, item } = scene;
   const cast = castOf(scene);

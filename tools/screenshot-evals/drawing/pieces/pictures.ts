@@ -23,7 +23,7 @@ function print(brand: string, random: Random): string {
   return `<text x="300" y="${String(random.between(330, 420))}" font-size="${String(random.between(26, 44))}" font-weight="700" text-anchor="middle" fill="${random.pick(['#fff', '#111', '#f4d35e'])}" opacity=".85" transform="rotate(${String(turn)} 300 370)">${escaped(brand)}</text>`;
 }
 
-/** A price tag or note on the photo, which is not the price of the sale. */
+/** Draws a price tag or note on the photo, which is not the price of the sale. */
 function note(random: Random): string {
   const words = random.pick([
     'SALE',

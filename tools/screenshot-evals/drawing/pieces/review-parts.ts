@@ -6,7 +6,7 @@ import { maybe, shuffled } from '../variety';
 import { icon, stars } from './icons';
 import { avatar, givenName, handled, named, saying, type Cast } from './voices';
 
-/** When somebody wrote, without a year. */
+/** Returns the time of a review, without a year. */
 export const ago = ({ random, soldOn }: Scene): string =>
   random.pick([
     `${String(random.between(2, 11))} ${random.pick(['months', 'weeks', 'days', 'hours'])} ago`,
@@ -21,7 +21,7 @@ const STAR_COLOURS = ['#e0a106', '#f5a623', 'var(--fg)', 'var(--accent)', 'var(-
 
 const anyRating = (random: Random) => random.pick([5, 5, 5, 5, 4, 4, 3]);
 
-/** Five stars. The first `full` are filled. */
+/** Draws five stars. The first `full` are filled. */
 export function rating(
   random: Random,
   size: number,
@@ -35,7 +35,7 @@ export function rating(
 
 export const starColour = (random: Random) => random.pick(STAR_COLOURS);
 
-/** The average in large figures beside the share of each number of stars. */
+/** Draws the average in large figures beside the share of each number of stars. */
 export function starBars({ random }: Scene): string {
   const colour = starColour(random);
   const few = [4, 3, 2, 1].map((count) => random.between(0, 2 * count));
@@ -52,7 +52,7 @@ export function starBars({ random }: Scene): string {
   ]);
 }
 
-/** Short praise to tap or to count. */
+/** Draws short praise to tap or to count. */
 export function verdicts({ random }: Scene, count: number, css = ''): string {
   const hasCounts = random.chance(0.4);
   return `<div class="row" style="flex-wrap:wrap;gap:7px;${css}">${shuffled(random, VERDICTS)
@@ -64,7 +64,7 @@ export function verdicts({ random }: Scene, count: number, css = ''): string {
     .join('')}</div>`;
 }
 
-/** What the member answered below a review. */
+/** Draws the member's reply below a review. */
 function replyOf(scene: Scene, cast: Cast): string {
   const { random, seller } = scene;
   const from = random.pick([

@@ -17,7 +17,7 @@ const MENU = [
   'Feedback',
 ] as const;
 
-/** What is above the page on the site of any marketplace: the member, a search and a menu. */
+/** Draws the head of a marketplace's site: the member, a search and a menu. */
 export function siteHead(scene: Scene, { member }: Cast): string {
   const { random } = scene;
   const who = random.pick([

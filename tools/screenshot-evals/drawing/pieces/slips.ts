@@ -11,7 +11,7 @@ import { bill, shortened } from './parts';
 import { soldPrice } from './prices';
 import { givenName, named, saying, type Cast } from './voices';
 
-/** A person's address below a heading, on three lines or in capitals. */
+/** Draws a person's address below a heading, on three lines or in capitals. */
 export function addressBlock({ random }: Scene, heading: string, person: Person): string {
   const letters = random.chance(0.3)
     ? (text: string) => text.toUpperCase()
@@ -30,7 +30,7 @@ export function addressBlock({ random }: Scene, heading: string, person: Person)
     .join('')}</div>`;
 }
 
-/** Recipient and sender, next to each other or below one another. */
+/** Draws recipient and sender, next to each other or below one another. */
 export function addresses(scene: Scene, { buyer, member }: Cast): string {
   const { random } = scene;
   const to = addressBlock(scene, random.pick(['Ship to', 'Deliver to', 'Recipient', 'To']), buyer);
@@ -68,7 +68,7 @@ function linesOf({ random, item, others, style }: Scene, price: string, count: n
   return [first, ...rest];
 }
 
-/** The list of the items in a parcel. The sold item is the first. */
+/** Draws the list of the items in a parcel. The sold item is the first. */
 export function itemList(scene: Scene, count: number): string {
   const { random } = scene;
   const lines = linesOf(scene, soldPrice(scene), count);
@@ -89,7 +89,7 @@ export function itemList(scene: Scene, count: number): string {
   return random.pick([table, `${heading}${table}`, `${heading}<div>${list}</div>`]);
 }
 
-/** What the whole order costs. */
+/** Draws the sums of the whole order. */
 function slipSums(scene: Scene, count: number): string {
   const { random, price, others, shipping, style } = scene;
   const items = others.slice(0, count - 1).reduce((sum, other) => sum + other.price, price);
@@ -109,7 +109,7 @@ function slipSums(scene: Scene, count: number): string {
   return `<div style="width:${String(random.pick([100, 60, 50]))}%;margin-left:auto">${sums}</div>`;
 }
 
-/** A gift message, or thanks of the seller, with a signature. */
+/** Draws a gift message, or thanks of the seller, with a signature. */
 export function slipNote(scene: Scene, cast: Cast): string {
   const { random } = scene;
   const script = random.pick(['font-style:italic', '', 'font-family:Lora,serif;font-style:italic']);
@@ -124,7 +124,7 @@ const SERVICES = {
   others: ['GROUND', 'HOME DELIVERY', '2DAY', 'SAVER'],
 } as const;
 
-/** A shipping label with sender, recipient, service and tracking number. */
+/** Draws a shipping label with sender, recipient, service and tracking number. */
 export function shippingLabel(scene: Scene, { buyer, member }: Cast, width: number): string {
   const { random, parcel } = scene;
   const upper = (person: Person, size: string) =>
@@ -137,7 +137,7 @@ export function shippingLabel(scene: Scene, { buyer, member }: Cast, width: numb
   return `<div style="border:2px solid #111"><div style="display:flex;border-bottom:2px solid #111">${mark}<div class="grow s11" style="padding:4px 10px">${postage}<div class="m">${random.pick(['Commercial Base Pricing', 'ePostage', 'Retail'])}</div></div></div><div class="center b s14" style="border-bottom:2px solid #111">${parcel.carrier.toUpperCase()} ${service}</div><div style="display:flex;gap:8px;padding:8px 10px"><div class="grow">${upper(member, 's11')}</div>${small}</div><div style="display:flex;gap:10px;padding:4px 10px 12px 20px"><span class="s11">${random.pick(['SHIP TO:', 'TO:', 'SHIP<br>TO:'])}</span>${upper(buyer, random.pick(['s13', 's14', 's15']))}</div>${code}</div>`;
 }
 
-/** A whole packing slip, with its parts in random order below the heading. */
+/** Draws a whole packing slip, with its parts in random order below the heading. */
 export function packingSlip(scene: Scene, cast: Cast, count: number): string {
   const { random, seller } = scene;
   const heading = random.pick([
@@ -163,7 +163,7 @@ export function packingSlip(scene: Scene, cast: Cast, count: number): string {
   return `<div class="col" style="gap:${String(random.between(10, 20))}px">${head}<div style="border-top:1px solid #888"></div>${top}${list}${maybe(random, 0.75, slipNote(scene, cast))}${code}${policy}</div>`;
 }
 
-/** What buyers print for those who get a gift. Names in braces are those of `saying`. */
+/** Messages of buyers to people who get a gift, with the placeholders of `saying`, such as '{third}'. */
 const GIFT_NOTES = listOf(
   `Happy birthday {third}! Love, {buyer} | Dear {third}, wear it in June and think of us. {buyer} & the kids
   | Congrats on the new place, {third}! xo {buyer} | To {third}. You said you like Kate Spade. – {buyerName}

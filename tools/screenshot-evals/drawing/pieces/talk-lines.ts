@@ -1,6 +1,6 @@
 import { listOf, type Some } from '../titles/list-of';
 
-/** What people write to each other about a sale, with the words of filled-words.ts. */
+/** Messages about a sale, by phase. They contain the placeholders of filled-words.ts, such as '{me}'. */
 export const TALK = {
   openers:
     listOf(`Hi {me}! Is this still available? | Hello, is it still for sale? | hey is this available

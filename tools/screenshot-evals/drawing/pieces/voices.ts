@@ -4,7 +4,7 @@ import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import { picture } from './pictures';
 
-/** The people of one conversation. The member sells, the agent works for the marketplace. */
+/** The people of a conversation. The member is the seller, and the agent works for the marketplace. */
 export interface Cast {
   readonly buyer: Person;
   readonly member: Person;
@@ -19,7 +19,7 @@ export const castOf = ({ random, buyer }: Scene): Cast => ({
   agent: randomPerson(random),
 });
 
-/** Another buyer of the same member. */
+/** Returns another buyer of the same member. */
 export const otherCast = (random: Random, cast: Cast): Cast => ({
   ...cast,
   buyer: randomPerson(random),
@@ -28,7 +28,7 @@ export const otherCast = (random: Random, cast: Cast): Cast => ({
 
 const initialOf = (name: string) => Array.from(name)[0] ?? '';
 
-/** The name of a person, whole or shortened. */
+/** Returns the name of a person, whole or shortened. */
 export const named = (random: Random, { name, given }: Person): string =>
   personalMark(
     'name',
@@ -40,7 +40,7 @@ export const givenName = ({ given }: Person) => personalMark('name', given);
 export const handled = (random: Random, { handle }: Person): string =>
   personalMark('handle', `${random.pick(['', '', '@'])}${handle}`);
 
-/** A colour with or without an initial, or a photo. */
+/** Draws a colour with or without an initial, or a photo. */
 export function avatar({ random, others }: Scene, { given }: Person, side = 36): string {
   const frame = (css: string, inner = '') =>
     `<div class="center sb" style="flex:none;width:${String(side)}px;height:${String(side)}px;line-height:${String(side)}px;font-size:${String(side * 0.44)}px;border-radius:50%;overflow:hidden;color:#fff;${css}">${inner}</div>`;
@@ -65,8 +65,8 @@ function markedPerson(random: Random, person: Person, form: string): string {
 }
 
 /**
- * Returns `words` as HTML. '{buyer}' and the other roles become first names; '{buyerName}', '{buyerHandle}', '{buyerPhone}'
- * and '{buyerEmail}' what they say; '{amount}' a part of the price.
+ * Returns `words` as HTML. Replaces '{buyer}' and other roles by first names, '{buyerName}', '{buyerHandle}', '{buyerPhone}' and
+ * '{buyerEmail}' by these values, and '{amount}' by a part of the price.
  */
 export function saying({ random, price, style }: Scene, words: string, cast: Cast): string {
   return words

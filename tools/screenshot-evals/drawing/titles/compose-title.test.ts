@@ -14,7 +14,7 @@ describe.each(PLATFORMS)('composeTitle for %s', (platform) => {
     () => composeTitle(random, platform, random.pick(THINGS)).title,
   );
 
-  test('hardly ever repeats a title', () => {
+  test('repeats few titles', () => {
     expect(new Set(titles).size).toBeGreaterThan(COUNT * 0.8);
   });
 

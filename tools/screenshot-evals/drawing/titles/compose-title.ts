@@ -14,7 +14,7 @@ import {
 import { sizeOf } from './size-of';
 import * as words from './words';
 
-/** eBay's own limit is 80. Others allow more, and old listings are longer. */
+/** The longest title of each platform, in characters. eBay's limit is 80. Other platforms allow more, and old listings are longer. */
 const LONGEST: Record<Platform, number> = {
   ebay: 80,
   poshmark: 80,
@@ -34,7 +34,7 @@ const STYLES: Record<Platform, readonly [Compose, ...Compose[]]> = {
 };
 type Compose = (parts: Parts) => string;
 
-/** Cuts whole words and what would dangle at the end. */
+/** Cuts a title to the limit at the end of a word, and removes separators at its end. */
 function withinLimit(title: string, longest: number): string {
   const tidy = title.replace(/\s+/g, ' ').trim();
   const cut = tidy.length <= longest ? tidy : tidy.slice(0, tidy.lastIndexOf(' ', longest));
@@ -50,7 +50,7 @@ const EMOJI_SHARE: Record<Platform, number> = {
   etsy: 0.04,
 };
 
-/** The most characters that withEmoji adds. */
+/** The most characters that `withEmoji` adds. */
 const LONGEST_EMOJI = 8;
 
 /** Adds one or two emoji before, after or between the words. */

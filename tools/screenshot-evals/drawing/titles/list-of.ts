@@ -1,3 +1,4 @@
+/** A list with at least one entry. */
 export type Some<T> = readonly [T, ...T[]];
 
 /** Splits 'Canon | Leica' and ignores line breaks. Throws if the list is empty. */

@@ -13,7 +13,7 @@ export function sizeOf(random: Random, sizes: Thing['sizes']): string {
   return sizes === 'none' ? '' : random.pick(SIZES[sizes]);
 }
 
-/** Returns a size for a list of facts: one that fits what is drawn, or 'One size'. */
+/** Returns a size for a list of facts: one that suits the drawn product, or 'One size'. */
 export function sizeFact(random: Random, drawing: string): string {
   const sizes = THINGS.find((thing) => thing.drawing === drawing)?.sizes ?? 'none';
   return (

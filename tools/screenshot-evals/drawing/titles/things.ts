@@ -1,6 +1,6 @@
 import { listOf, type Some } from './list-of';
 
-/** A kind of product. `sizes` says which sizes fit it. */
+/** A kind of product. `sizes` names the kind of sizes that it has. */
 export interface Thing {
   readonly drawing: string;
   readonly sizes: 'clothes' | 'shoes' | 'inches' | 'none';

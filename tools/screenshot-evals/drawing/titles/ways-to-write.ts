@@ -14,7 +14,7 @@ export interface Parts {
 const sometimes = (random: Random, probability: number, word: string) =>
   random.chance(probability) ? [word] : [];
 
-/** A chain of keywords that nearly fills the limit. */
+/** Returns a title that is a chain of keywords and nearly fills the limit. */
 export function keywords({ random, brand, name, model, size }: Parts): string {
   const first = [...sometimes(random, 0.4, random.pick(words.ERAS)), brand, model];
   const rest = shuffled(random, [
@@ -102,7 +102,7 @@ export function list({ random, brand, name, model, size }: Parts): string {
   return parts.slice(0, random.between(2, 6)).join(separator);
 }
 
-/** One to five plain words, as written by sellers who do not think of search. */
+/** Returns a title of one to five plain words, without keywords for a search. */
 export function short({ random, brand, name }: Parts): string {
   const words = name.toLowerCase();
   return random.pick([
@@ -115,7 +115,7 @@ export function short({ random, brand, name }: Parts): string {
   ]);
 }
 
-/** With numbers and slashes, at which lines wrap: 'w/ 50mm f/2 Lens', 'uk 5 / us 7'. */
+/** Returns a title with numbers and slashes, at which lines wrap: 'w/ 50mm f/2 Lens', 'uk 5 / us 7'. */
 export function slashed({ random, brand, name, model, size }: Parts): string {
   const end = random.pick([
     ...words.SLASHES,

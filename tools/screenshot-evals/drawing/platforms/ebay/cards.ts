@@ -11,7 +11,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { condition, notes, sellerNote } from './facts';
 
-/** A narrow card: long title, short last line. */
+/** Draws a narrow card: long title, short last line. */
 function narrowCard(scene: Scene): string {
   const { random, item } = scene;
   const width = random.between(150, 190);
@@ -22,7 +22,7 @@ function narrowCard(scene: Scene): string {
   );
 }
 
-/** A card among others: price first, shipping beside it. */
+/** Draws a card among others: price first, shipping beside it. */
 function priceFirstCard(scene: Scene): string {
   const { random, style } = scene;
   const struck = anyStruck(scene);
@@ -36,7 +36,7 @@ function priceFirstCard(scene: Scene): string {
   });
 }
 
-/** A search result of the app: photo left, everything else right. */
+/** Draws a search result of the app: photo left, everything else right. */
 function appResult(scene: Scene): string {
   const { random, item } = scene;
   const lines = inAnyOrder(
@@ -53,7 +53,7 @@ function appResult(scene: Scene): string {
   );
 }
 
-/** A card whose photo carries the word for sold. */
+/** Draws a card with 'Sold' on its photo. */
 function bannerCard(scene: Scene): string {
   const { random, item } = scene;
   return clipping(

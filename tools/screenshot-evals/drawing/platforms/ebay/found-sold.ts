@@ -19,7 +19,7 @@ import { condition, logo, notes, sellerNote } from './facts';
 const filters = ({ random }: Scene) =>
   `<div style="width:190px;flex:none" class="col s13">${['Condition', 'Brand', 'Price', 'Show only', 'Sold Items', 'Completed Items', 'Item Location'].map((name, index) => `<div class="${index % 3 === 0 ? 'b' : ''}">${index > 3 ? '☑ ' : ''}${name}</div>`).join('')}<div class="m">$${String(random.between(1, 30))} to $${String(random.between(40, 900))}</div></div>`;
 
-/** The results of a search for sold items on the site; there is one. */
+/** Draws a search for sold items on the site with one result. */
 function resultsPage(scene: Scene): string {
   const { random, item, others } = scene;
   const words = [
@@ -38,7 +38,7 @@ function resultsPage(scene: Scene): string {
   });
 }
 
-/** A purchase on the site: order date, total and number in a bar above the item. */
+/** Draws a purchase on the site: order date, total and number in a bar above the item. */
 function barAbove(scene: Scene): string {
   const { random, price, shipping, tax, style } = scene;
   const fact = (name: string, value: string) =>
@@ -56,7 +56,7 @@ function barAbove(scene: Scene): string {
   );
 }
 
-/** A sale in the app's list of sold items, among entries of other kinds. */
+/** Draws a sale in the app's list of sold items, among entries of other kinds. */
 function soldTab(scene: Scene): string {
   const { random, others, style } = scene;
   const sale = `<div class="pad" style="border-bottom:6px solid var(--soft)">${maybe(random, 0.5, `<div class="s16 b">${handleOf(scene, [''])}</div>`)}${photoBeside(scene, `${random.pick([smallTitle, loudTitle])(scene)}<div class="${random.pick(['s14', 's16 b', 's18'])}">${random.pick([soldPrice(scene), soldFor(scene)])}</div><div class="s12 m">${random.pick([soldDay(scene), orderLine(scene)])}</div>`)}</div>`;
@@ -72,7 +72,7 @@ function soldTab(scene: Scene): string {
   });
 }
 
-/** The end of a sale as a card: buyer, discount, payout. */
+/** Draws the end of a sale as a card: buyer, discount, payout. */
 function summaryCard(scene: Scene): string {
   const { random, price, fee, style } = scene;
   const blocks = [

@@ -80,7 +80,7 @@ function saleBanner(scene: Scene): string {
   );
 }
 
-/** The rows above and below are cut off. The price is at the right edge. */
+/** Draws a row with the price at its right edge, between rows that are cut off. */
 function cutList(scene: Scene): string {
   const { random, item, style } = scene;
   const line = (thumb: string, title: string, price: string) =>

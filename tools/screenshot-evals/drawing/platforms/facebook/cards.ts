@@ -8,7 +8,7 @@ import type { Template } from '../../template';
 import { maybe } from '../../variety';
 import { place, priceLine } from './parts';
 
-/** Price first, then a title in two narrow lines. */
+/** Draws a card with the price first, then a title on two narrow lines. */
 function gridCard(scene: Scene): string {
   const { random, item } = scene;
   const width = random.between(150, 210);

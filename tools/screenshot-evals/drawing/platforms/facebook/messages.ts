@@ -25,7 +25,7 @@ const QUESTIONS = [
 ] as const;
 const ANSWERS = ['Yes it is!', 'It is. When can you pick up?', 'Yes, cash only please'] as const;
 
-/** In Messenger, the listing is at the top and a line between the messages says that it sold. */
+/** Draws a chat in Messenger with the listing at the top and a line between the messages that says that it sold. */
 function sellerChat(scene: Scene): string {
   const { random, item, buyer } = scene;
   const name = personalMark('name', buyer.name);
@@ -45,7 +45,7 @@ function sellerChat(scene: Scene): string {
   });
 }
 
-/** A card inside the chat names the sale. */
+/** Draws a chat with a card of the sale between the messages. */
 function saleCard(scene: Scene): string {
   const { random, item, buyer, earlierPrice, style } = scene;
   const card = `<div class="padx"><div style="border:1px solid var(--line);border-radius:14px;overflow:hidden">${mainPhoto(scene, `height:${String(random.between(110, 190))}px`)}<div class="pad col g4"><div class="s12 m">${random.pick(['You sold', 'Sold', 'Listing sold', 'Marketplace · Sold'])}</div><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div>${maybe(random, 0.5, `<div class="s13 m">to ${personalMark('name', buyer.name)}</div>`)}</div></div></div>`;

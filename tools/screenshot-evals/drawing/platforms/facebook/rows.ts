@@ -11,7 +11,7 @@ import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { ordered } from './parts';
 
-/** Thumbnail, title and price without a word of the app. */
+/** Draws thumbnail, title and price without a word of the app. */
 function bareRow(scene: Scene): string {
   const { random, item } = scene;
   const side = random.between(48, 96);
@@ -74,7 +74,7 @@ function soldTo(scene: Scene): string {
   );
 }
 
-/** The rows above and below are cut off. The price is above the title. */
+/** Draws a row with the price above the title, between rows that are cut off. */
 function cutList(scene: Scene): string {
   const { random, item, style } = scene;
   const line = (thumb: string, title: string, price: string) =>

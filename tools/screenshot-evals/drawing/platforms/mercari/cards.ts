@@ -9,7 +9,7 @@ import type { Template } from '../../template';
 import { inAnyOrder } from '../../variety';
 import { corner } from './parts';
 
-/** The price lies on the photograph; the title is narrow, with a short last line. */
+/** Draws a card with the price on the photograph and a narrow title with a short last line. */
 function stripCard(scene: Scene): string {
   const { random, item } = scene;
   const width = random.between(150, 200);

@@ -69,7 +69,7 @@ function receiptMail(scene: Scene): string {
   });
 }
 
-/** An accepted offer: the listed price is struck or named as such. */
+/** Draws an accepted offer, with the listed price struck or called the listed price. */
 function offerAccepted(scene: Scene): string {
   const { random, item, earlierPrice, style } = scene;
   const head = `<div class="row pad">${mainThumb(scene, [54, 54])}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="s13 m">${random.pick([`Listed for ${style.money(earlierPrice)}`, `<s>${style.money(earlierPrice)}</s>`])}</div></div></div>`;

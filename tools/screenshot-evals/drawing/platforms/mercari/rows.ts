@@ -31,7 +31,7 @@ function saleRow(scene: Scene): string {
   );
 }
 
-/** Nothing but the item, so that no word tells the marketplace. */
+/** Draws a row with only the item, so that no word shows the marketplace. */
 function bareRow(scene: Scene): string {
   const { random, item } = scene;
   const thumb = mainThumb(
@@ -110,7 +110,7 @@ function actionRow(scene: Scene): string {
   );
 }
 
-/** The rows above and below are cut off. */
+/** Draws a row between rows that are cut off. */
 function cutList(scene: Scene): string {
   const { random, item, style } = scene;
   const height = random.between(96, 124);

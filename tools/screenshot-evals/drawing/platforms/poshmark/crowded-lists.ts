@@ -13,7 +13,7 @@ import { sizeFact } from '../../titles/size-of';
 import { inAnyOrder, maybe } from '../../variety';
 import { likes, sizeAndBrand } from './facts';
 
-/** My sales on a wide screen. */
+/** Draws a row of 'My Sales' on a wide screen. */
 function salesLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(780, 1200);
@@ -29,7 +29,7 @@ function salesLine(scene: Scene): string {
   });
 }
 
-/** Brand and size on lines of their own, above or below the title. */
+/** Draws brand and size on lines of their own, above or below the title. */
 function brandRow(scene: Scene): string {
   const { random, item } = scene;
   const brand = `<div class="${random.pick(['s16 b', 's13 up', 's14 m', 's18 sb'])}">${escaped(item.brand)}</div>`;
@@ -50,7 +50,7 @@ function brandRow(scene: Scene): string {
   );
 }
 
-/** A tile with the price on the photo. */
+/** Draws a tile with the price on the photo. */
 function chipTile(scene: Scene): string {
   const { random } = scene;
   return clipping(

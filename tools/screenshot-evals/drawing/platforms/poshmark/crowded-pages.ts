@@ -24,7 +24,7 @@ import { sizeFact } from '../../titles/size-of';
 import { inAnyOrder, maybe } from '../../variety';
 import { likes, logo, POSHMARK_TABS, sizeAndBrand } from './facts';
 
-/** Congratulations in large letters, then a small title. */
+/** Draws congratulations in large letters, then a small title. */
 function soldNote(scene: Scene): string {
   const { random } = scene;
   const item = photoBeside(
@@ -43,7 +43,7 @@ function soldNote(scene: Scene): string {
   });
 }
 
-/** The e-mail about a sale with a table in it. */
+/** Draws the mail about a sale with a table. */
 function tableMail(scene: Scene): string {
   const { random } = scene;
   const columns = [
@@ -59,7 +59,7 @@ function tableMail(scene: Scene): string {
   });
 }
 
-/** A listing with a tiny former price and a chip with the discount. */
+/** Draws a listing with a tiny former price and a chip with the discount. */
 function reduced(scene: Scene): string {
   const { random, seller } = scene;
   const blocks = [
@@ -74,7 +74,7 @@ function reduced(scene: Scene): string {
   });
 }
 
-/** The buyer's order on its way. */
+/** Draws the buyer's order on its way. */
 function onItsWay(scene: Scene): string {
   const { random } = scene;
   const blocks = [
@@ -88,7 +88,7 @@ function onItsWay(scene: Scene): string {
   });
 }
 
-/** A news list; the newest entry is the sale. */
+/** Draws a list of news, in which the newest entry is the sale. */
 function newsList(scene: Scene): string {
   const { random } = scene;
   const entry = (html: string) =>

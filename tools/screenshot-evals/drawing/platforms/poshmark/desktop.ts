@@ -23,7 +23,7 @@ const site = (scene: Scene, path: string, body: string) =>
     body: `<div class="row" style="padding:12px 30px;gap:24px">${logo}<div class="grow">${searchField('Search Listings')}</div>${face(scene.random, 30)}</div><div class="rule"></div>${body}`,
   });
 
-/** My sales as a table with headings. */
+/** Draws 'My Sales' as a table with headings. */
 function salesTable(scene: Scene): string {
   const { random, item, order, style, price, fee } = scene;
   const columns = [
@@ -53,7 +53,7 @@ function salesTable(scene: Scene): string {
   );
 }
 
-/** The page of one sale in two columns. */
+/** Draws the page of one sale in two columns. */
 function salePage(scene: Scene): string {
   const { random, item, order } = scene;
   const left = `<div class="grow col g12"><div class="row top">${thumbnail(item, random, [140, 140], 4)}<div class="grow col">${titleOf(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div>${priceOf(scene)}</div></div>${fact(scene, 'tracking', trackingOf(scene))}</div>`;
@@ -65,7 +65,7 @@ function salePage(scene: Scene): string {
   );
 }
 
-/** The listing with its photo on the right. */
+/** Draws the listing with its photo on the right. */
 function photoRight(scene: Scene): string {
   const { random, item, screen } = scene;
   const words = inAnyOrder(
@@ -82,7 +82,7 @@ function photoRight(scene: Scene): string {
   );
 }
 
-/** Three photos beside each other, words below. */
+/** Draws three photos beside each other, words below. */
 function photoStrip(scene: Scene): string {
   const { random, item, others, screen } = scene;
   const small = others
@@ -96,7 +96,7 @@ function photoStrip(scene: Scene): string {
   );
 }
 
-/** The mail about the sale in a browser. */
+/** Draws the mail about the sale in a browser. */
 function webMail(scene: Scene): string {
   const { random, item } = scene;
   return mailOnDesktop(scene, {

@@ -20,7 +20,7 @@ import { closet, likes, logo, POSHMARK_TABS, sizeAndBrand } from './facts';
 const photo = ({ item, random }: Scene, over = '') =>
   `<div style="height:${String(random.between(190, 350))}px;position:relative;overflow:hidden">${picture(item, random)}${over}</div>`;
 
-/** Everything below the photo in any order. */
+/** Draws a listing with all parts below the photo in any order. */
 function mixedCloset(scene: Scene): string {
   const { random } = scene;
   const over = `<span class="over s14" style="left:12px;bottom:12px">${random.pick(['SOLD', 'Sold'])}</span>`;
@@ -39,7 +39,7 @@ function mixedCloset(scene: Scene): string {
   });
 }
 
-/** The listing as a post in the feed: the seller above, price and title below. */
+/** Draws the listing as a post in the feed: the seller above, price and title below. */
 function feedPost(scene: Scene): string {
   const { random } = scene;
   return phone(scene, {
@@ -49,7 +49,7 @@ function feedPost(scene: Scene): string {
   });
 }
 
-/** The order of somebody who bought. */
+/** Draws the order of somebody who bought. */
 function purchase(scene: Scene): string {
   const { random, item, order } = scene;
   const bought = `<div class="row top">${thumbnail(item, random, [84, 84], 4)}<div class="grow col g2">${titleOf(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div></div></div>`;
@@ -65,7 +65,7 @@ function purchase(scene: Scene): string {
   });
 }
 
-/** The confirmation that a buyer gets by e-mail. */
+/** Draws the confirmation that a buyer gets by e-mail. */
 function buyerMail(scene: Scene): string {
   const { random, item } = scene;
   return mailOnPhone(scene, {
@@ -76,7 +76,7 @@ function buyerMail(scene: Scene): string {
   });
 }
 
-/** The mobile site, with a bar above that says that the item is gone. */
+/** Draws the mobile site, with a bar above that says that the item is gone. */
 function goneOnSite(scene: Scene): string {
   const { random } = scene;
   return mobileWeb(scene, {
@@ -85,7 +85,7 @@ function goneOnSite(scene: Scene): string {
   });
 }
 
-/** A delivered purchase with its tracking on top. */
+/** Draws a delivered purchase with its tracking on top. */
 function trackedPurchase(scene: Scene): string {
   const { random, item } = scene;
   return phone(scene, {

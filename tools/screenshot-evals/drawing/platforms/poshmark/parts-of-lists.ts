@@ -12,7 +12,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
 import { closet, likes, sizeAndBrand } from './facts';
 
-/** A row of the sales report with its headings. */
+/** Draws a row of the sales report with its headings. */
 function reportRow(scene: Scene): string {
   const { random, order, style, price, fee } = scene;
   const columns = shuffled(random, [
@@ -29,7 +29,7 @@ function reportRow(scene: Scene): string {
   return clipping(random.between(900, 1200), table(scene, columns));
 }
 
-/** Photo, title, price on the right edge. */
+/** Draws a row of photo and title, with the price at the right edge. */
 function priceRight(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
@@ -38,7 +38,7 @@ function priceRight(scene: Scene): string {
   );
 }
 
-/** The lines of a row in any order. */
+/** Draws the lines of a row in any order. */
 function mixedRow(scene: Scene): string {
   const { random, item } = scene;
   const lines = inAnyOrder(
@@ -55,7 +55,7 @@ function mixedRow(scene: Scene): string {
   );
 }
 
-/** A row with the photo on the right. */
+/** Draws a row with the photo on the right. */
 function photoRight(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
@@ -69,7 +69,7 @@ const frame = (item: Scene['item'], { random }: Scene, height: number, over = ''
 
 const SOLD = '<span class="over s12" style="right:8px;top:8px;letter-spacing:.1em">SOLD</span>';
 
-/** A tile with the price first. */
+/** Draws a tile with the price first. */
 function priceFirstTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
@@ -78,7 +78,7 @@ function priceFirstTile(scene: Scene): string {
   );
 }
 
-/** A narrow tile without a word of the app. */
+/** Draws a narrow tile without a word of the app. */
 function narrowTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
@@ -87,7 +87,7 @@ function narrowTile(scene: Scene): string {
   );
 }
 
-/** A tile with the seller above the photo. */
+/** Draws a tile with the seller above the photo. */
 function sellerTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
@@ -96,7 +96,7 @@ function sellerTile(scene: Scene): string {
   );
 }
 
-/** A tile among cut neighbours, brand below the title. */
+/** Draws a tile with the brand below the title, between tiles that are cut off. */
 function closetRow(scene: Scene): string {
   const { random, style } = scene;
   const height = random.between(150, 230);
