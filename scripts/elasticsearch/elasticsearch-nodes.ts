@@ -184,7 +184,9 @@ function writeFiles(place: NodePlace, places: readonly NodePlace[]): void {
 
 async function untilJoined(url: string, running: RunningProcess, count: number): Promise<void> {
   const state = { hasEnded: false };
-  void running.exited.then(() => (state.hasEnded = true));
+  void running.exited.then(() => {
+    state.hasEnded = true;
+  });
   const end = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < end) {
     if (state.hasEnded) throw endedProblem(running.spec);

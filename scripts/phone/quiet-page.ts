@@ -25,7 +25,9 @@ export interface Activity {
 export function watchActivity(page: Page): Activity {
   const running = new Set<Request>();
   let last = Date.now();
-  const note = (): void => void (last = Date.now());
+  const note = (): void => {
+    last = Date.now();
+  };
   page.on('request', (request) => {
     if (STREAM.test(request.url())) return;
     note();

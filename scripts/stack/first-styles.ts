@@ -80,8 +80,12 @@ function partsOf(css: string): Part[] {
   let blockStart = -1;
   let depth = 0;
   for (const { at, character } of outsideOfText(css)) {
-    if (character === '{' && depth++ === 0) blockStart = at + 1;
-    const isEnd = character === '}' ? --depth === 0 : character === ';' && depth === 0;
+    if (character === '{') {
+      if (depth === 0) blockStart = at + 1;
+      depth += 1;
+    }
+    if (character === '}') depth -= 1;
+    const isEnd = depth === 0 && (character === '}' || character === ';');
     if (!isEnd) continue;
     parts.push(
       character === '}'

@@ -44,7 +44,10 @@ export async function fillDemoData(
 function keepSaved({ atEnd }: CommandContext, stack: Stack): void {
   let saving = Promise.resolve();
   // Runs one save at a time. A save also runs if the one before it failed.
-  const save = (): Promise<void> => (saving = saving.then(stack.save, stack.save));
+  const save = (): Promise<void> => {
+    saving = saving.then(stack.save, stack.save);
+    return saving;
+  };
   const timer = setInterval(() => {
     save().catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);

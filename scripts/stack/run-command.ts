@@ -35,7 +35,9 @@ export async function runCommand(
   const processes = createProcesses();
   const stopped = stopRequested();
   const steps: (() => Promise<void> | void)[] = [];
-  const atEnd = (step: () => Promise<void> | void): void => void steps.unshift(step);
+  const atEnd = (step: () => Promise<void> | void): void => {
+    steps.unshift(step);
+  };
   let code = await Promise.race([
     body({ processes, stopped, atEnd }).catch(reportFailure),
     stopped.then(() => stopCode),

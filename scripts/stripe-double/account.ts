@@ -93,7 +93,10 @@ export function createAccount({ now, origin, secret, saved }: AccountOptions): A
     origin,
     secret,
     clock,
-    newId: (prefix) => `${prefix}_${state.seed}${(++state.lastId).toString(36).padStart(8, '0')}`,
+    newId: (prefix) => {
+      state.lastId += 1;
+      return `${prefix}_${state.seed}${state.lastId.toString(36).padStart(8, '0')}`;
+    },
     now: () => dueTime ?? clock(),
     at: (time, work) => {
       dueTime = time;

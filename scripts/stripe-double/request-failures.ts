@@ -16,8 +16,9 @@ export function createRequestFailures(): RequestFailures {
     take: (method) => {
       const next = planned.find((it) => it.method === undefined || it.method === method);
       if (!next) return null;
-      const left = { ...next, count: next.count - 1 };
-      planned = planned.flatMap((it) => (it !== next ? [it] : left.count > 0 ? [left] : []));
+      planned = planned
+        .map((it) => (it === next ? { ...it, count: it.count - 1 } : it))
+        .filter(({ count }) => count > 0);
       return next;
     },
   };

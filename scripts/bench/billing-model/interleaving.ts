@@ -58,17 +58,25 @@ export function createInterleaving(): Interleaving {
     stepsToFault = fault?.at ?? 0;
     hasFailedStep = false;
     const running = { isOver: false };
-    const all = Promise.all(tasks.map((task) => task())).finally(() => (running.isOver = true));
+    const all = Promise.all(tasks.map((task) => task())).finally(() => {
+      running.isOver = true;
+    });
     // Prevents an unhandled rejection during the loop below. `all` is awaited after the loop.
     all.catch(() => undefined);
-    for (let turn = 0, idle = 0; ;) {
+    let turn = 0;
+    let idleTurns = 0;
+    for (;;) {
       await untilAllWait();
       if (running.isOver) break;
       const at = (chance.order[turn % chance.order.length] ?? 0) % waiting.length;
       const [next] = waiting.splice(at, 1);
-      if (next) turn += 1;
-      else if (++idle > MAX_IDLE_TURNS) throw new Error('A task waits for the network or a timer.');
-      next?.();
+      if (next) {
+        turn += 1;
+        next();
+        continue;
+      }
+      idleTurns += 1;
+      if (idleTurns > MAX_IDLE_TURNS) throw new Error('A task waits for the network or a timer.');
     }
     waiting.length = 0;
     await all;

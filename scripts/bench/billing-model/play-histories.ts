@@ -61,14 +61,16 @@ function createWorldInMemory(account: string): BilledWorld {
   const log = {
     info: () => undefined,
     warn: () => undefined,
-    error: (_event: string, fields?: Record<string, unknown>) =>
-      void errors.push(fields?.['error']),
+    error: (_event: string, fields?: Record<string, unknown>) => {
+      errors.push(fields?.['error']);
+    },
   };
   const deps = { stored, stripe, webhookSecret: WEBHOOK_SECRET, interleaving, log, now };
   const products = Array.from({ length: INSTANCES }, () => createProduct(deps));
   let calls = 0;
   const product = (): Product => {
-    const next = products[calls++ % INSTANCES];
+    const next = products[calls % INSTANCES];
+    calls += 1;
     if (!next) throw new Error('There is no instance of the product.');
     return next;
   };
@@ -171,7 +173,8 @@ function callsOf({ uid, product, control, triggers, errors }: CallsDeps): Calls 
     },
     copyClaims: async () => (await attempt(copyOne())) !== false,
     claimsCopied: async () => {
-      while (await copyOne());
+      let hasCopied = true;
+      while (hasCopied) hasCopied = await copyOne();
     },
   };
 }

@@ -48,12 +48,20 @@ export function createStoredInMemory(uid: string, now: () => Date) {
     notifications: { add: async ({ id }: { readonly id: string }) => notifications.add(id) },
     reconciliation: {
       progress: async () => progress,
-      setProgress: async (next: DailyPass) => void (progress = next),
+      setProgress: async (next: DailyPass) => {
+        progress = next;
+      },
     },
-    identity: { setPlanClaims: async (_uid: string, next: PlanClaims) => void (claims = next) },
+    identity: {
+      setPlanClaims: async (_uid: string, next: PlanClaims) => {
+        claims = next;
+      },
+    },
     /** The uid of the member, once for each change after which the trigger `copyPremiumClaim` has to run. */
     triggers,
-    watch: (next: Watcher) => (watcher = next),
+    watch: (next: Watcher) => {
+      watcher = next;
+    },
     read: (): StoredMember => {
       const { customerId = null, writtenTicket = 0 } = records.get(uid) ?? {};
       const addedBy = ({ added }: OnceById) =>

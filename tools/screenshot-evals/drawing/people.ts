@@ -21,8 +21,11 @@ const MIXED = 0.2;
 
 function languageOf(random: Random): NamesOfLanguage {
   let left = random.next() * WEIGHT;
-  const language = NAMES_OF_LANGUAGES.find(({ weight }) => (left -= weight) < 0);
-  return language ?? NAMES_OF_LANGUAGES[0];
+  for (const language of NAMES_OF_LANGUAGES) {
+    left -= language.weight;
+    if (left < 0) return language;
+  }
+  return NAMES_OF_LANGUAGES[0];
 }
 
 const anyOf = (random: Random, names: readonly string[]): string =>

@@ -58,7 +58,10 @@ export async function extractFrom(
         firstLookMs = performance.now() - startedAt;
         return page;
       },
-      lookAgain: async (image, first) => (page = await recognition.lookAgain(image, first)),
+      lookAgain: async (image, first) => {
+        page = await recognition.lookAgain(image, first);
+        return page;
+      },
     },
     queue: { run: (work) => work() },
     allowance: {

@@ -29,7 +29,8 @@ const CASUAL = 0.12;
 export function spoken(random: Random, people: Some<Person>, sentence: string): string {
   let next = random.between(0, people.length - 1);
   return escaped(sentence).replace(/\{(given|name|handle)\}/g, (_, kind: string) => {
-    const person = people[next++ % people.length] ?? people[0];
+    const person = people[next % people.length] ?? people[0];
+    next += 1;
     if (kind === 'handle') return handleAt(person);
     if (kind === 'name') return nameOf(person);
     const { given } = person;

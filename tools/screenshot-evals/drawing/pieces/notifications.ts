@@ -137,10 +137,11 @@ export function saleNotification(scene: Scene): Notification {
   const [heading, words] = isOneLine ? random.pick(ONE_LINE) : random.pick(SALES);
   const title = `<div>${titleMark(shortened(item.title, random.pick([44, 60, 90])))}</div>`;
   const text = filled(scene, words, cast);
+  const withTitle = () => (random.chance(0.8) ? title + text : `<div>${text}</div>${title}`);
   return {
     app: APP_NAMES[scene.platform],
     heading: filled(scene, heading, cast),
-    words: isOneLine ? text : random.chance(0.8) ? title + text : `<div>${text}</div>${title}`,
+    words: isOneLine ? text : withTitle(),
     when: random.pick(['now', 'now', '1m ago', '8m', '7:15 AM']),
     aside: maybe(random, 0.5, mainThumb(scene, [44, 44], random.pick([4, 8, 12]))),
   };

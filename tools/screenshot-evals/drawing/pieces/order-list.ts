@@ -60,8 +60,12 @@ export function orderList(
     ['This week', 'May'],
     naming ? ofSeller : ['Recent', 'June'],
   ]);
+  const groupHeading = (index: number) => {
+    if (index === 0) return groups?.[0];
+    return index === 3 ? groups?.[1] : undefined;
+  };
   const group = (index: number) => {
-    const words = groups?.[index === 0 ? 0 : index === 3 ? 1 : 2];
+    const words = groupHeading(index);
     return words ? `<div class="s12 b m" style="padding:8px 6px 2px">${words}</div>` : '';
   };
   return `<div style="padding-top:8px">${entries
