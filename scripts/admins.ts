@@ -15,7 +15,13 @@ import {
   listAdmins,
   revokeAdmin,
 } from './admin/admins';
-import { AUTH, FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import {
+  AUTH_SERVICE,
+  FIRESTORE_SERVICE,
+  requireCredentials,
+  TARGET_OPTIONS,
+  useTarget,
+} from './admin/target';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
 
@@ -87,8 +93,8 @@ async function run(app: App, emails: readonly string[], uid: string | undefined)
 
 await runCommand(async () => {
   const { values, positionals } = parse();
-  const target = await useTarget(values, AUTH);
-  await requireCredentials(await useTarget(values, FIRESTORE));
+  const target = await useTarget(values, AUTH_SERVICE);
+  await requireCredentials(await useTarget(values, FIRESTORE_SERVICE));
   const { projectId, description } = target;
   console.log(`Target: ${description} (${projectId})`);
   console.log(await run(initializeApp({ projectId }), positionals, values.uid));

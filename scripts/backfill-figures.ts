@@ -9,12 +9,12 @@ import { utcDay } from '../functions/src/domain/utc-day';
 import { createCountedPremiumRepo } from '../functions/src/repos/counted-premium-repo';
 import { createFiguresRepo } from '../functions/src/repos/figures-repo';
 import { countAllPremium } from '../functions/src/services/moderation/lapsed-premium';
-import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  const target = await useTarget(values, FIRESTORE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   const figures = createFiguresRepo(db);

@@ -14,12 +14,12 @@ import { createUsersRepo } from '../functions/src/repos/users-repo';
 import { createEarlierReports } from '../functions/src/services/moderation/earlier-reports';
 import { createThumbnailCopier } from '../functions/src/services/reports/reported-thumbnails';
 import { gatewaysOf } from './admin/gateways-of';
-import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  const target = await useTarget(values, FIRESTORE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
   const db = getFirestore(app);

@@ -12,15 +12,21 @@ import { createReceivedLikesRepo } from '../functions/src/repos/received-likes-r
 import { createRecountsRepo } from '../functions/src/repos/recounts-repo';
 import { createUsersRepo } from '../functions/src/repos/users-repo';
 import { createVerifiedLikesRepo } from '../functions/src/repos/verified-likes-repo';
-import { AUTH, FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import {
+  AUTH_SERVICE,
+  FIRESTORE_SERVICE,
+  requireCredentials,
+  TARGET_OPTIONS,
+  useTarget,
+} from './admin/target';
 import { runCommand } from './stack/run-command';
 
 const ALL_LIKES = { since: new Date(0), limit: Infinity };
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  await useTarget(values, AUTH);
-  const target = await useTarget(values, FIRESTORE);
+  await useTarget(values, AUTH_SERVICE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const firebase = initializeApp({ projectId: target.projectId });
   const identity = createFirebaseIdentity(() => Promise.resolve(getAuth(firebase)));

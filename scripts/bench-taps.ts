@@ -5,7 +5,7 @@ import { quantile } from './bench/own-cpu';
 import { storeOwnSales } from './bench/own-sales';
 import { type Tap, TAPS } from './bench/taps';
 import { withDemoProduct } from './demo/demo-product';
-import { CPU_SLOWDOWN, phoneAt, signedIn, slowDown } from './phone/phone';
+import { CPU_SLOWDOWN, phoneOptions, signedInOptions, slowDown } from './phone/phone';
 import { watchActivity } from './phone/quiet-page';
 import { machineLoad } from './report/machine-load';
 import { markdownTable } from './report/markdown-table';
@@ -56,8 +56,8 @@ async function measureOnce(
 }
 
 async function measure(browser: Browser, origin: string): Promise<string> {
-  const visitor = phoneAt(origin);
-  const member = await signedIn(browser, visitor);
+  const visitor = phoneOptions(origin);
+  const member = await signedInOptions(browser, visitor);
   const rows: string[][] = [];
   for (const tap of TAPS) {
     const options = tap.signedIn ? member : visitor;

@@ -11,7 +11,7 @@ import { provideFunctionsBuild, provideWebBuild } from './stack/builds';
 import { type FirebaseConfig, readFirebaseConfig, withAds, withAnalytics } from './stack/hosting';
 import { FIREBASE_CLI, ROOT } from './stack/paths';
 import { Problem } from './stack/problem';
-import { run } from './stack/run';
+import { runProgram } from './stack/run';
 import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './stack/temporary-folder';
 
@@ -95,10 +95,14 @@ await runCommand(async () => {
   const project = values.project === undefined ? [] : ['--project', values.project];
   writeFileSync(DEPLOYED_CONFIG, JSON.stringify(deployed));
   try {
-    await run(process.execPath, [FIREBASE_CLI, 'deploy', '--config', DEPLOYED_CONFIG, ...project], {
-      cwd: ROOT,
-      failure: 'Firebase rejected the deployment. Fix the error above, then try again.',
-    });
+    await runProgram(
+      process.execPath,
+      [FIREBASE_CLI, 'deploy', '--config', DEPLOYED_CONFIG, ...project],
+      {
+        cwd: ROOT,
+        failure: 'Firebase rejected the deployment. Fix the error above, then try again.',
+      },
+    );
   } finally {
     rmSync(DEPLOYED_CONFIG);
   }

@@ -14,12 +14,12 @@ import { createStoreFiles } from '../functions/src/services/sharing/picture-edit
 import { createPictureStore } from '../functions/src/services/sharing/picture-store';
 import { createUndrawnItems } from '../functions/src/services/sharing/undrawn-items';
 import { gatewaysOf } from './admin/gateways-of';
-import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  const target = await useTarget(values, FIRESTORE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
   const db = getFirestore(app);

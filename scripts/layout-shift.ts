@@ -14,11 +14,11 @@ import {
   stabilityTable,
   type Visits,
 } from './layout-shift/stability-table';
-import { NETWORK, visit } from './layout-shift/visit';
+import { SLOW_4G, measureVisit } from './layout-shift/visit';
 import { demoPaths } from './phone/demo-paths';
-import { rolesIn, runsIn } from './phone/measure-options';
+import { parseRoles, parseRuns } from './phone/measure-options';
 import { ACCOUNTS, pathOf, type MeasuredPage, pagesOf, type Role } from './phone/measured-pages';
-import { CPU_SLOWDOWN, phoneAt, signedIn } from './phone/phone';
+import { CPU_SLOWDOWN, phoneOptions, signedInOptions } from './phone/phone';
 import { machineLoad } from './report/machine-load';
 import { writeSection } from './report/performance-document';
 import { runCommand } from './stack/run-command';
@@ -36,12 +36,12 @@ interface Wanted {
 
 /** Returns a function that returns the signed-in browser context of a role. It signs each account in once. */
 function createSignIns(browser: Browser, origin: string) {
-  const visitor = phoneAt(origin);
+  const visitor = phoneOptions(origin);
   const members = new Map<string, Promise<BrowserContextOptions>>();
   return (role: Role, { freeMember }: MeasuredPage): Promise<BrowserContextOptions> => {
     if (role === 'visitor') return Promise.resolve(visitor);
     const email = (role === 'free' ? freeMember : undefined) ?? ACCOUNTS[role];
-    const member = members.get(email) ?? signedIn(browser, visitor, email);
+    const member = members.get(email) ?? signedInOptions(browser, visitor, email);
     members.set(email, member);
     return member;
   };
@@ -72,7 +72,7 @@ async function measure(browser: Browser, origin: string, wanted: Wanted): Promis
       };
       const visits = { route: page.route, role, runs: [] as Visits['runs'][number][] };
       for (let run = 0; run < wanted.runs; run += 1) {
-        visits.runs.push(await visit(browser, spec));
+        visits.runs.push(await measureVisit(browser, spec));
         printRun(visits);
       }
       all.push(visits);
@@ -81,7 +81,7 @@ async function measure(browser: Browser, origin: string, wanted: Wanted): Promis
 }
 
 function report(visits: readonly Visits[], { runs }: Wanted): string {
-  const { bytesPerSecond, latencyMs } = NETWORK;
+  const { bytesPerSecond, latencyMs } = SLOW_4G;
   const network = `${bytesPerSecond / 1000} kB/s and ${latencyMs} ms`;
   const note = `Worst shift and median LCP of ${runs} runs at ${CPU_SLOWDOWN} times CPU throttling, ${network}, ${machineLoad()}.`;
   return [stabilityTable(visits), movesTable(visits), note].filter(Boolean).join('\n\n');
@@ -100,10 +100,10 @@ function wantedIn(args: string[]): Wanted {
   });
   return {
     isPart: values.only.length > 0 || values.as.length > 0,
-    runs: runsIn(values.runs),
+    runs: parseRuns(values.runs),
     again: values.again,
     pages: pagesOf(values.only),
-    roles: rolesIn(values.as),
+    roles: parseRoles(values.as),
   };
 }
 

@@ -6,10 +6,15 @@
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { withDemoProduct } from './demo/demo-product';
-import { failedAudits, FIGURE_NAMES, medianFigures, type Run } from './lighthouse/figures';
+import {
+  failedAudits,
+  FIGURE_NAMES,
+  medianFigures,
+  type LighthouseRun,
+} from './lighthouse/figures';
 import { goalsOf } from './lighthouse/page-goals';
 import { demoPaths } from './phone/demo-paths';
-import { runsIn } from './phone/measure-options';
+import { parseRuns } from './phone/measure-options';
 import { pathOf, type MeasuredPage, pagesOf } from './phone/measured-pages';
 import { machineLoad } from './report/machine-load';
 import { markdownTable } from './report/markdown-table';
@@ -40,7 +45,7 @@ async function attempt(url: string) {
   }, [`--remote-debugging-port=${port}`]);
 }
 
-async function runOnce(url: string): Promise<Run> {
+async function runOnce(url: string): Promise<LighthouseRun> {
   const failures: string[] = [];
   while (failures.length < ATTEMPTS) {
     const result = await attempt(url);
@@ -52,7 +57,7 @@ async function runOnce(url: string): Promise<Run> {
 }
 
 async function measurePage(page: MeasuredPage, url: string, runs: number): Promise<string[]> {
-  const measured: Run[] = [];
+  const measured: LighthouseRun[] = [];
   for (let run = 1; run <= runs; run += 1) {
     console.log(`${page.route}, run ${run} of ${runs} …`);
     measured.push(await runOnce(url));
@@ -71,8 +76,7 @@ async function measure(
 ): Promise<string> {
   const demo = await demoPaths(origin);
   const rows: string[][] = [];
-  for (const page of pages)
-    rows.push(await measurePage(page, origin + pathOf(page, demo), runs));
+  for (const page of pages) rows.push(await measurePage(page, origin + pathOf(page, demo), runs));
   const note = `Median of ${runs} runs, ${machineLoad()}.`;
   return `${markdownTable(['route', ...FIGURE_NAMES], rows)}\n\n${note}`;
 }
@@ -86,7 +90,7 @@ function wantedIn(args: string[]) {
   });
   const isPart = positionals.length > 0;
   const pages = pagesOf(positionals).filter((page) => isPart || page.lighthouse !== null);
-  return { isPart, pages, runs: runsIn(values.runs) };
+  return { isPart, pages, runs: parseRuns(values.runs) };
 }
 
 await runCommand(async ({ processes }) => {

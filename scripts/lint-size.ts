@@ -5,4 +5,5 @@ import { parsedSources } from './quality/parsed-sources';
 const found = parsedSources()
   .flatMap(longCodeIn)
   .toSorted((a, b) => b.lines - a.lines);
-for (const { place, name, lines } of found) console.log(`${String(lines).padStart(5)}  ${place}  ${name}`);
+for (const { place, name, lines } of found)
+  console.log(`${String(lines).padStart(5)}  ${place}  ${name}`);

@@ -4,13 +4,13 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { createCountersRepo } from '../functions/src/repos/counters-repo';
 import { createPageViews } from '../functions/src/services/site/page-views';
 import { parseDaysAndTarget } from './admin/counted-days';
-import { FIRESTORE, requireCredentials, useTarget } from './admin/target';
+import { FIRESTORE_SERVICE, requireCredentials, useTarget } from './admin/target';
 import { markdownTable } from './report/markdown-table';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { days, ...options } = parseDaysAndTarget();
-  const target = await useTarget(options, FIRESTORE);
+  const target = await useTarget(options, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   const pageViews = createPageViews({ counters: createCountersRepo(db), now: () => new Date() });

@@ -11,7 +11,7 @@ import { createItemStatesRepo } from '../functions/src/repos/item-states-repo';
 import { createItemReindex } from '../functions/src/services/items/item-reindex';
 import { compareItems } from './admin/item-comparison';
 import { itemEngineOf } from './admin/item-engine-of';
-import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
 import { wholeNumber } from './stack/whole-number';
@@ -27,7 +27,7 @@ const OPTIONS = {
 
 await runCommand(async ({ atEnd }) => {
   const { values } = parseArgs({ options: OPTIONS });
-  const target = await useTarget(values, FIRESTORE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const engine = itemEngineOf(target);
   if (engine === null)

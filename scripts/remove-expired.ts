@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { removalsOf } from './admin/removals';
-import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
 const OPTIONS = { ...TARGET_OPTIONS, 'dry-run': { type: 'boolean' } } as const;
@@ -44,7 +44,7 @@ async function removeAll({ expiredItems, hiddenRemovals, orphanedPictures }: Rem
 await runCommand(async () => {
   const { values } = parseArgs({ options: OPTIONS });
   const { 'dry-run': isDryRun = false } = values;
-  const target = await useTarget(values, FIRESTORE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
   const removals = await removalsOf(app, target);

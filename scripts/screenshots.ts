@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { itemsArrived, signIn } from './demo/demo-page';
+import { waitForItems, signIn } from './demo/demo-page';
 import { DEMO_ACCOUNTS } from './stack/demo-accounts';
 import { withChromium } from './stack/with-chromium';
 
@@ -14,7 +14,7 @@ const SIZES = {
 } as const;
 
 async function ready(page: Page): Promise<void> {
-  await itemsArrived(page);
+  await waitForItems(page);
   await page.waitForLoadState('networkidle');
 }
 

@@ -8,7 +8,13 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { billingConfig } from '../functions/src/lib/billing-config';
-import { AUTH, FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import {
+  AUTH_SERVICE,
+  FIRESTORE_SERVICE,
+  requireCredentials,
+  TARGET_OPTIONS,
+  useTarget,
+} from './admin/target';
 import { billingOf } from './billing/billing-of';
 import { HOST, LOCAL_STRIPE_PORT } from './stack/paths';
 import { Problem } from './stack/problem';
@@ -35,8 +41,8 @@ await runCommand(async () => {
   const { all = false, email } = values;
   if (all === (email !== undefined))
     throw new Problem('Name one member with --email, or all members with --all.');
-  await useTarget(values, AUTH);
-  const target = await useTarget(values, FIRESTORE);
+  await useTarget(values, AUTH_SERVICE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
   const { reconciliation } = billingOf(getFirestore(app), accountOf(target.emulatorHost !== null));

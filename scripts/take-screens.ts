@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { type DemoPaths, demoPaths } from './phone/demo-paths';
-import { rolesIn } from './phone/measure-options';
+import { parseRoles } from './phone/measure-options';
 import { ACCOUNTS, ROLES, type Role } from './phone/measured-pages';
-import { signedIn } from './phone/phone';
-import { inTime, scrolledPictures, settled, tooWide } from './screens/capture';
-import { drawSheet, inRows } from './screens/draw-sheet';
+import { signedInOptions } from './phone/phone';
+import { withTimeLimit, scrolledPictures, waitForContent, overflowWidth } from './screens/capture';
+import { drawSheet, rowsOfFour } from './screens/draw-sheet';
 import { lookName, LOOKS, type Look } from './screens/looks';
 import type { Screen } from './screens/screen';
 import { SCREENS } from './screens/screens';
@@ -30,9 +30,9 @@ async function capture(
   report: (fault: string) => void,
 ): Promise<Buffer[]> {
   try {
-    await inTime(open(page, demo));
-    await inTime(settled(page));
-    const over = await inTime(tooWide(page));
+    await withTimeLimit(open(page, demo));
+    await withTimeLimit(waitForContent(page));
+    const over = await withTimeLimit(overflowWidth(page));
     if (over > 0) report(`${over} px too wide`);
     if (isLong) return await scrolledPictures(page);
   } catch (error) {
@@ -53,7 +53,7 @@ const contextOf = ({ width, height, colorScheme }: Look): BrowserContextOptions 
 /** Returns a browser context for each look, signed in with `email`, or signed out without it. */
 async function openLooks(browser: Browser, email?: string) {
   const visitor = { baseURL: ORIGIN };
-  const options = email === undefined ? visitor : await signedIn(browser, visitor, email);
+  const options = email === undefined ? visitor : await signedInOptions(browser, visitor, email);
   const contexts: (readonly [Look, BrowserContext])[] = [];
   for (const look of LOOKS) {
     const context = await browser.newContext({ ...options, ...contextOf(look) });
@@ -96,7 +96,7 @@ async function sheetOf(
   // Opens two looks at a time, because a page leaves the processor idle while it waits.
   for (let at = 0; at < contexts.length; at += 2)
     rows.push(...(await Promise.all(contexts.slice(at, at + 2).map(rowOf))));
-  return drawSheet(screen.isLong === true ? rows : inRows(rows.flat()));
+  return drawSheet(screen.isLong === true ? rows : rowsOfFour(rows.flat()));
 }
 
 const emailOf = (role: Role, { email }: Screen): string | undefined =>
@@ -114,7 +114,7 @@ await runCommand(async () => {
   if (folder === undefined) throw new Problem('Name a folder: npm run screens -- FOLDER');
   mkdirSync(folder, { recursive: true });
   const demo = await demoPaths(ORIGIN);
-  const roles = values.as.length === 0 ? ROLES : rolesIn(values.as);
+  const roles = values.as.length === 0 ? ROLES : parseRoles(values.as);
   const wanted = SCREENS.filter(({ name }) => !values.only.length || values.only.includes(name));
   const shown = roles.flatMap((role) =>
     wanted

@@ -36,8 +36,8 @@ import { itemEngineOf } from './admin/item-engine-of';
 import { planClaimsIn } from './admin/plan-claims';
 import { removalsOf } from './admin/removals';
 import {
-  AUTH,
-  FIRESTORE,
+  AUTH_SERVICE,
+  FIRESTORE_SERVICE,
   requireCredentials,
   type Target,
   TARGET_OPTIONS,
@@ -53,8 +53,8 @@ const ORPHANED_MS = 72 * HOUR_MS;
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  await useTarget(values, AUTH);
-  const target = await useTarget(values, FIRESTORE);
+  await useTarget(values, AUTH_SERVICE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
   const db = getFirestore(app);

@@ -5,7 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { createCountersRepo } from '../functions/src/repos/counters-repo';
 import { createWebVitals, type WebVitalsFigure } from '../functions/src/services/site/web-vitals';
 import { parseDaysAndTarget } from './admin/counted-days';
-import { FIRESTORE, requireCredentials, useTarget } from './admin/target';
+import { FIRESTORE_SERVICE, requireCredentials, useTarget } from './admin/target';
 import { markdownTable } from './report/markdown-table';
 import { runCommand } from './stack/run-command';
 
@@ -19,7 +19,7 @@ const rowOf = ({ vital, route, device, percentile75, count }: WebVitalsFigure) =
 
 await runCommand(async () => {
   const { days, ...options } = parseDaysAndTarget();
-  const target = await useTarget(options, FIRESTORE);
+  const target = await useTarget(options, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   const webVitals = createWebVitals({ counters: createCountersRepo(db), now: () => new Date() });

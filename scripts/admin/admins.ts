@@ -57,11 +57,7 @@ export interface RevokedAccount extends Account {
  * @throws Problem if there is no such account, if it is the last active admin, or if Firebase Auth or Firestore cannot be reached
  */
 export async function revokeAdmin(
-  {
-    auth,
-    admins,
-    endedSignIns,
-  }: AdminsDeps & { readonly endedSignIns: Pick<EndedSignIns, 'end'> },
+  { auth, admins, endedSignIns }: AdminsDeps & { readonly endedSignIns: Pick<EndedSignIns, 'end'> },
   name: AccountName,
 ): Promise<RevokedAccount> {
   const user = await userOf(auth, name);

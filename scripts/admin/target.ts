@@ -1,7 +1,7 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { HOST, LOCAL_AUTH_PORT, LOCAL_FIRESTORE_PORT, PROJECT_ID } from '../stack/paths';
 import { Problem } from '../stack/problem';
-import { accepts } from '../stack/readiness';
+import { acceptsConnections } from '../stack/readiness';
 
 /** A Firebase service that a command works on. */
 interface Service {
@@ -10,11 +10,11 @@ interface Service {
   readonly localPort: number;
 }
 
-export const AUTH: Service = {
+export const AUTH_SERVICE: Service = {
   variable: 'FIREBASE_AUTH_EMULATOR_HOST',
   localPort: LOCAL_AUTH_PORT,
 };
-export const FIRESTORE: Service = {
+export const FIRESTORE_SERVICE: Service = {
   variable: 'FIRESTORE_EMULATOR_HOST',
   localPort: LOCAL_FIRESTORE_PORT,
 };
@@ -56,7 +56,7 @@ export async function findTarget(
   if (project !== undefined) return realTarget(project, env, service);
   refuseOtherProjects(PROJECT_ID, '--local', env);
   const emulatorHost = setting(env, service.variable) ?? `${HOST}:${service.localPort}`;
-  if (!(await acceptsConnections(emulatorHost)))
+  if (!(await isReachable(emulatorHost)))
     throw new Problem(
       `Nothing runs at ${emulatorHost}. Start the product with "npm start", then run this again.`,
     );
@@ -123,7 +123,7 @@ function setting(env: NodeJS.ProcessEnv, name: string): string | undefined {
   return env[name] === '' ? undefined : env[name];
 }
 
-function acceptsConnections(host: string): Promise<boolean> {
+function isReachable(host: string): Promise<boolean> {
   const { hostname, port } = new URL(`http://${host}`);
-  return accepts(Number(port), hostname);
+  return acceptsConnections(Number(port), hostname);
 }

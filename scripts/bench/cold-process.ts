@@ -42,7 +42,8 @@ const server = createServer(load.result.api).listen(0, '127.0.0.1');
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
 const response = await timed(() => request(port, path));
-if (response.result !== 200) throw new Error(`The first response has the status ${response.result}.`);
+if (response.result !== 200)
+  throw new Error(`The first response has the status ${response.result}.`);
 process.stdout.write(
   JSON.stringify({ load: load.took, response: response.took } satisfies ColdStart),
   () => process.exit(),

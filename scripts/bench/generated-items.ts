@@ -10,10 +10,10 @@ const words = (text: string): Words => text.split(' ') as unknown as Words;
 const GOODS = words(
   'jacket jeans sneakers boots dress sweater hoodie shirt coat skirt blazer cardigan loafers sandals handbag wallet belt scarf watch necklace bracelet earrings brooch ring camera lens tripod turntable speaker headphones receiver keyboard console controller cartridge handheld laptop tablet phone charger lamp vase bowl plate teapot mug skillet casserole knife cutlery tray clock mirror frame rug quilt tablecloth candlestick figurine ornament puzzle doll train robot blocks comic paperback hardcover atlas record cassette poster print postcard stamp coin medal badge pin drill saw wrench plane chisel anvil lantern tent backpack stove reel rod lure bat glove jersey racket skates helmet saddle guitar ukulele violin trumpet harmonica pedal typewriter sextant barometer compass globe radio',
 );
-export const DESCRIPTIONS = words(
+export const TITLE_ADJECTIVES = words(
   'vintage vintage vintage rare retro antique handmade leather suede wool cotton linen silk denim cashmere velvet brass copper sterling silver gold ceramic porcelain crystal glass oak walnut teak bamboo black white navy red green teal mustard burgundy cream floral striped plaid paisley embroidered quilted waterproof insulated slim relaxed oversized cropped pleated small medium large xl petite tall wide mens womens kids youth unisex boxed sealed unused tested working refurbished complete signed numbered limited first original authentic japanese italian german danish mexican scottish 1950s 1960s 1970s 1980s 1990s y2k midcentury deco gothic western nautical military workwear outdoor',
 );
-export const MAKERS = words(
+export const TITLE_BRANDS = words(
   "Pyrex Levi's Carhartt Patagonia Nikon Leica Canon Sony Nintendo Sega Coach Fossil Seiko Timex Lodge Wedgwood Lenox Waterford Swarovski Lego Hasbro Fisher Tonka Schwinn Shimano Penn Stanley Coleman Pendleton Filson Burberry Barbour Adidas Nike Puma Reebok Converse Vans Timberland Fender Gibson Yamaha Roland Technics Marantz Pioneer Bose Singer Olivetti Wilson Rawlings Spalding Topps Panini Marvel Dooney Lladró Rörstrand Søholm Müller Françoise",
 );
 const SIZES = words(
@@ -41,9 +41,9 @@ const often = (random: Random, choices: Words): string =>
 
 function titleOf(random: Random): string {
   const length = random.between(4, 12);
-  const title = [random.pick(MAKERS), often(random, DESCRIPTIONS), often(random, GOODS)];
+  const title = [random.pick(TITLE_BRANDS), often(random, TITLE_ADJECTIVES), often(random, GOODS)];
   while (title.length < length)
-    title.push(random.chance(0.3) ? random.pick(SIZES) : often(random, DESCRIPTIONS));
+    title.push(random.chance(0.3) ? random.pick(SIZES) : often(random, TITLE_ADJECTIVES));
   if (random.chance(0.02)) title.push(random.pick(OTHER_SCRIPTS));
   if (random.chance(1 / 5000)) title.push(RARE_WORD);
   return title.join(' ');
@@ -65,7 +65,7 @@ function membersOf(random: Random): Member[] {
 
 const categoriesOf = (random: Random): string[] =>
   Array.from({ length: CATEGORIES }, (_, number) =>
-    [random.pick(DESCRIPTIONS), random.pick(GOODS), '&', random.pick(GOODS), number].join(' '),
+    [random.pick(TITLE_ADJECTIVES), random.pick(GOODS), '&', random.pick(GOODS), number].join(' '),
   );
 
 /** Generates `count` items from the 30 days before `now`. The same arguments give the same items. */

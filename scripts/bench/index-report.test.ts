@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadedCells, sideBySide, timesCell } from './index-report';
+import { loadingCells, sideBySide, timesCell } from './index-report';
 
 const times = Array.from({ length: 100 }, (_, n) => 100 - n);
 
@@ -10,7 +10,7 @@ test('timesCell shows the median, the 99th percentile and the number of failures
 
 test('loadedCells shows bytes and CPU time per item', () => {
   const loaded = { items: 2000, bytes: 3_000_000, ms: 4000, ownCpuMs: 100, engineCpuMs: 800 };
-  expect(loadedCells(loaded)).toEqual({
+  expect(loadingCells(loaded)).toEqual({
     items: '2,000',
     size: '3.0 MB',
     'size of an item': '1500 bytes',

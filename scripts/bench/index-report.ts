@@ -24,7 +24,7 @@ export function timesCell({ times, failures }: OpenLoopResult): string {
   return failures.length === 0 ? `${cell} ms` : `${cell} ms, ${String(failures.length)} failed`;
 }
 
-export interface Loaded {
+export interface IndexLoading {
   readonly items: number;
   readonly bytes: number;
   /** Elapsed time of loading, in milliseconds. */
@@ -36,7 +36,7 @@ export interface Loaded {
 }
 
 /** Returns the cells with the size of an index and the time of loading it. */
-export const loadedCells = ({ items, bytes, ms, ownCpuMs, engineCpuMs }: Loaded) => ({
+export const loadingCells = ({ items, bytes, ms, ownCpuMs, engineCpuMs }: IndexLoading) => ({
   items: items.toLocaleString('en-US'),
   size: `${(bytes / 1_000_000).toFixed(1)} MB`,
   'size of an item': `${(bytes / items).toFixed(0)} bytes`,

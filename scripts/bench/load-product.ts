@@ -22,14 +22,14 @@ const METER = pathToFileURL(join(import.meta.dirname, 'metered-process.ts')).hre
 const EMAIL = 'premium@example.com';
 
 const usageSchema = z.object({ queries: z.number(), reads: z.number(), cpuMs: z.number() });
-export type Usage = z.infer<typeof usageSchema>;
+export type FunctionUsage = z.infer<typeof usageSchema>;
 
 export interface LoadProduct {
   readonly origins: Readonly<Record<'function' | 'gateway', string>>;
   /** The session cookie of a premium member. */
   readonly cookie: string;
   /** Returns the queries, reads and CPU time of the function `api` since the last call. */
-  readonly takeUsage: () => Promise<Usage>;
+  readonly takeUsage: () => Promise<FunctionUsage>;
   readonly stop: () => Promise<void>;
 }
 

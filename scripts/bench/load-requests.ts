@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '@contract/schemas/pagination';
 import { SEARCH_WORDS } from './generated-items';
 
 /** Requests of one kind, which are measured together. */
-export interface Load {
+export interface RequestLoad {
   readonly title: string;
   /** The paths that each connection requests in turn, starting at different ones. */
   readonly paths: readonly string[];
@@ -32,7 +32,7 @@ function deepPages(count: number): string[] {
 }
 
 /** Returns the kinds of requests to measure when the product has `count` items. */
-export const requestLoads = (count: number): readonly Load[] => [
+export const requestLoads = (count: number): readonly RequestLoad[] => [
   { title: 'list, page 1', paths: [listPath({})], signedIn: false },
   { title: 'list, page 1, signed in', paths: [listPath({})], signedIn: true },
   { title: 'search', paths: searches, signedIn: false },

@@ -9,7 +9,7 @@ import { createItemReindex } from '../../functions/src/services/items/item-reind
 import { PROJECT_ID } from '../stack/paths';
 import { createEventCounts } from './event-counts';
 import { createGeneratedFeed, type GeneratedFeed } from './generated-feed';
-import { type IndexColumn, type Loaded, loadedCells } from './index-report';
+import { type IndexColumn, type IndexLoading, loadingCells } from './index-report';
 import { type LoadRate, measureLoads } from './measure-loads';
 import { withCpuTime } from './own-cpu';
 import type { YearOfItems } from './year-of-items';
@@ -39,7 +39,7 @@ export async function measureEngineIndex(
   const feed = createGeneratedFeed(year);
   const events = createEventCounts();
   const engine = createItemEngine({ url, apiKey: null, writesThrough: false }, PROJECT_ID);
-  const loaded = loadedCells(await build(engine, feed, year.count));
+  const loaded = loadingCells(await build(engine, feed, year.count));
   const deps = { open: engine.open, index: engine.alias, log: events.log };
   const snapshots = createEngineSnapshots({ ...deps, now: () => new Date() });
   const queries = createEngineItemQueries(snapshots);
@@ -49,7 +49,11 @@ export async function measureEngineIndex(
   return { title, cells: { ...loaded, ...measured } };
 }
 
-async function build(engine: ItemEngine, feed: GeneratedFeed, items: number): Promise<Loaded> {
+async function build(
+  engine: ItemEngine,
+  feed: GeneratedFeed,
+  items: number,
+): Promise<IndexLoading> {
   const client = await engine.open();
   const cpuBefore = await cpuTimeOf(client);
   const start = performance.now();

@@ -3,7 +3,7 @@ import { createMemoryItemQueries } from '../../functions/src/services/items/memo
 import { createOrderCache } from '../../functions/src/services/items/order-cache';
 import { createEventCounts } from './event-counts';
 import { createGeneratedFeed } from './generated-feed';
-import { type IndexColumn, loadedCells } from './index-report';
+import { type IndexColumn, loadingCells } from './index-report';
 import { type LoadRate, measureLoads } from './measure-loads';
 import { memoryUsed, withCpuTime } from './own-cpu';
 import type { YearOfItems } from './year-of-items';
@@ -27,7 +27,7 @@ export async function measureMemoryIndex(year: YearOfItems, rate: LoadRate): Pro
   const elapsed = performance.now() - start;
   const generating = feed.take();
   const after = await memoryUsed();
-  const loaded = loadedCells({
+  const loaded = loadingCells({
     items: year.count,
     bytes: after.held - before.held,
     // Subtracts the time for generating items, which happens between the updates of the index.

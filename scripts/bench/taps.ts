@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { itemsArrived } from '../demo/demo-page';
+import { waitForItems } from '../demo/demo-page';
 
 /** A tap or a key press to measure, and how to get to it. */
 export interface Tap {
@@ -19,7 +19,7 @@ const firstItem = (page: Page) => page.locator('#main article a[href^="/item/"]:
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
-  await itemsArrived(page);
+  await waitForItems(page);
 }
 
 async function openItem(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ async function openItem(page: Page): Promise<void> {
 
 async function openDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard');
-  await itemsArrived(page);
+  await waitForItems(page);
 }
 
 async function openSales(page: Page): Promise<void> {

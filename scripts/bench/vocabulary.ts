@@ -1,5 +1,11 @@
 import { createRandom, type Random } from '../demo/random';
-import { COMMON_WORD, DESCRIPTIONS, MAKERS, RARE_WORD, SEARCH_WORDS } from './generated-items';
+import {
+  COMMON_WORD,
+  TITLE_ADJECTIVES,
+  TITLE_BRANDS,
+  RARE_WORD,
+  SEARCH_WORDS,
+} from './generated-items';
 
 const WORDS = 5000;
 const SEED = 112;
@@ -38,7 +44,7 @@ export function createVocabulary(names: readonly string[]): Vocabulary {
 
 function wordsFrom(names: readonly string[]): string[] {
   const random = createRandom(SEED);
-  const titles = shuffled([...DESCRIPTIONS, ...SEARCH_WORDS, ...MAKERS], random);
+  const titles = shuffled([...TITLE_ADJECTIVES, ...SEARCH_WORDS, ...TITLE_BRANDS], random);
   const others = shuffled(
     names.flatMap((name) => name.toLowerCase().match(/\p{L}{2,}/gu) ?? []),
     random,

@@ -138,13 +138,16 @@ describe('createStripeBilling, the latest payment', () => {
   it.each([
     ['lost', true],
     ['won', false],
-  ] as const)('when the dispute of the latest payment is %s, the payment is taken back: %s', async (status, isTakenBack) => {
-    const id = await subscribe();
-    const { dispute } = await double.control.openDispute({ subscription: id });
-    expect(await gateway.isTakenBack(id)).toBe(false);
-    await double.control.closeDispute({ dispute, status });
-    expect(await gateway.isTakenBack(id)).toBe(isTakenBack);
-  });
+  ] as const)(
+    'when the dispute of the latest payment is %s, the payment is taken back: %s',
+    async (status, isTakenBack) => {
+      const id = await subscribe();
+      const { dispute } = await double.control.openDispute({ subscription: id });
+      expect(await gateway.isTakenBack(id)).toBe(false);
+      await double.control.closeDispute({ dispute, status });
+      expect(await gateway.isTakenBack(id)).toBe(isTakenBack);
+    },
+  );
 
   it('does not refund a disputed payment', async () => {
     const id = await subscribe();

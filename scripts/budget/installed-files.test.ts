@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installedBy } from './installed-files';
+import { installedFilesIn } from './installed-files';
 
 test('installedBy returns the files that the service worker caches at its installation', () => {
   const files = [
@@ -8,5 +8,5 @@ test('installedBy returns the files that the service worker caches at its instal
     { url: 'built-pages.json', revision: '1a', size: 0 },
   ];
   const worker = `var a={b:1},files=${JSON.stringify(files)};f({c:{}})`;
-  expect(installedBy(worker)).toEqual(['assets/index-a.js', 'built-pages.json']);
+  expect(installedFilesIn(worker)).toEqual(['assets/index-a.js', 'built-pages.json']);
 });

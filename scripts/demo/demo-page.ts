@@ -12,5 +12,5 @@ export async function signIn(page: Page, email: string = DEMO_ACCOUNTS[0].email)
 }
 
 /** Resolves when the page shows items. */
-export const itemsArrived = (page: Page): Promise<void> =>
+export const waitForItems = (page: Page): Promise<void> =>
   page.getByRole('list', { name: 'Items' }).getByRole('article').first().waitFor();

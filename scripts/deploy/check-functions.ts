@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { EVENTS } from '../../functions/src/app/events/events';
 import { FUNCTION_NAMES } from '../stack/functions';
 import { PROJECT_ID } from '../stack/paths';
-import { run } from '../stack/run';
+import { runProgram } from '../stack/run';
 
 /** Packages that must load on first use, because they slow down a cold start of `api`. */
 const HEAVY = [
@@ -53,7 +53,7 @@ const probeSchema = z.object({
 /** Installs the packages of a packed functions folder from its own lockfile, as the cloud does. */
 export async function installFunctions(folder: string): Promise<void> {
   const args = ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
-  await run('npm', args, {
+  await runProgram('npm', args, {
     cwd: folder,
     failure:
       'Could not install the functions from their own lockfile. Run "npm run lock:functions".',

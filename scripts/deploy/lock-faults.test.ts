@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asFunctionsLockfile, lockedVersions, type Lockfile } from './lockfile';
-import { disagreements, looseDependencies, missingPackages, sourceFaults } from './lock-faults';
+import { versionConflicts, looseDependencies, missingPackages, sourceFaults } from './lock-faults';
 
 const lockfile = (packages: Lockfile['packages']): Lockfile => ({ packages });
 
@@ -28,7 +28,7 @@ describe('asFunctionsLockfile', () => {
   });
 
   test('returns the same versions as the root lockfile', () => {
-    expect(disagreements(ROOT, asFunctionsLockfile(ROOT))).toEqual([]);
+    expect(versionConflicts(ROOT, asFunctionsLockfile(ROOT))).toEqual([]);
   });
 });
 
@@ -38,7 +38,7 @@ test('lockedVersions returns the versions of a package in all folders', () => {
 
 test('disagreements reports a version that differs from the root lockfile', () => {
   const functions = lockfile({ 'node_modules/zod': { version: '4.6.8' } });
-  expect(disagreements(ROOT, functions)).toEqual([
+  expect(versionConflicts(ROOT, functions)).toEqual([
     'functions/package-lock.json has zod 4.6.8, but the root has 4.6.7. Run: npm run lock:functions',
   ]);
 });

@@ -34,7 +34,7 @@ export async function sourceFaults(path: string): Promise<string[]> {
 }
 
 /** Returns a message for each version in the functions' lockfile that differs from the root lockfile, which the tests use. */
-export function disagreements(root: Lockfile, functions: Lockfile): string[] {
+export function versionConflicts(root: Lockfile, functions: Lockfile): string[] {
   const tested = lockedVersions(root);
   return [...lockedVersions(functions)].flatMap(([name, versions]) => {
     const known = tested.get(name);

@@ -46,7 +46,9 @@ export interface MissingElasticsearch {
  * Returns the Elasticsearch server for tests, or the reason why it cannot run: Java or Maven is missing, or Java is too old. Downloads it
  * once (81 MB, from Maven Central) and checks it. Throws a Problem if the download fails or has another checksum.
  */
-export async function provideElasticsearch(env = process.env): Promise<Elasticsearch | MissingElasticsearch> {
+export async function provideElasticsearch(
+  env = process.env,
+): Promise<Elasticsearch | MissingElasticsearch> {
   const javaHome = await findJavaHome(env);
   if (typeof javaHome !== 'string') return javaHome;
   const home = join(LOCAL, NAME);

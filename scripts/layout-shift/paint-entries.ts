@@ -15,7 +15,7 @@ interface Box {
   readonly height: number;
 }
 
-export interface Move {
+export interface ElementMove {
   /** Null if the element has left the page since. */
   readonly part: PagePart | null;
   readonly from: Box;
@@ -34,7 +34,7 @@ export interface Shift extends Entry {
   /** The score of the Layout Instability API: share of the view that moved, times how far. */
   readonly score: number;
   /** The elements that moved. The browser reports at most five. */
-  readonly moves: readonly Move[];
+  readonly moves: readonly ElementMove[];
 }
 
 /** A candidate for the largest contentful paint. The last one counts. */
@@ -104,8 +104,8 @@ export function stabilityOf(entries: readonly PaintEntry[]): Stability {
 }
 
 const areaOf = ({ width, height }: Box) => width * height;
-const shownArea = ({ from, to }: Move) => Math.max(areaOf(from), areaOf(to));
+const shownArea = ({ from, to }: ElementMove) => Math.max(areaOf(from), areaOf(to));
 
 /** Returns the move of the largest element that moved. */
-export const largestMove = ({ moves }: Shift): Move | null =>
+export const largestMove = ({ moves }: Shift): ElementMove | null =>
   moves.toSorted((a, b) => shownArea(b) - shownArea(a))[0] ?? null;

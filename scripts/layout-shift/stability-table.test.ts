@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Move, Stability } from './paint-entries';
+import type { ElementMove, Stability } from './paint-entries';
 import { movesTable, moveTitle, partTitle, stabilityTable, type Visits } from './stability-table';
 
 const box = (x: number, y: number) => ({ x, y, width: 100, height: 50 });
 const OUT_OF_VIEW = { x: 0, y: 0, width: 0, height: 0 };
 const footer = { name: 'footer', label: '', text: '' };
-const move: Move = { part: footer, from: box(0, 212), to: OUT_OF_VIEW };
+const move: ElementMove = { part: footer, from: box(0, 212), to: OUT_OF_VIEW };
 
 function run(shift: number, largestPaintMs: number): Stability {
   const worst = { kind: 'shift', document: 0, at: 900, score: shift, moves: [move] } as const;

@@ -1,7 +1,7 @@
 import { quantile } from '../bench/own-cpu';
 import { ROLES, type Role } from '../phone/measured-pages';
 import { markdownTable } from '../report/markdown-table';
-import { largestMove, type Move, type PagePart, type Stability } from './paint-entries';
+import { largestMove, type ElementMove, type PagePart, type Stability } from './paint-entries';
 
 /** The highest cumulative layout shift that each page may have. */
 const MAX_SHIFT = 0.02;
@@ -44,10 +44,10 @@ export function partTitle(part: PagePart | null): string {
 }
 
 /** Returns what moved, and where its upper left corner was before and after: `footer: y 212 → out of view`. */
-export function moveTitle({ part, from, to }: Move): string {
+export function moveTitle({ part, from, to }: ElementMove): string {
   const isVertical = Math.round(from.y) !== Math.round(to.y) || from.x === to.x;
   const axis = isVertical ? 'y' : 'x';
-  const place = (box: Move['from']) =>
+  const place = (box: ElementMove['from']) =>
     box.width * box.height === 0 ? 'out of view' : box[axis].toFixed(0);
   return `${partTitle(part)}: ${axis} ${place(from)} → ${place(to)}`;
 }

@@ -6,7 +6,7 @@ import { type PaintEntry, type Stability, stabilityOf } from './paint-entries';
 import { reportPaints } from './report-paints';
 
 /** The network of Lighthouse's slow 4G: 1.6 Mbit/s, latency 150 ms. */
-export const NETWORK: Network = { bytesPerSecond: 200_000, latencyMs: 150 };
+export const SLOW_4G: Network = { bytesPerSecond: 200_000, latencyMs: 150 };
 
 export interface VisitSpec {
   readonly path: string;
@@ -21,7 +21,7 @@ export interface VisitSpec {
 /**
  * Opens a page on a slow phone in a new browser context, and returns what moved until the page was quiet.
  */
-export async function visit(
+export async function measureVisit(
   browser: Browser,
   { path, options, again }: VisitSpec,
 ): Promise<Stability> {
@@ -45,7 +45,7 @@ async function measure(context: BrowserContext, path: string): Promise<Stability
     activity.note();
     entries.push(entry);
   });
-  await slowDown(page, NETWORK);
+  await slowDown(page, SLOW_4G);
   // Waits only for the response, because a page may redirect before it has loaded.
   await page.goto(path, { waitUntil: 'commit' });
   if (!(await activity.ended())) console.warn(`${path} did not become quiet.`);

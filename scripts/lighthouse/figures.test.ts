@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { pagesOf } from '../phone/measured-pages';
-import { failedAudits, FIGURE_NAMES, type Goals, medianFigures, type Run } from './figures';
+import {
+  failedAudits,
+  FIGURE_NAMES,
+  type Goals,
+  medianFigures,
+  type LighthouseRun,
+} from './figures';
 import { goalsOf } from './page-goals';
 
 interface Measured {
@@ -16,7 +22,7 @@ const GOOD: Measured = { performance: 97, lcpMs: 1304, tbtMs: 150, shift: 0.01, 
 const SEO = ['is-crawlable', 'meta-description', 'canonical'];
 
 /** Returns the parts of Lighthouse's result that the figures read. */
-function run(changes: Partial<Measured> = {}): Run {
+function run(changes: Partial<Measured> = {}): LighthouseRun {
   const { performance, lcpMs, tbtMs, shift, failed } = { ...GOOD, ...changes };
   const category = (score: number, ids: readonly string[] = []) => ({
     score,
@@ -38,10 +44,13 @@ function run(changes: Partial<Measured> = {}): Run {
       canonical: { score: null },
     },
   };
-  return { lighthouse: lighthouse as Run['lighthouse'], scripts: [] };
+  return { lighthouse: lighthouse as LighthouseRun['lighthouse'], scripts: [] };
 }
 
-const figuresOf = (runs: readonly Run[], goals: Goals): Readonly<Record<string, string>> =>
+const figuresOf = (
+  runs: readonly LighthouseRun[],
+  goals: Goals,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
     medianFigures(runs, goals).map((cell, index) => [FIGURE_NAMES[index] ?? '', cell]),
   );

@@ -15,10 +15,10 @@ const { viewport, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 const PHONE = { viewport, deviceScaleFactor, isMobile, hasTouch };
 
 /** Returns the options of a browser context for a phone that is signed out. */
-export const phoneAt = (baseURL: string): BrowserContextOptions => ({ ...PHONE, baseURL });
+export const phoneOptions = (baseURL: string): BrowserContextOptions => ({ ...PHONE, baseURL });
 
 /** Returns the options of a browser context in which a demo member is signed in and nothing is cached. */
-export async function signedIn(
+export async function signedInOptions(
   browser: Browser,
   visitor: BrowserContextOptions,
   email?: string,

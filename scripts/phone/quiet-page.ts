@@ -11,7 +11,7 @@ const LOOK_MS = 200;
 /** How long to wait for a page that does not become quiet. */
 const MAX_MS = 45_000;
 
-export interface Activity {
+export interface PageActivity {
   /** Records that something happened on the page. */
   readonly note: () => void;
   /**
@@ -22,7 +22,7 @@ export interface Activity {
 }
 
 /** Starts to watch the requests of a page. Call it before `goto`. */
-export function watchActivity(page: Page): Activity {
+export function watchActivity(page: Page): PageActivity {
   const running = new Set<Request>();
   let last = Date.now();
   const note = (): void => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DRAWN_FOLDER, sortedArrows } from './architecture-drawing';
+import { DRAWN_FOLDER_PATTERN, sortedArrows } from './architecture-drawing';
 
 test.each([
   ['contract/schemas/item.ts', 'contract'],
@@ -10,7 +10,7 @@ test.each([
   ['scripts/start.ts', undefined],
   ['node_modules/zod/mini/index.js', undefined],
 ])('draws the file %s as a part of %s', (file, folder) => {
-  expect(new RegExp(DRAWN_FOLDER).exec(file)?.[1]).toBe(folder);
+  expect(new RegExp(DRAWN_FOLDER_PATTERN).exec(file)?.[1]).toBe(folder);
 });
 
 test('sortedArrows sorts the arrows and keeps the order of the folders', () => {

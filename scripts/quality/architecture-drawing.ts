@@ -2,13 +2,14 @@ import { execa } from 'execa';
 import { ROOT } from '../stack/paths';
 
 /** Matches the start of a path up to the folder that is one box of the drawing. */
-export const DRAWN_FOLDER = '^(contract|web/src/features/[^/]+|(web|functions)/src/[^/]+)(?=/)';
+export const DRAWN_FOLDER_PATTERN =
+  '^(contract|web/src/features/[^/]+|(web|functions)/src/[^/]+)(?=/)';
 
 const OPTIONS = [
   ...['contract', 'web/src', 'functions/src', '--output-type', 'mermaid'],
   ...['--include-only', '^(contract|web/src|functions/src)/'],
   ...['--exclude', '[.](test|spec|test-support)[.]tsx?$'],
-  ...['--collapse', DRAWN_FOLDER],
+  ...['--collapse', DRAWN_FOLDER_PATTERN],
 ];
 
 /** Returns the imports between the folders of the product as a Mermaid flowchart. */

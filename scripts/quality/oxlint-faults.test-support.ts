@@ -1,5 +1,5 @@
 /** Imports and declarations that the faults below use. */
-export const PREAMBLE = `
+export const FAULT_PREAMBLE = `
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 declare const anything: any;

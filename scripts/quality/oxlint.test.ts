@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { withTemporaryFolder } from '../stack/temporary-folder';
 import { ROOT } from './lint-text.test-support';
-import { PREAMBLE, REACT_FAULTS, TYPE_FAULTS } from './oxlint-faults.test-support';
+import { FAULT_PREAMBLE, REACT_FAULTS, TYPE_FAULTS } from './oxlint-faults.test-support';
 
 const rulesSchema = z.record(z.string(), z.unknown());
 const configSchema = z.object({
@@ -36,7 +36,7 @@ async function unreported(folder: string): Promise<string[]> {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
   const fileOf = (index: number): string => `web/src/fault-${index}.tsx`;
   for (const [index, [, code]] of FAULTS.entries())
-    writeFileSync(join(folder, fileOf(index)), PREAMBLE + code);
+    writeFileSync(join(folder, fileOf(index)), FAULT_PREAMBLE + code);
   const options = { cwd: folder, preferLocal: true, localDir: ROOT, reject: false };
   const { stdout } = await execa('oxlint', ['--format', 'json', 'web/src'], options);
   const { diagnostics } = reportSchema.parse(JSON.parse(stdout));

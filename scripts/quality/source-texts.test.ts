@@ -24,7 +24,8 @@ test('joins line comments on consecutive lines', () => {
 });
 
 test('finds the titles of describe, it and test.each', () => {
-  const code = "describe('a', () => { it('b', run); test.each(ROWS)('c', run); other('d', run); });";
+  const code =
+    "describe('a', () => { it('b', run); test.each(ROWS)('c', run); other('d', run); });";
   expect(textsOf(code).titles.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
 });
 

@@ -19,12 +19,12 @@ interface Source {
 }
 
 /** The number of places with a pattern in the product's code, and of files with such a place. */
-export interface Places {
+export interface PatternCount {
   readonly places: number;
   readonly files: number;
 }
 
-export function placesOf(pattern: RegExp, sources: readonly Source[]): Places {
+export function placesOf(pattern: RegExp, sources: readonly Source[]): PatternCount {
   const found = sources
     .map(({ text }) => text.match(pattern)?.length ?? 0)
     .filter((places) => places > 0);
@@ -49,10 +49,10 @@ const valueOf = (constant = '', text: string): string | undefined =>
 export interface StructureCounts {
   readonly files: number;
   readonly filesWithOneImporter: number;
-  readonly cacheChanges: Places;
+  readonly cacheChanges: PatternCount;
   readonly databases: readonly string[];
   /** Calls that create a repo in functions/src/app. */
-  readonly createdRepos: Places;
+  readonly createdRepos: PatternCount;
 }
 
 /** Counts over how many files concepts are spread in the code of the product, without tests. */

@@ -1,4 +1,4 @@
-import { press, type Screen } from './screen';
+import { pressButton, type Screen } from './screen';
 
 const tab = (name: string): Screen => ({
   name: `admin-${name}`,
@@ -16,7 +16,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     isLong: true,
     open: async (page) => {
       await page.goto('/admin');
-      await press(page, /^Review report #/);
+      await pressButton(page, /^Review report #/);
       await page.getByRole('dialog', { name: /^Review Report #/ }).waitFor();
     },
   },
@@ -26,7 +26,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     isLong: true,
     open: async (page) => {
       await page.goto('/admin');
-      await press(page, /appeal of @/);
+      await pressButton(page, /appeal of @/);
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -11,14 +11,14 @@ const READY_MS = 20_000;
 const MOST_WINDOWS = 12;
 
 /** Rejects if a step of a capture takes more than 20 seconds. */
-export const inTime = <T>(work: Promise<T>): Promise<T> =>
+export const withTimeLimit = <T>(work: Promise<T>): Promise<T> =>
   withTimeout(work, READY_MS, () => new Error(`Not ready after ${READY_MS} ms`));
 
 /**
  * Waits until fonts, pictures and data have loaded, or until a page has kept loading for some time. Does not wait for an idle network,
  * because the listener for notifications keeps a request open.
  */
-export async function settled(page: Page): Promise<void> {
+export async function waitForContent(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   const isComplete = (): boolean =>
     document.querySelector('[aria-busy="true"], [data-testid$="skeleton"]') === null &&
@@ -32,7 +32,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Returns by how many pixels the page is wider than the screen. Does not use `innerWidth`, which grows with the page on a phone. */
-export const tooWide = (page: Page): Promise<number> =>
+export const overflowWidth = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -59,8 +59,8 @@ const scrollOn = (page: Page): Promise<boolean> =>
 /** Returns pictures of the whole page or dialog, from top to bottom. */
 export async function scrolledPictures(page: Page): Promise<Buffer[]> {
   const pictures = [await page.screenshot()];
-  while (pictures.length < MOST_WINDOWS && (await inTime(scrollOn(page)))) {
-    await inTime(settled(page));
+  while (pictures.length < MOST_WINDOWS && (await withTimeLimit(scrollOn(page)))) {
+    await withTimeLimit(waitForContent(page));
     pictures.push(await page.screenshot());
   }
   return pictures;

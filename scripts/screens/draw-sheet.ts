@@ -5,7 +5,7 @@ const GAP = 12;
 const IN_A_ROW = 4;
 
 /** Divides pictures into rows of four. */
-export const inRows = (pictures: readonly Buffer[]): readonly (readonly Buffer[])[] =>
+export const rowsOfFour = (pictures: readonly Buffer[]): readonly (readonly Buffer[])[] =>
   pictures.flatMap((_, at) => (at % IN_A_ROW === 0 ? [pictures.slice(at, at + IN_A_ROW)] : []));
 
 /** Returns one JPEG with all rows of pictures. Scales each picture to at most 560 px in height. */

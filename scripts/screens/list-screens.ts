@@ -1,4 +1,4 @@
-import { openHome, press, type Screen } from './screen';
+import { openHome, pressButton, type Screen } from './screen';
 
 /** The home page after taps in its list, such as an open filter panel. */
 export const LIST_SCREENS: readonly Screen[] = [
@@ -7,7 +7,7 @@ export const LIST_SCREENS: readonly Screen[] = [
     roles: ['visitor', 'free'],
     open: async (page) => {
       await openHome(page);
-      await press(page, /^Filters/);
+      await pressButton(page, /^Filters/);
     },
   },
   {
@@ -15,7 +15,7 @@ export const LIST_SCREENS: readonly Screen[] = [
     roles: ['visitor'],
     open: async (page) => {
       await openHome(page);
-      await press(page, /^Sort/);
+      await pressButton(page, /^Sort/);
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { itemsArrived } from '../demo/demo-page';
+import { waitForItems } from '../demo/demo-page';
 import type { DemoPaths } from '../phone/demo-paths';
 import type { Role } from '../phone/measured-pages';
 
@@ -16,13 +16,13 @@ export interface Screen {
 }
 
 /** Presses the first visible button with the name. */
-export const press = (page: Page, name: string | RegExp): Promise<void> =>
+export const pressButton = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
 /** Opens the home page and waits for its items. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/');
-  await itemsArrived(page);
+  await waitForItems(page);
 }
 
 /** Opens the first item of a list. */

@@ -13,7 +13,7 @@ import { classesIn, firstStyles } from './first-styles';
 import { inlineStyles, styleSheetsIn } from './inline-styles';
 import { LOCAL, ROOT, VITE_CLI } from './paths';
 import { replaceFolder } from './put-in-place';
-import { run } from './run';
+import { runProgram } from './run';
 import { SAMPLE_HOME, SAMPLE_ITEMS, SAMPLE_LISTS, SAMPLE_PROFILES } from './sample-pages';
 import { withTemporaryFolder } from './temporary-folder';
 
@@ -27,7 +27,7 @@ const BUILT_PAGES_SOURCE = 'src/app/built-pages/render-built-pages.tsx';
 
 async function build(folder: string, args: readonly string[] = []): Promise<void> {
   const output = ['--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'];
-  await run(process.execPath, [VITE_CLI, 'build', ...output, ...args], {
+  await runProgram(process.execPath, [VITE_CLI, 'build', ...output, ...args], {
     cwd: join(ROOT, 'web'),
     failure: 'The web build failed. Fix the errors above, then try again.',
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf, requireStyles } from './built-pages';
+import { filesOfModules, requireStyles } from './built-pages';
 
 const MANIFEST = {
   'index.html': { file: 'index.js', css: ['index.css'] },
@@ -8,7 +8,7 @@ const MANIFEST = {
 };
 
 test('filesOf lists each file once, and a style sheet after those that it overrides', () => {
-  expect(filesOf(MANIFEST, ['page.tsx', 'index.html'])).toEqual([
+  expect(filesOfModules(MANIFEST, ['page.tsx', 'index.html'])).toEqual([
     'index.css',
     'index.js',
     'form.css',
@@ -19,7 +19,7 @@ test('filesOf lists each file once, and a style sheet after those that it overri
 });
 
 test('filesOf throws when the build lacks a module', () => {
-  expect(() => filesOf(MANIFEST, ['gone.tsx'])).toThrow('no file for gone.tsx');
+  expect(() => filesOfModules(MANIFEST, ['gone.tsx'])).toThrow('no file for gone.tsx');
 });
 
 test('requireStyles throws when the styles lack a class of the page', () => {

@@ -49,14 +49,14 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
 /** Returns links, as HTML, to the style sheets and scripts of the modules. Leaves out files to which the shell links already. */
 export function linksFor(dist: string, modules: readonly string[]): string {
   const manifest = readManifest(dist);
-  const first = filesOf(manifest, ['index.html']);
-  return linksTo(filesOf(manifest, modules).filter((file) => !first.includes(file)));
+  const first = filesOfModules(manifest, ['index.html']);
+  return linksTo(filesOfModules(manifest, modules).filter((file) => !first.includes(file)));
 }
 
 /**
  * Returns the style sheets and scripts of the modules and of their imports, in the order in which they must load.
  */
-export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
+export function filesOfModules(manifest: Manifest, modules: readonly string[]): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
   const add = (key: string): void => {

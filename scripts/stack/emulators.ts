@@ -67,5 +67,7 @@ async function hideAccounts(port: number): Promise<void> {
     body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
   });
   if (!response.ok)
-    throw new Problem(`The Auth emulator does not hide who has an account: ${await response.text()}`);
+    throw new Problem(
+      `The Auth emulator does not hide who has an account: ${await response.text()}`,
+    );
 }

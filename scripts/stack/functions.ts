@@ -3,7 +3,7 @@ import { FUNCTIONS_BUNDLE } from './build-functions';
 import { HOST, ROOT } from './paths';
 import type { Processes, RunningProcess } from './processes';
 import { startServer } from './readiness';
-import { printWarnings, type Print } from './warnings';
+import { printWarnings, type PrintLine } from './warnings';
 
 /** The HTTP functions. */
 export const FUNCTION_NAMES = ['api', 'uploads', 'media', 'page'] as const;
@@ -15,7 +15,7 @@ export interface FunctionSpec {
   readonly port: number;
   readonly env: Readonly<Record<string, string>>;
   readonly logs: string;
-  readonly print?: Print | undefined;
+  readonly print?: PrintLine | undefined;
 }
 
 /** Starts a process for each HTTP function. Each promise resolves when its process is ready. */

@@ -59,7 +59,7 @@ test('forwards the host of the request as X-Forwarded-Host', async () => {
   expect(headers['x-forwarded-proto']).toBe('http');
 });
 
-test("appends the IP addresses of browser and CDN to X-Forwarded-For, like Hosting", async () => {
+test('appends the IP addresses of browser and CDN to X-Forwarded-For, like Hosting', async () => {
   const forged = await echo('/api/x', { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(forged.headers['x-forwarded-for']).toBe('203.0.113.9, 127.0.0.1, 151.101.0.1');
   expect((await echo('/api/x')).headers['x-forwarded-for']).toBe('127.0.0.1, 151.101.0.1');

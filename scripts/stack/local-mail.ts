@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html';
-import { type LocalResponse, localPage, storedIn } from './local-page';
+import { type LocalResponse, localPage, storedFiles } from './local-page';
 
 const PAGE = '/__local/mail';
 
@@ -16,7 +16,7 @@ interface NamedMail extends StoredMail {
   readonly name: string;
 }
 
-const mailsIn = (folder: string) => storedIn(folder) as readonly NamedMail[];
+const mailsIn = (folder: string) => storedFiles(folder) as readonly NamedMail[];
 
 function listPage(mails: readonly NamedMail[]): LocalResponse {
   const rows = mails.map(

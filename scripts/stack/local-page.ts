@@ -19,7 +19,7 @@ function readStored(path: string): object {
 }
 
 /** Returns the JSON files that a gateway of the product stored in a folder, each with its name. Names begin with the time. The newest is first. */
-export function storedIn(folder: string): readonly ({ readonly name: string } & object)[] {
+export function storedFiles(folder: string): readonly ({ readonly name: string } & object)[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files
     .filter((file) => file.endsWith('.json'))

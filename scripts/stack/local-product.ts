@@ -9,7 +9,7 @@ import type { Processes } from './processes';
 import type { CommandContext } from './run-command';
 import { startSchedule } from './schedule';
 import { startStack, type Stack, type StackPorts } from './stack';
-import { savedFirestore } from './state';
+import { savedFirestorePath } from './state';
 
 const SAVE_EVERY_MS = 60_000;
 const DATA = join(LOCAL, 'data');
@@ -67,7 +67,7 @@ export async function startLocalProduct(
   context: CommandContext,
   { ports, web, fresh }: { ports: StackPorts; web: boolean; fresh: boolean },
 ): Promise<Stack> {
-  const isNew = fresh || savedFirestore(DATA) === null;
+  const isNew = fresh || savedFirestorePath(DATA) === null;
   if (isNew) rmSync(DATA, { recursive: true, force: true });
   mkdirSync(DATA, { recursive: true });
   const [stack] = await Promise.all([
@@ -85,7 +85,7 @@ export async function startLocalProduct(
 }
 
 /** Prints where the product runs, and the demo accounts. */
-export function announce(origin: string, { stripe }: Pick<Stack, 'stripe'>): void {
+export function printAccess(origin: string, { stripe }: Pick<Stack, 'stripe'>): void {
   console.log(`\nBoloBoard is ready: ${origin}\n`);
   for (const { email, role } of DEMO_ACCOUNTS) {
     console.log(`  ${email.padEnd(24)} ${DEMO_PASSWORD}   ${role}`);

@@ -1,6 +1,6 @@
 import type { PushData } from '../../contract/schemas/push';
 import { escapeHtml } from './escape-html';
-import { type LocalResponse, localPage, storedIn } from './local-page';
+import { type LocalResponse, localPage, storedFiles } from './local-page';
 
 const PAGE = '/__local/push';
 
@@ -25,7 +25,7 @@ function listPage(pushes: readonly StoredPush[]): LocalResponse {
 /** Returns the page with the list of stored pushes, or null for other paths. Tests read `/__local/push.json`. */
 export function localPush(pathname: string, folder: string): LocalResponse | null {
   if (pathname !== PAGE && pathname !== `${PAGE}.json`) return null;
-  const pushes = storedIn(folder) as readonly StoredPush[];
+  const pushes = storedFiles(folder) as readonly StoredPush[];
   if (pathname === PAGE) return listPage(pushes);
   return { status: 200, contentType: 'application/json', body: JSON.stringify(pushes) };
 }

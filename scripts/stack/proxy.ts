@@ -20,7 +20,7 @@ export function sendError(res: ServerResponse, code: ErrorCode, message: string)
 }
 
 /** Returns the session cookie, the only cookie that Firebase Hosting forwards, or undefined if there is none. */
-export function keepSessionCookie(header: string | undefined): string | undefined {
+export function sessionCookieIn(header: string | undefined): string | undefined {
   return header
     ?.split(';')
     .map((cookie) => cookie.trim())
@@ -40,7 +40,7 @@ function forwardedFor({ headers, socket }: IncomingMessage): string {
 
 function forwardedHeaders(req: IncomingMessage): Record<string, string | string[] | undefined> {
   const { cookie: cookies, [CLIENT_ADDRESS_HEADER]: _client, ...headers } = req.headers;
-  const cookie = keepSessionCookie(cookies);
+  const cookie = sessionCookieIn(cookies);
   return {
     ...headers,
     ...(cookie && { cookie }),
@@ -76,8 +76,7 @@ export function proxyToFunction(req: IncomingMessage, res: ServerResponse, port:
   );
   upstream.once('error', () => {
     if (res.headersSent) res.destroy();
-    else
-      sendError(res, 'unavailable', 'The service is not running. Please try again in a moment.');
+    else sendError(res, 'unavailable', 'The service is not running. Please try again in a moment.');
   });
   res.once('close', () => {
     upstream.destroy();

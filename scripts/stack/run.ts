@@ -15,7 +15,7 @@ export interface LongStep {
 }
 
 /** Runs a program in this terminal. Throws a Problem with the message `failure` if the program fails. */
-export async function run(
+export async function runProgram(
   program: string,
   args: readonly string[],
   options: { readonly cwd: string; readonly failure: string },

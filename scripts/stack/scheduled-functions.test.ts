@@ -54,7 +54,9 @@ test('runs concurrent calls one after the other', async () => {
 });
 
 test('returns 500, stops the process and runs the next call when a run fails', async () => {
-  vi.mocked(startFunction).mockImplementationOnce((_processes, spec) => startRespondingWith(500, spec));
+  vi.mocked(startFunction).mockImplementationOnce((_processes, spec) =>
+    startRespondingWith(500, spec),
+  );
   expect((await call('foldCatalogue')).status).toBe(500);
   vi.mocked(startFunction).mockRejectedValueOnce(new Error('It stopped unexpectedly'));
   const notStarted = await call('foldCatalogue');

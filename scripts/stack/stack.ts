@@ -10,10 +10,10 @@ import { HOST, PROJECT_ID, ROOT } from './paths';
 import { freePort } from './ports';
 import type { Processes, RunningProcess } from './processes';
 import { serveScheduledFunctions } from './scheduled-functions';
-import { restoreAuth, savedFirestore, saveState } from './state';
+import { restoreAuth, savedFirestorePath, saveState } from './state';
 import { LOCAL_STRIPE, startStripe } from './stripe';
 import { mayExportTriggers, startTriggers } from './triggers';
-import type { Print } from './warnings';
+import type { PrintLine } from './warnings';
 
 export interface StackPorts {
   readonly gateway: number;
@@ -32,7 +32,7 @@ export interface StackSpec {
   /** Whether the product's background triggers do not run. Their work would take CPU time from what is measured. */
   readonly withoutTriggers?: boolean;
   readonly withoutCompression?: boolean;
-  readonly print?: Print;
+  readonly print?: PrintLine;
 }
 
 export interface Stack {
@@ -107,7 +107,7 @@ async function startEmulators(
   functions: number | null,
 ): Promise<readonly RunningProcess[]> {
   const logs = join(data, 'logs');
-  const importFrom = savedFirestore(data);
+  const importFrom = savedFirestorePath(data);
   const emulator = wanted ?? (await provideFirestoreEmulator());
   return Promise.all([
     startFirestore(processes, { emulator, port: ports.firestore, logs, importFrom, functions }),

@@ -19,7 +19,7 @@ export interface SavedParts {
 const STRIPE_FILE = 'stripe.json';
 
 /** Returns the path of the local Stripe's state in the last save. */
-export const savedStripe = (folder: string): string => join(folder, 'saved', STRIPE_FILE);
+export const savedStripePath = (folder: string): string => join(folder, 'saved', STRIPE_FILE);
 
 async function request(url: string, init: RequestInit): Promise<string> {
   const response = await fetch(url, init);
@@ -33,7 +33,7 @@ const authUrl = (port: number, call: string): string =>
   `http://${HOST}:${String(port)}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:${call}`;
 
 /** Returns the path of the metadata file of Firestore's export in the last save, or null if there is none. */
-export function savedFirestore(folder: string): string | null {
+export function savedFirestorePath(folder: string): string | null {
   const metadata = join(folder, 'saved', EXPORT_NAME, `${EXPORT_NAME}.overall_export_metadata`);
   return existsSync(metadata) ? metadata : null;
 }

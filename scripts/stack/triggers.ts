@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HOST, PROJECT_ID, ROOT } from './paths';
 import type { Processes, RunningProcess } from './processes';
 import { startServer } from './readiness';
-import { printWarnings, type Print } from './warnings';
+import { printWarnings, type PrintLine } from './warnings';
 
 /** Entry points of firebase-functions that define no triggers. */
 const WITHOUT_TRIGGERS = ['https', 'scheduler', 'params', 'options', 'logger'];
@@ -23,7 +23,7 @@ export interface TriggersSpec {
   readonly folders: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly logs: string;
-  readonly print?: Print | undefined;
+  readonly print?: PrintLine | undefined;
 }
 
 /** Starts the functions emulator. Resolves when the triggers are registered. */

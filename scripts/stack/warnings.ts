@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export type Print = (line: string) => void;
+export type PrintLine = (line: string) => void;
 
 const LOUD = ['WARNING', 'ERROR', 'CRITICAL', 'ALERT', 'EMERGENCY'];
 
@@ -50,7 +50,7 @@ export function describeWarning(
 
 /** Returns a handler of output lines that prints their warnings and errors. */
 export const printWarnings =
-  (name: string, print: Print) =>
+  (name: string, print: PrintLine) =>
   (line: string, from: 'stdout' | 'stderr'): void => {
     const warning = describeWarning(name, line, from);
     if (warning !== null) print(warning);

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { ownerOf } from './owners';
+import { customerIdOf } from './owners';
 import { emptyState, type State } from './state';
 import type { StoredEvent } from './stored';
 
@@ -78,7 +78,7 @@ function emit(account: Account, type: EventType, object: { id: string }, before?
   };
   state.events[event.id] = event;
   const delivery = { event: event.id, attempts: 0, due: account.clock() };
-  const owner = ownerOf(state, object);
+  const owner = customerIdOf(state, object);
   const isHeld = state.isHoldingEvents || (owner !== null && state.heldCustomers.includes(owner));
   state.deliveries.push(...urls.map((url) => ({ ...delivery, url, isHeld })));
 }

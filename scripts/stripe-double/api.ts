@@ -1,7 +1,7 @@
 import type { Account } from './account';
 import { API_VERSION } from './account';
 import { ApiError } from './api-error';
-import { expand } from './expand';
+import { expandIds } from './expand';
 import { decodeForm, type FormValue } from './forms';
 import type { SavedResponse } from './state';
 import { catalogRoutes } from './routes/catalog-routes';
@@ -65,7 +65,7 @@ function run(account: Account, request: ApiRequest): ApiResponse {
   const { route, id } = find(request);
   const form = decodeForm(request.method === 'POST' ? request.body : request.query);
   const response = route.respond(account, id, form);
-  const expanded = expand(account, response, expandPaths(form['expand']));
+  const expanded = expandIds(account, response, expandPaths(form['expand']));
   return { status: 200, body: JSON.stringify(expanded, null, 2) };
 }
 

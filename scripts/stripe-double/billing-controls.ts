@@ -4,7 +4,7 @@ import { expireSession, paySession, sessionOf } from './checkout';
 import { customerOf, deleteCustomer } from './customers';
 import { closeDispute, disputeOf, openDispute } from './disputes';
 import { doDueWork } from './due-work';
-import { ownedBy } from './owners';
+import { objectsOfCustomer } from './owners';
 import { addCard, TEST_CARDS } from './payment-methods';
 import { changePlan } from './plan-changes';
 import { updateCard } from './portal';
@@ -15,11 +15,11 @@ import {
   cancelAtPeriodEnd,
   cancelNow,
   itemOf,
-  pause,
-  resume,
+  pauseSubscription,
+  resumeSubscription,
   startSubscription,
   subscriptionOf,
-  unpause,
+  unpauseSubscription,
 } from './subscriptions';
 
 export type TimeControl = Pick<StripeControl, 'settle' | 'advanceClock' | 'endPeriod'>;
@@ -27,7 +27,8 @@ export type TimeControl = Pick<StripeControl, 'settle' | 'advanceClock' | 'endPe
 /** Returns the controls that let time pass. */
 export function timeControls(account: Account): TimeControl {
   const advance = (seconds: number, customer?: string) => {
-    const moved = customer === undefined ? [account.state] : ownedBy(account.state, customer);
+    const moved =
+      customer === undefined ? [account.state] : objectsOfCustomer(account.state, customer);
     for (const it of moved) shiftTimes(it, -seconds);
     doDueWork(account);
     return null;
@@ -112,7 +113,7 @@ export function subscriptionControls(account: Account): SubscriptionControl {
       return null;
     },
     resume: async (input) => {
-      resume(account, named(input));
+      resumeSubscription(account, named(input));
       return null;
     },
     changePlan: async (input) => {
@@ -129,11 +130,11 @@ export function subscriptionControls(account: Account): SubscriptionControl {
       return null;
     },
     pauseSubscription: async (input) => {
-      pause(account, named(input));
+      pauseSubscription(account, named(input));
       return null;
     },
     unpauseSubscription: async (input) => {
-      unpause(account, named(input));
+      unpauseSubscription(account, named(input));
       return null;
     },
     deleteCustomer: async ({ customer }) => {

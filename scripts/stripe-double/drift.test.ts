@@ -7,7 +7,7 @@ import { skipBecause } from '../../functions/test/support/skip-because';
 import { setUpBilling } from '../billing/set-up-billing';
 import { API_VERSION } from './account';
 import type { State } from './state';
-import { type OpenApiDocument, readDocument } from './openapi-document.test-support';
+import { type OpenApiDocument, readOpenApiDocument } from './openapi-document.test-support';
 import { createTestDouble, SECRET, type TestDouble } from './stripe-double.test-support';
 import { type RunningMock, startStripeMock } from './stripe-mock.test-support';
 
@@ -20,7 +20,7 @@ let mock: RunningMock | null = null;
 
 beforeAll(async () => {
   if (PROGRAM === undefined || DOCUMENT === undefined) return;
-  document = readDocument(DOCUMENT);
+  document = readOpenApiDocument(DOCUMENT);
   mock = await startStripeMock(PROGRAM);
 });
 

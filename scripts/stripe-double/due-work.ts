@@ -1,7 +1,7 @@
 import type { Account } from './account';
-import { change } from './changes';
+import { changeAndEmit } from './changes';
 import { expireSession } from './checkout';
-import { renew, retry } from './renewals';
+import { renewSubscription, retryPayment } from './renewals';
 import type { Subscription } from './stored';
 import { endSubscription, isEnded, itemOf } from './subscriptions';
 
@@ -26,7 +26,7 @@ function* dueOf(account: Account, subscription: Subscription): Generator<Due> {
     yield {
       time: created + FIRST_PAYMENT_S,
       work: () =>
-        change(account, 'customer.subscription.updated', subscription, {
+        changeAndEmit(account, 'customer.subscription.updated', subscription, {
           status: 'incomplete_expired',
         }),
     };
@@ -43,11 +43,11 @@ function* dueOf(account: Account, subscription: Subscription): Generator<Due> {
   if (invoice && retryAt !== null)
     yield {
       time: retryAt,
-      work: () => retry(account, subscription, invoice),
+      work: () => retryPayment(account, subscription, invoice),
     };
   yield {
     time: itemOf(subscription).current_period_end,
-    work: () => renew(account, subscription),
+    work: () => renewSubscription(account, subscription),
   };
 }
 

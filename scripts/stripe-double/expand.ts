@@ -99,7 +99,7 @@ function expandPath(
 const MAX_LEVELS = 4;
 
 /** Returns a copy of a response, with the objects in place of the ids at these paths. */
-export function expand<T>(account: Account, response: T, paths: readonly string[]): T {
+export function expandIds<T>(account: Account, response: T, paths: readonly string[]): T {
   if (paths.length === 0) return response;
   const copy = structuredClone(response);
   for (const path of paths) {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account';
 import type { Customer, Invoice, InvoiceLine, Price, Subscription } from './stored';
 
-export interface NewLine {
+export interface NewInvoiceLine {
   readonly price: Price;
   /** The amount in cents. It is negative for unused time that was paid. */
   readonly amount: number;
@@ -75,10 +75,10 @@ const UNUSED = {
 } satisfies Partial<Invoice>;
 
 /** Returns an invoice line about the current period of a subscription. */
-export function newLine(
+export function newInvoiceLine(
   account: Account,
   { id: subscription, items }: Subscription,
-  { price, amount, description }: NewLine,
+  { price, amount, description }: NewInvoiceLine,
 ): Omit<InvoiceLine, 'invoice'> {
   const [item] = items.data;
   if (!item) throw new Error(`The subscription ${subscription} has no item.`);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account';
 import { noSuchObject } from './api-error';
 import { customerIn } from './tables';
-import { newInvoice, newLine, type NewLine } from './invoice-object';
+import { newInvoice, newInvoiceLine, type NewInvoiceLine } from './invoice-object';
 import type { Invoice, Subscription } from './stored';
 
 /** Creates an invoice for a subscription, reduced by the customer's credit. */
@@ -10,11 +10,11 @@ export function invoiceFor(
   account: Account,
   subscription: Subscription,
   reason: Stripe.Invoice.BillingReason,
-  newLines: readonly NewLine[],
+  newLines: readonly NewInvoiceLine[],
 ): Invoice {
   const id = account.newId('in');
   const customer = customerIn(account.state, subscription.customer);
-  const lines = newLines.map((line) => ({ ...newLine(account, subscription, line), invoice: id }));
+  const lines = newLines.map((line) => ({ ...newInvoiceLine(account, subscription, line), invoice: id }));
   const invoice = newInvoice(account, { id, subscription, customer, reason, lines });
   customer.balance = invoice.ending_balance ?? 0;
   account.state.invoices[id] = invoice;

@@ -49,5 +49,5 @@ export function isInRange(time: number, range: Range | undefined): boolean {
 }
 
 /** Returns whether a field equals the parameter that filters by it, or true without the parameter. */
-export const matches = <T>(value: T, param: T | undefined): boolean =>
+export const matchesParam = <T>(value: T, param: T | undefined): boolean =>
   param === undefined || value === param;

@@ -82,7 +82,7 @@ export interface OpenApiDocument {
 }
 
 /** Reads the OpenAPI document at this path. Its schemas are compiled when they are first used. */
-export function readDocument(path: string): OpenApiDocument {
+export function readOpenApiDocument(path: string): OpenApiDocument {
   const document = JSON.parse(readFileSync(path, 'utf8')) as OpenApi;
   const ajv = new Ajv({ strict: false, validateSchema: false });
   const $defs = Object.fromEntries(

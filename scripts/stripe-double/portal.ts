@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
 import { ApiError, noSuchObject, noSuchReference } from './api-error';
-import { change } from './changes';
+import { changeAndEmit } from './changes';
 import { customerOf, referredCustomer } from './customers';
 import { addCard, type TestCard } from './payment-methods';
 import type { PortalConfiguration, PortalSession } from './stored';
@@ -97,7 +97,7 @@ export function updateCard(account: Account, customerId: string, last4: TestCard
   account.emit('customer.updated', customer);
   for (const subscription of Object.values(state.subscriptions)) {
     if (subscription.customer !== customerId || isEnded(subscription)) continue;
-    change(account, 'customer.subscription.updated', subscription, {
+    changeAndEmit(account, 'customer.subscription.updated', subscription, {
       default_payment_method: card.id,
     });
   }

@@ -7,7 +7,7 @@ import { doDueWork } from './due-work';
 import { handlePageRequest } from './pages/pages';
 import { createRequestFailures, failedResponse } from './request-failures';
 import type { StripeControl } from './stripe-control';
-import { registerStack } from './webhook-endpoints';
+import { registerStackEndpoint } from './webhook-endpoints';
 
 export interface StripeDoubleOptions {
   /** The time in milliseconds since 1970. */
@@ -44,16 +44,21 @@ export function createStripeDouble(options: StripeDoubleOptions): StripeDouble {
   const account = createAccount(options);
   const deliveries = createDeliveries(account, options.deliver);
   const failures = createRequestFailures();
-  if (options.webhookUrl !== undefined) registerStack(account, options.webhookUrl);
+  if (options.webhookUrl !== undefined) registerStackEndpoint(account, options.webhookUrl);
   const control = withDeliveries(createControls(account, deliveries, failures), deliveries.start);
 
   const handle = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const body = await request.text();
-    if (url.pathname.startsWith('/__control/')) return handleControlRequest(control, url.pathname, body);
+    if (url.pathname.startsWith('/__control/'))
+      return handleControlRequest(control, url.pathname, body);
     doDueWork(account);
     if (!url.pathname.startsWith('/v1/'))
-      return handlePageRequest(account, url, request.method === 'POST' ? new URLSearchParams(body) : null);
+      return handlePageRequest(
+        account,
+        url,
+        request.method === 'POST' ? new URLSearchParams(body) : null,
+      );
     const failure = failures.take(request.method);
     if (failure && failure.afterWrite !== true) return failedResponse();
     const response = handleApiRequest(account, {

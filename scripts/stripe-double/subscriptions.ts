@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account';
 import { noSuchObject } from './api-error';
 import { periodEnd } from './calendar';
-import { change } from './changes';
+import { changeAndEmit } from './changes';
 import { invoiceFor } from './invoices';
 import { payInvoice } from './payments';
 import type { Customer, PaymentMethod, Price, Subscription, SubscriptionItem } from './stored';
@@ -55,7 +55,7 @@ export function startSubscription(account: Account, start: StartSubscription): S
   account.emit('customer.subscription.created', subscription);
   if (payInvoice(account, invoice)) {
     const status = trialEnd === null ? 'active' : 'trialing';
-    change(account, 'customer.subscription.updated', subscription, { status });
+    changeAndEmit(account, 'customer.subscription.updated', subscription, { status });
   }
   return subscription;
 }
@@ -103,7 +103,7 @@ export function cancelAtPeriodEnd(
   subscription: Subscription,
   by: 'api' | 'portal',
 ): void {
-  change(account, 'customer.subscription.updated', subscription, {
+  changeAndEmit(account, 'customer.subscription.updated', subscription, {
     cancel_at: itemOf(subscription).current_period_end,
     cancel_at_period_end: by === 'api',
     canceled_at: account.now(),
@@ -112,8 +112,8 @@ export function cancelAtPeriodEnd(
 }
 
 /** Undoes a cancellation at the end of the period. */
-export function resume(account: Account, subscription: Subscription): void {
-  change(account, 'customer.subscription.updated', subscription, {
+export function resumeSubscription(account: Account, subscription: Subscription): void {
+  changeAndEmit(account, 'customer.subscription.updated', subscription, {
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
@@ -122,12 +122,12 @@ export function resume(account: Account, subscription: Subscription): void {
 }
 
 /** Pauses a subscription. It gets no invoices until it is unpaused. */
-export function pause(account: Account, subscription: Subscription): void {
-  change(account, 'customer.subscription.paused', subscription, { status: 'paused' });
+export function pauseSubscription(account: Account, subscription: Subscription): void {
+  changeAndEmit(account, 'customer.subscription.paused', subscription, { status: 'paused' });
 }
 
 /** Starts a new period of a paused subscription, and pays for it. */
-export function unpause(account: Account, subscription: Subscription): void {
+export function unpauseSubscription(account: Account, subscription: Subscription): void {
   const item = itemOf(subscription);
   const now = account.now();
   item.current_period_start = now;
@@ -135,7 +135,7 @@ export function unpause(account: Account, subscription: Subscription): void {
   const lines = [{ price: item.price, amount: item.price.unit_amount ?? 0 }];
   const invoice = invoiceFor(account, subscription, 'subscription_update', lines);
   const status = payInvoice(account, invoice) ? 'active' : 'past_due';
-  change(account, 'customer.subscription.resumed', subscription, {
+  changeAndEmit(account, 'customer.subscription.resumed', subscription, {
     status,
     billing_cycle_anchor: now,
   });

@@ -35,7 +35,7 @@ export function createEndpoint(
 const STACK = 'The endpoint of the local stack';
 
 /** Registers the webhook endpoint of the stack, or updates its URL, because its port may have changed since the last start. */
-export function registerStack(account: Account, url: string): void {
+export function registerStackEndpoint(account: Account, url: string): void {
   const { state } = account;
   const existing = Object.values(state.webhookEndpoints).find((it) => it.description === STACK);
   if (!existing) {

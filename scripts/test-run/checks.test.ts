@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BACKGROUND_QUEUE, QUEUE, type Queued, runQueues } from './checks';
+import { BACKGROUND_QUEUE, QUEUE, type QueuedStep, runQueues } from './checks';
 import { SUITES } from './suite-result';
 
 /** Returns the parts of a suite in the queues. An undivided suite has one part, which is undefined. */
@@ -16,8 +16,8 @@ test.each(SUITES)('the queues have each part of the suite %s once', (suite) => {
 });
 
 test('runQueues runs each step of both queues once, and the unit tests in the background', async () => {
-  const steps: Queued[] = [];
-  const inTheBackground: Queued[] = [];
+  const steps: QueuedStep[] = [];
+  const inTheBackground: QueuedStep[] = [];
   await runQueues(async (next, inBackground) => {
     steps.push(next);
     if (inBackground) inTheBackground.push(next);

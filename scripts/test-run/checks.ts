@@ -10,7 +10,7 @@ import {
 } from './suite-result';
 
 /** A step of a queue: the build, a suite or a part of a suite, or a script of package.json. */
-export type Queued =
+export type QueuedStep =
   'build' | { readonly suite: SuiteName; readonly shard?: Shard } | { readonly script: string };
 
 /** How many steps of `QUEUE` run at the same time. Three would keep both cores busy, and tests of triggers would time out. */
@@ -20,7 +20,7 @@ const LANES = 2;
  * The steps that run at normal priority in two lanes. Long steps come first, so that the lanes finish together. Long suites run in parts, so
  * that none runs alone at the end. Each part of the API suite stores half of the documents, which the Firestore emulator scans for each query.
  */
-export const QUEUE: readonly Queued[] = [
+export const QUEUE: readonly QueuedStep[] = [
   'build',
   { suite: 'component', shard: '1/2' },
   { suite: 'e2e' },
@@ -35,7 +35,7 @@ export const QUEUE: readonly Queued[] = [
  * The other steps of `npm test`. They run one at a time at low priority, and use the CPU time that the lanes leave idle, about a sixth. A lane
  * that finishes early takes some of them. None of them waits for a trigger or a browser.
  */
-export const BACKGROUND_QUEUE: readonly Queued[] = [
+export const BACKGROUND_QUEUE: readonly QueuedStep[] = [
   { suite: 'unit' },
   { suite: 'readings' },
   { suite: 'rules' },
@@ -50,9 +50,9 @@ export const BACKGROUND_QUEUE: readonly Queued[] = [
   { script: 'budget:check' },
 ];
 
-type Run = (next: Queued, inBackground: boolean) => Promise<void>;
+type Run = (next: QueuedStep, inBackground: boolean) => Promise<void>;
 
-async function runAll(waiting: Queued[], run: Run, inBackground: boolean): Promise<void> {
+async function runAll(waiting: QueuedStep[], run: Run, inBackground: boolean): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) await run(next, inBackground);
 }
 

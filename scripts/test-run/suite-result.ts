@@ -44,7 +44,7 @@ export interface Step {
   readonly run: () => Promise<SuiteResult>;
 }
 
-export async function timed(run: () => Promise<SuiteResult>): Promise<SuiteResult> {
+export async function withSeconds(run: () => Promise<SuiteResult>): Promise<SuiteResult> {
   const started = performance.now();
   const result = await run();
   return { ...result, seconds: (performance.now() - started) / 1000 };
@@ -54,12 +54,12 @@ export function skippedSuite(name: string, reason: string): SuiteResult {
   return { name, passed: 0, failures: [], skips: [{ title: name, reason }] };
 }
 
-export function couldNotRun(name: string, text: string): SuiteResult {
+export function failedSuite(name: string, text: string): SuiteResult {
   return { name, passed: 0, failures: [{ title: name, text }], skips: [] };
 }
 
 /** Returns the result of a check, which counts as one test, because it has only an exit code. */
 export function checkResult(name: string, code: number, output: string): SuiteResult {
-  if (code !== 0) return couldNotRun(name, output);
+  if (code !== 0) return failedSuite(name, output);
   return { name, passed: 1, failures: [], skips: [] };
 }

@@ -3,7 +3,7 @@ import { PLAYWRIGHT_CLI, ROOT, VITEST_CLI } from '../stack/paths';
 import type { Processes } from '../stack/processes';
 import { readPlaywrightReport } from './playwright-report';
 import {
-  couldNotRun,
+  failedSuite,
   fileName,
   stepName,
   type Shard,
@@ -49,7 +49,7 @@ async function runRunner(
   const spec = { name, command, args, cwd: ROOT, env, inBackground, ...log };
   const code = await processes.run(spec);
   const output = log.log === undefined ? '' : `\n${readFileSync(log.log, 'utf8').slice(-4000)}`;
-  if (!existsSync(report)) return couldNotRun(step, NO_REPORT + output);
+  if (!existsSync(report)) return failedSuite(step, NO_REPORT + output);
   const result = read(step, JSON.parse(readFileSync(report, 'utf8')));
   if (code === 0 || result.failures.length > 0) return result;
   return { ...result, failures: [{ title: step, text: FAILED_OUTSIDE + output }] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPlaywrightReport } from './playwright-report';
-import { checkResult, couldNotRun, skippedSuite } from './suite-result';
+import { checkResult, failedSuite, skippedSuite } from './suite-result';
 import { suiteLine, summarize } from './summary';
 import { readVitestReport } from './vitest-report';
 
@@ -71,7 +71,7 @@ test('summarize ends with the failed tests and the counts of all suites, and cou
     readPlaywrightReport('e2e', PLAYWRIGHT),
     checkResult('lint', 0, ''),
     checkResult('typecheck', 2, 'error TS2322'),
-    couldNotRun('api', 'no emulator'),
+    failedSuite('api', 'no emulator'),
   ]);
   expect(summary.split('\n').slice(-3)).toEqual([
     '✗ typecheck › typecheck',

@@ -5,11 +5,11 @@ import { explainFailure } from '../explain-failure.mjs';
 import { provideFunctionsBuild, provideWebBuild } from '../stack/builds';
 import { LOCAL } from '../stack/paths';
 import type { CommandContext } from '../stack/run-command';
-import { type Queued, runQueues, scriptStep } from './checks';
+import { type QueuedStep, runQueues, scriptStep } from './checks';
 import {
   checkResult,
-  couldNotRun,
-  timed,
+  failedSuite,
+  withSeconds,
   type Step,
   type SuiteName,
   type SuiteResult,
@@ -47,13 +47,13 @@ export function createTestRun(context: CommandContext): TestRun {
 
   /** Runs a step and records its result. Records a failure if the step throws or a process of its stack crashes. Does not throw. */
   async function attempt({ name, run }: Step): Promise<void> {
-    const failure = (error: unknown): SuiteResult => couldNotRun(name, explainFailure(error));
-    record(await timed(() => Promise.race([run(), processes.crashed]).catch(failure)));
+    const failure = (error: unknown): SuiteResult => failedSuite(name, explainFailure(error));
+    record(await withSeconds(() => Promise.race([run(), processes.crashed]).catch(failure)));
   }
 
   async function suite(name: SuiteName, options: SuiteOptions): Promise<void> {
     const steps = await stepsOf(name, options).catch((error: unknown): Step[] => {
-      record(couldNotRun(name, explainFailure(error)));
+      record(failedSuite(name, explainFailure(error)));
       return [];
     });
     for (const step of steps) await attempt(step);
@@ -62,7 +62,7 @@ export function createTestRun(context: CommandContext): TestRun {
   const check = (script: string, inBackground: boolean): Promise<void> =>
     attempt(scriptStep(processes, { script, logs, inBackground }));
 
-  async function runQueued(next: Queued, inBackground: boolean): Promise<void> {
+  async function runQueued(next: QueuedStep, inBackground: boolean): Promise<void> {
     if (next === 'build') return attempt({ name: next, run: build });
     if ('script' in next) return check(next.script, inBackground);
     return suite(next.suite, { filters: [], isQuiet: true, inBackground, shard: next.shard });

@@ -13,7 +13,13 @@ import type { StripeControl } from '../../stripe-double/stripe-control';
 import { createInterleaving, InjectedFault } from './interleaving';
 import { createProduct, type Product } from './product-in-memory';
 import { createStoredInMemory } from './stored-in-memory';
-import { clientOf, openStripeDouble, createSavedAccount, START_MS, WEBHOOK_SECRET } from './stripe-in-process';
+import {
+  clientOf,
+  openStripeDouble,
+  createSavedAccount,
+  START_MS,
+  WEBHOOK_SECRET,
+} from './stripe-in-process';
 
 interface Histories {
   readonly histories: number;

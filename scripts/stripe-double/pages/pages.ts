@@ -5,7 +5,11 @@ import { portalPage } from './portal-page';
 import { receiptPage } from './receipt-page';
 
 /** Handles a request for a page. `form` is what a form sent, or null. */
-export function handlePageRequest(account: Account, url: URL, form: URLSearchParams | null): Response {
+export function handlePageRequest(
+  account: Account,
+  url: URL,
+  form: URLSearchParams | null,
+): Response {
   const [, page, id = ''] = url.pathname.split('/');
   if (page === 'pay') return payPage(account, id, form);
   if (page === 'portal') return portalPage(account, id, url.searchParams, form);

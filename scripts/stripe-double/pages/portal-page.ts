@@ -5,17 +5,15 @@ import { changePlan, PlanChangeRefused } from '../plan-changes';
 import { updateCard } from '../portal';
 import { payOpenInvoice } from '../renewals';
 import type { PortalSession, Price, Subscription } from '../stored';
-import { cancelAtPeriodEnd, isEnded, itemOf, resume, subscriptionOf } from '../subscriptions';
-import { invoicesOf } from '../invoices';
 import {
-  buttonForm,
-  dateOf,
-  dollars,
-  htmlPage,
-  linkTo,
-  notFoundPage,
-  seeOther,
-} from './page';
+  cancelAtPeriodEnd,
+  isEnded,
+  itemOf,
+  resumeSubscription,
+  subscriptionOf,
+} from '../subscriptions';
+import { invoicesOf } from '../invoices';
+import { buttonForm, dateOf, dollars, htmlPage, linkTo, notFoundPage, seeOther } from './page';
 
 const nameOf = ({ recurring, unit_amount: cents }: Price): string =>
   recurring?.interval === 'year'
@@ -121,7 +119,7 @@ function act(account: Account, session: PortalSession, form: URLSearchParams): s
       return 'Your subscription ends with the period.';
     },
     resume: () => {
-      resume(account, subscription);
+      resumeSubscription(account, subscription);
       return 'Your subscription continues.';
     },
     plan: () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { noSuchObject } from '../api-error';
 import { claimLookupKey, createPrice, createProduct } from '../catalog';
-import { listOf, matches } from '../lists';
+import { listOf, matchesParam } from '../lists';
 import { flag, listParams, maybe, metadataParam, text, whole } from '../params';
 import type { Price } from '../stored';
 import { mergeMetadata, type Route, route } from './route';
@@ -21,7 +21,8 @@ const productRoutes: readonly Route[] = [
     { active: maybe(flag), ids: maybe(z.array(text)), ...listParams },
     ({ state }, params) => {
       const products = Object.values(state.products).filter(
-        ({ id, active }) => matches(active, params.active) && (params.ids?.includes(id) ?? true),
+        ({ id, active }) =>
+          matchesParam(active, params.active) && (params.ids?.includes(id) ?? true),
       );
       return listOf('/v1/products', products, params);
     },
@@ -59,9 +60,9 @@ const priceFilters = {
 };
 
 const isListed = (price: Price, filters: z.infer<z.ZodMiniObject<typeof priceFilters>>): boolean =>
-  matches(price.active, filters.active) &&
-  matches(price.product, filters.product) &&
-  matches<string>(price.type, filters.type) &&
+  matchesParam(price.active, filters.active) &&
+  matchesParam(price.product, filters.product) &&
+  matchesParam<string>(price.type, filters.type) &&
   (filters.lookup_keys?.includes(price.lookup_key ?? '') ?? true);
 
 const priceRoutes: readonly Route[] = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createSession, expireSession, sessionOf } from '../checkout';
 import { planLineItems } from '../line-items';
-import { listOf, matches } from '../lists';
+import { listOf, matchesParam } from '../lists';
 import { flag, listParams, maybe, metadataParam, text, whole } from '../params';
 import { type Route, route } from './route';
 
@@ -43,9 +43,9 @@ export const checkoutRoutes: readonly Route[] = [
     ({ state }, params) => {
       const sessions = Object.values(state.checkoutSessions).filter(
         (it) =>
-          matches(it.customer, params.customer) &&
-          matches(it.subscription, params.subscription) &&
-          matches<string | null>(it.status, params.status),
+          matchesParam(it.customer, params.customer) &&
+          matchesParam(it.subscription, params.subscription) &&
+          matchesParam<string | null>(it.status, params.status),
       );
       return listOf('/v1/checkout/sessions', sessions, params);
     },

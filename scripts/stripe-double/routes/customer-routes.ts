@@ -1,7 +1,7 @@
 import { noSuchObject } from '../api-error';
-import { change } from '../changes';
+import { changeAndEmit } from '../changes';
 import { createCustomer, customerOf, deleteCustomer } from '../customers';
-import { isInRange, listOf, matches } from '../lists';
+import { isInRange, listOf, matchesParam } from '../lists';
 import { createdParam, listParams, maybe, metadataParam, text } from '../params';
 import { mergeMetadata, type Route, route } from './route';
 
@@ -23,7 +23,9 @@ export const customerRoutes: readonly Route[] = [
     (account, params) => {
       const customers = Object.values(account.state.customers).filter(
         (it) =>
-          !it.deleted && matches(it.email, params.email) && isInRange(it.created, params.created),
+          !it.deleted &&
+          matchesParam(it.email, params.email) &&
+          isInRange(it.created, params.created),
       );
       return listOf('/v1/customers', customers, params);
     },
@@ -35,7 +37,7 @@ export const customerRoutes: readonly Route[] = [
   }),
   route('POST', '/v1/customers/:id', fields, (account, { metadata, ...rest }, id) => {
     const customer = customerOf(account, id);
-    change(account, 'customer.updated', customer, {
+    changeAndEmit(account, 'customer.updated', customer, {
       email: rest.email ?? customer.email,
       name: rest.name ?? customer.name ?? null,
       description: rest.description ?? customer.description,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { noSuchObject } from '../api-error';
 import { invoiceOf } from '../invoices';
-import { isInRange, listOf, matches } from '../lists';
+import { isInRange, listOf, matchesParam } from '../lists';
 import { createdParam, listParams, maybe, metadataParam, text, whole } from '../params';
 import { createRefund } from '../refunds';
 import { disputeOf } from '../disputes';
@@ -21,9 +21,9 @@ const invoiceRoutes: readonly Route[] = [
     ({ state }, params) => {
       const invoices = Object.values(state.invoices).filter(
         (it) =>
-          matches(it.customer, params.customer) &&
-          matches(it.parent.subscription_details.subscription, params.subscription) &&
-          matches<string | null>(it.status, params.status) &&
+          matchesParam(it.customer, params.customer) &&
+          matchesParam(it.parent.subscription_details.subscription, params.subscription) &&
+          matchesParam<string | null>(it.status, params.status) &&
           isInRange(it.created, params.created),
       );
       return listOf('/v1/invoices', invoices, params);
@@ -40,7 +40,7 @@ const invoiceRoutes: readonly Route[] = [
     },
     ({ state }, params) => {
       const payments = Object.values(state.invoicePayments).filter(
-        (it) => matches(it.invoice, params.invoice) && matches(it.status, params.status),
+        (it) => matchesParam(it.invoice, params.invoice) && matchesParam(it.status, params.status),
       );
       return listOf('/v1/invoice_payments', payments, params);
     },
@@ -53,7 +53,7 @@ const isOfPayment = (
   it: { charge: string | null; payment_intent: string | null },
   params: z.infer<z.ZodMiniObject<typeof ofPayment>>,
 ): boolean =>
-  matches(it.charge, params.charge) && matches(it.payment_intent, params.payment_intent);
+  matchesParam(it.charge, params.charge) && matchesParam(it.payment_intent, params.payment_intent);
 
 const chargeRoutes: readonly Route[] = [
   route('GET', '/v1/payment_intents/:id', {}, ({ state }, _, id) => {
@@ -68,8 +68,8 @@ const chargeRoutes: readonly Route[] = [
     ({ state }, params) => {
       const charges = Object.values(state.charges).filter(
         (it) =>
-          matches(it.customer, params.customer) &&
-          matches(it.payment_intent, params.payment_intent) &&
+          matchesParam(it.customer, params.customer) &&
+          matchesParam(it.payment_intent, params.payment_intent) &&
           isInRange(it.created, params.created),
       );
       return listOf('/v1/charges', charges, params);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf, matches } from '../lists';
+import { listOf, matchesParam } from '../lists';
 import { flag, listParams, maybe, metadataParam, text } from '../params';
 import {
   configurationOf,
@@ -125,7 +125,8 @@ const configurationRoutes: readonly Route[] = [
     { active: maybe(flag), is_default: maybe(flag), ...listParams },
     ({ state }, params) => {
       const configurations = Object.values(state.portalConfigurations).filter(
-        (it) => matches(it.active, params.active) && matches(it.is_default, params.is_default),
+        (it) =>
+          matchesParam(it.active, params.active) && matchesParam(it.is_default, params.is_default),
       );
       return listOf('/v1/billing_portal/configurations', configurations, params);
     },

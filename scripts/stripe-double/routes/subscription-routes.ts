@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { noSuchReference } from '../api-error';
-import { isInRange, listOf, matches } from '../lists';
+import { isInRange, listOf, matchesParam } from '../lists';
 import { createdParam, flag, listParams, maybe, metadataParam, text } from '../params';
 import type { Account } from '../account';
 import type { Subscription } from '../stored';
-import { cancelAtPeriodEnd, cancelNow, isEnded, resume, subscriptionOf } from '../subscriptions';
+import {
+  cancelAtPeriodEnd,
+  cancelNow,
+  isEnded,
+  resumeSubscription,
+  subscriptionOf,
+} from '../subscriptions';
 import { mergeMetadata, type Route, route } from './route';
 
 const STATUSES = [
@@ -40,8 +46,8 @@ function listed(
     throw noSuchReference('customer', 'customer', params.customer);
   return Object.values(state.subscriptions).filter(
     (it) =>
-      matches(it.customer, params.customer) &&
-      matches(it.items.data[0]?.price.id, params.price) &&
+      matchesParam(it.customer, params.customer) &&
+      matchesParam(it.items.data[0]?.price.id, params.price) &&
       hasStatus(it, params.status) &&
       isInRange(it.created, params.created),
   );
@@ -62,7 +68,7 @@ export const subscriptionRoutes: readonly Route[] = [
       if (params.cancel_at_period_end === true && !isEnded(subscription))
         cancelAtPeriodEnd(account, subscription, 'api');
       if (params.cancel_at_period_end === false && !isEnded(subscription))
-        resume(account, subscription);
+        resumeSubscription(account, subscription);
       return subscription;
     },
   ),

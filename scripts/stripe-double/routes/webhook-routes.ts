@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Account } from '../account';
 import { noSuchObject } from '../api-error';
-import { isInRange, listOf, matches } from '../lists';
+import { isInRange, listOf, matchesParam } from '../lists';
 import { createdParam, flag, listParams, maybe, metadataParam, text } from '../params';
 import type { WebhookEndpoint } from '../stored';
 import { createEndpoint } from '../webhook-endpoints';
@@ -73,7 +73,7 @@ export const webhookRoutes: readonly Route[] = [
     ({ state }, params) => {
       const events = Object.values(state.events).filter(
         ({ type, created }) =>
-          matches(type, params.type) &&
+          matchesParam(type, params.type) &&
           (params.types?.includes(type) ?? true) &&
           isInRange(created, params.created),
       );

@@ -5,9 +5,9 @@ import { createRandom } from '../../../scripts/demo/random';
 import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-image';
 import type { Day } from '../drawing/days';
 import { isoDay } from '../drawing/days';
-import { ROOM, shoot } from '../drawing/draw-screenshot';
+import { ROOM, takeScreenshot } from '../drawing/draw-screenshot';
 import type { Picture } from '../drawing/encoded-picture';
-import { around, overlap, scaled, type Rectangle } from '../drawing/geometry';
+import { boundingRectangle, overlap, scaled, type Rectangle } from '../drawing/geometry';
 import type { Item } from '../drawing/items';
 import { LOOKS } from '../drawing/looks';
 import { shortDollars, dollars } from '../drawing/money';
@@ -98,7 +98,7 @@ async function shown(browser: Browser, spec: SaleSpec): Promise<Shown> {
   });
   page.setDefaultTimeout(TIMEOUT_MS);
   try {
-    const { picture, marks, photo } = await shoot(page, spec.template, scene);
+    const { picture, marks, photo } = await takeScreenshot(page, spec.template, scene);
     const placeOf = (truth: string) => marks.find((mark) => mark.truth === truth)?.place;
     const title = placeOf('title');
     const price = placeOf('price');
@@ -119,7 +119,7 @@ async function shown(browser: Browser, spec: SaleSpec): Promise<Shown> {
       soldDate: soldDate ? isoDay(spec.soldOn) : null,
       places: {
         part: scaled(part, scale),
-        focus: around([title, price]),
+        focus: boundingRectangle([title, price]),
         cover: photo,
         hidden: hidden.map(({ place }) => place),
       },

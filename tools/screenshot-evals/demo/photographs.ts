@@ -14,7 +14,7 @@ const fileOf = (product: string, variant: number) =>
   path.join(FOLDER, `${product}-${String(variant)}.png`);
 
 /** Takes all photographs that are missing in the folder. */
-export async function takeMissing(executablePath: string): Promise<void> {
+export async function takeMissingPhotographs(executablePath: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   // Uses a separate browser, because these arguments make screenshots slower.
   const browser = await chromium.launch({ executablePath, args: [...PHOTOGRAPH_ARGS] });

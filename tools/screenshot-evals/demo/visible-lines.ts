@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { around, type Rectangle } from '../drawing/geometry';
+import { boundingRectangle, type Rectangle } from '../drawing/geometry';
 
 /** Returns the boxes of all lines of text on a page and the size of `#shot`, both in CSS pixels of `#shot`. */
 export const visibleLines = (
@@ -32,14 +32,14 @@ export function partAround(
   { lines, shot }: { readonly lines: readonly Rectangle[]; readonly shot: Rectangle },
   isWide: boolean,
 ): Rectangle {
-  const across = isWide ? [] : [{ ...around(places), x: 0, width: shot.width }];
-  let part = within(shot, widened(around([...places, ...across])));
+  const across = isWide ? [] : [{ ...boundingRectangle(places), x: 0, width: shot.width }];
+  let part = within(shot, widened(boundingRectangle([...places, ...across])));
   const cutsNothing = (larger: Rectangle) => !lines.some((line) => isCut(line, larger, shot));
   for (;;) {
     const cut = lines.filter((line) => isCut(line, part, shot));
     const [first, ...others] = cut;
     if (!first) return cutsNothing(widened(part)) ? within(shot, widened(part)) : part;
-    part = within(shot, around([part, first, ...others]));
+    part = within(shot, boundingRectangle([part, first, ...others]));
   }
 }
 

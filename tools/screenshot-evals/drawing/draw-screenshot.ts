@@ -4,7 +4,7 @@ import { EMOJI_FONT, emojiFace, type Font, fontFace } from './fonts';
 import { scaled, type Rectangle } from './geometry';
 import { LOOKS, TONES } from './looks';
 import { photograph } from './photograph';
-import { finished, wornScale, type Picture, type Wear } from './encoded-picture';
+import { encodePicture, reducedScale, type Picture, type QualityLoss } from './encoded-picture';
 import { sceneFor, type Scene } from './scene';
 import type { Style } from './style';
 import { MarkNotVisible, visibleMarks, type VisibleMark } from './visible-marks';
@@ -17,7 +17,7 @@ export interface ScreenshotSpec {
   readonly template: Template;
   readonly seed: number;
   readonly theme: Scene['theme'];
-  readonly wear: Wear;
+  readonly wear: QualityLoss;
 }
 
 /** The size of the window for rows and cards, which are as large as their content. */
@@ -30,7 +30,7 @@ export interface Shot {
 }
 
 /** Takes a screenshot of the page that `template` draws, and returns it with the places of its marks. */
-export async function shoot(page: Page, template: Template, scene: Scene): Promise<Shot> {
+export async function takeScreenshot(page: Page, template: Template, scene: Scene): Promise<Shot> {
   const { scale } = scene.screen;
   const body = withShopMarks(template.draw(scene), scene.seller);
   const html = `<!doctype html><style>${emojiFace(body)}${styleSheet(scene)}</style>${body}`;
@@ -72,7 +72,7 @@ async function shot(browser: Browser, template: Template, scene: Scene): Promise
     deviceScaleFactor: scale,
   });
   try {
-    return await shoot(page, template, scene);
+    return await takeScreenshot(page, template, scene);
   } finally {
     await page.close();
   }
@@ -92,8 +92,8 @@ async function draw(
   const clean = await shot(browser, template, scene);
   const worn = wear === 'photographed' ? await photographed(browser, clean, seed) : clean;
   const { random } = scene;
-  const scale = wear === 'none' ? 1 : wornScale(random);
-  const { bytes, extension, ...size } = await finished(worn.picture, { scale, wear, random });
+  const scale = wear === 'none' ? 1 : reducedScale(random);
+  const { bytes, extension, ...size } = await encodePicture(worn.picture, { scale, wear, random });
   const marks = worn.marks.map((mark) => ({ ...mark, place: scaled(mark.place, scale) }));
   const photo = worn.photo && scaled(worn.photo, scale);
   const { boxes, ...read } = truthOf(marks, size);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { around, overlap, scaled, wholePixels } from './geometry';
+import { boundingRectangle, overlap, scaled, wholePixels } from './geometry';
 
 const PICTURE = { width: 1000, height: 2000 };
 const inside = fc.record({
@@ -14,7 +14,7 @@ const CLOSE = 1e-6;
 test('around returns the smallest rectangle that contains all others', () => {
   fc.assert(
     fc.property(fc.tuple(inside, inside, inside), (parts) => {
-      const whole = around(parts);
+      const whole = boundingRectangle(parts);
       for (const part of parts) {
         expect(part.x).toBeGreaterThanOrEqual(whole.x);
         expect(part.y).toBeGreaterThanOrEqual(whole.y);

@@ -10,7 +10,10 @@ export interface Rectangle {
 export type TruthBox = readonly [number, number, number, number];
 
 /** Returns the smallest rectangle that contains all of these. */
-export function around([first, ...others]: readonly [Rectangle, ...Rectangle[]]): Rectangle {
+export function boundingRectangle([first, ...others]: readonly [
+  Rectangle,
+  ...Rectangle[],
+]): Rectangle {
   return others.reduce<Rectangle>((whole, part) => {
     const x = Math.min(whole.x, part.x);
     const y = Math.min(whole.y, part.y);

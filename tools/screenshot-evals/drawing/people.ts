@@ -1,7 +1,7 @@
 import type { Random } from '../../../scripts/demo/random';
 import { digits } from './numbers';
 import { NAMES_OF_LANGUAGES, type NamesOfLanguage } from '../names/names-of-languages';
-import { listOf, type Some } from './titles/list-of';
+import { listOf, type NonEmpty } from './titles/list-of';
 
 /** An invented person. Phone numbers are 555-01xx and emails at example.com, which are reserved for examples. */
 export interface Person {
@@ -156,7 +156,7 @@ const STREETS = listOf(
   Lighthouse Pt | Old Post Rd | Vineyard Sq | Kings Hwy | Peach Tree Ln SE`.replaceAll('\n', ' |'),
 );
 
-const UNITS: Some<string> = [
+const UNITS: NonEmpty<string> = [
   ' Apt 4',
   ' Unit 12B',
   ' #305',
@@ -172,7 +172,7 @@ const UNITS: Some<string> = [
 ];
 
 type Town = readonly [name: string, state: string, whole: string];
-const TOWNS: Some<Town> = [
+const TOWNS: NonEmpty<Town> = [
   ['Fernbrook', 'OH', 'Ohio'],
   ['Lake Harriet', 'MI', 'Michigan'],
   ['Saltmarsh', 'GA', 'Georgia'],

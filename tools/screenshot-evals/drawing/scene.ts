@@ -8,7 +8,7 @@ import { randomPerson, type Person } from './people';
 import { screenFor, type Screen } from './screens';
 import { styleFor, type Style } from './style';
 import { composeTitle } from './titles/compose-title';
-import { THINGS } from './titles/things';
+import { PRODUCT_KINDS } from './titles/things';
 
 /** Everything that a template draws. Amounts are in cents. */
 export interface Scene {
@@ -69,7 +69,7 @@ const WRITTEN_BY_HAND = 0.15;
 
 function itemOf(random: Random, platform: Platform): Item {
   if (random.chance(WRITTEN_BY_HAND)) return random.pick(itemsOf(platform));
-  const thing = random.pick(THINGS);
+  const thing = random.pick(PRODUCT_KINDS);
   const { drawing, dollars } = thing;
   return { ...composeTitle(random, platform, thing), drawing, dollars };
 }

@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@contract/schemas/platform';
 import type { ScreenshotSpec } from './draw-screenshot';
-import type { Wear } from './encoded-picture';
+import type { QualityLoss } from './encoded-picture';
 import { LAYOUTS } from './layouts';
 import type { Template } from './template';
 
@@ -9,7 +9,7 @@ const ROUND = PLATFORMS.length * LAYOUTS.length;
 /** Returns the seed of a picture. The factor is larger than any set, so that two sets share no picture. */
 const seedOf = (seed: number, index: number) => seed * 10_007 + index;
 
-function wearOf(platform: number, layout: number, round: number): Wear {
+function wearOf(platform: number, layout: number, round: number): QualityLoss {
   if (layout !== (platform + round) % LAYOUTS.length) return 'none';
   return (platform + round) % 2 === 0 ? 'compressed' : 'photographed';
 }

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
-import { around, type Rectangle } from './geometry';
+import { boundingRectangle, type Rectangle } from './geometry';
 import type { FeeKind } from '@contract/schemas/fee-amount';
 
 /** The data attributes that marks.ts gives to a marked text. */
@@ -56,6 +56,6 @@ export async function visibleMarks(page: Page): Promise<readonly VisibleMark[]> 
     if (!first || !probes.includes(true)) return [];
     if (probes.includes(false) && data['truth'] === 'shop') return [];
     if (probes.includes(false)) throw new MarkNotVisible(`'${text}' is partly hidden.`);
-    return [{ ...(data as unknown as Data), text, place: around([first, ...others]) }];
+    return [{ ...(data as unknown as Data), text, place: boundingRectangle([first, ...others]) }];
   });
 }

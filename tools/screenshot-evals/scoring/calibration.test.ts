@@ -28,7 +28,9 @@ describe('calibrationBins', () => {
     const some = fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.boolean()));
     fc.assert(
       fc.property(some, (extractions) => {
-        const bins = calibrationBins(extractions.map(([stated, right]) => extraction(stated, right)));
+        const bins = calibrationBins(
+          extractions.map(([stated, right]) => extraction(stated, right)),
+        );
         expect(bins.reduce((sum, { total }) => sum + total, 0)).toBe(extractions.length);
         for (const { from, to, stated } of bins) {
           expect(stated).toBeGreaterThanOrEqual(from - 1e-9);

@@ -82,7 +82,7 @@ export async function extractScreenshots(
   recognition: TextRecognition,
   atOnce: number,
 ): Promise<ExtractedScreenshot[]> {
-  return eachOf(truths, atOnce, async (truth) => {
+  return mapConcurrently(truths, atOnce, async (truth) => {
     const picture = await sentPicture(await readFile(join(folder, truth.file)));
     const { width, height } = picture;
     return { truth, size: { width, height }, ...(await extractFrom(picture, recognition)) };
@@ -90,7 +90,7 @@ export async function extractScreenshots(
 }
 
 /** Calls a function for all values, at most `atOnce` at the same time. Returns the results in the order of the values. */
-export async function eachOf<T, R>(
+export async function mapConcurrently<T, R>(
   all: readonly T[],
   atOnce: number,
   run: (one: T) => Promise<R>,

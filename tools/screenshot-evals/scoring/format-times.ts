@@ -4,7 +4,7 @@ import { quantile } from '../../../scripts/bench/own-cpu';
 export function medianAndP95(milliseconds: readonly number[]): string {
   const median = quantile(milliseconds, 0.5);
   const p95 = quantile(milliseconds, 0.95);
-  return `${inMs(median)} median, ${inMs(p95)} p95`;
+  return `${formatMs(median)} median, ${formatMs(p95)} p95`;
 }
 
 /** Formats how long readings took, as multiples of the engine's first look: '  1.2 median,   2.1 p95'. */
@@ -17,4 +17,5 @@ export function ratiosToOneLook(
   return `${median.toFixed(2).padStart(9)} median, ${p95.toFixed(2).padStart(9)} p95`;
 }
 
-export const inMs = (milliseconds: number): string => `${milliseconds.toFixed(0).padStart(6)} ms`;
+export const formatMs = (milliseconds: number): string =>
+  `${milliseconds.toFixed(0).padStart(6)} ms`;

@@ -3,7 +3,7 @@ import type { Box } from '../../../functions/src/domain/screenshots/layout/recog
 import { areaOf, overlap } from './box-coverage';
 
 /** Returns an area of a screenshot in pixels. */
-export const inPixels = (area: PictureArea, size: Pick<Box, 'width' | 'height'>): Box => ({
+export const areaInPixels = (area: PictureArea, size: Pick<Box, 'width' | 'height'>): Box => ({
   x: area.x * size.width,
   y: area.y * size.height,
   width: area.width * size.width,
@@ -11,7 +11,7 @@ export const inPixels = (area: PictureArea, size: Pick<Box, 'width' | 'height'>)
 });
 
 /** Returns the intersection over union of two boxes, from 0 to 1. */
-export function sharedPart(one: Box, other: Box): number {
+export function intersectionOverUnion(one: Box, other: Box): number {
   const shared = areaOf(overlap(one, other));
   return shared / (areaOf(one) + areaOf(other) - shared);
 }

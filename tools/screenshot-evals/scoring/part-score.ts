@@ -1,9 +1,9 @@
 import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import { areaOf, coveredArea, overlap } from './box-coverage';
 import type { ExtractedScreenshot } from './extract-screenshots';
-import { inPixels } from './overlap';
+import { areaInPixels } from './overlap';
 import { COVER_FOUND, photoScore } from './photo-score';
-import { hiddenInfo, REDACTED_FROM } from './redaction-score';
+import { hiddenAreas, REDACTED_FROM } from './redaction-score';
 
 /** A box is inside the part if the part shows at least this share of the box. It is below 1, because boxes of text are higher than the letters. */
 const INSIDE_FROM = 0.9;
@@ -28,9 +28,9 @@ type TruthBox = readonly [x: number, y: number, width: number, height: number];
 
 /** Returns what the part of a page shows. A page without a part shows nothing. */
 export function partScore({ truth, size, extracted }: Pages): PartScore {
-  const part = extracted.itemPart?.map((area) => inPixels(area, size)) ?? [];
+  const part = extracted.itemPart?.map((area) => areaInPixels(area, size)) ?? [];
   const whole = [{ x: 0, y: 0, ...size }];
-  const hidden = hiddenInfo(extracted).map(({ area }) => inPixels(area, size));
+  const hidden = hiddenAreas(extracted).map(({ area }) => areaInPixels(area, size));
   const { titleBox, priceBox, photoBox } = truth.extra ?? {};
   const isCoverFound = (photoScore({ truth, size, extracted }).overlap ?? 0) >= COVER_FOUND;
   const isInside = (box: TruthBox | null | undefined): boolean | null =>

@@ -1,5 +1,5 @@
 import type { ExtractedScreenshot } from './extract-screenshots';
-import { inPixels, sharedPart } from './overlap';
+import { areaInPixels, intersectionOverUnion } from './overlap';
 
 /** From this intersection over union, a cover counts as showing the photograph. */
 export const COVER_FOUND = 0.7;
@@ -24,6 +24,8 @@ export function photoScore({
   const isWithout = box === null;
   if (!box) return { overlap: null, isWithout, isInvented: isWithout && cover !== null };
   const [x, y, width, height] = box;
-  const overlap = cover ? sharedPart(inPixels(cover.area, size), { x, y, width, height }) : 0;
+  const overlap = cover
+    ? intersectionOverUnion(areaInPixels(cover.area, size), { x, y, width, height })
+    : 0;
   return { overlap, isWithout, isInvented: false };
 }

@@ -4,7 +4,7 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import { areaOf, coveredArea } from './box-coverage';
 import type { ExtractedScreenshot } from './extract-screenshots';
-import { inPixels } from './overlap';
+import { areaInPixels } from './overlap';
 import type { ScreenshotTruth } from './screenshot-set';
 
 /** From this covered share, a box counts as redacted, because the rest is not readable. */
@@ -23,13 +23,13 @@ export interface RedactionScore {
 }
 
 /** Returns the areas that the check hides. Areas that it only suggests stay visible. */
-export const hiddenInfo = ({ personalInfo }: AutoExtract): PersonalInfo[] =>
+export const hiddenAreas = ({ personalInfo }: AutoExtract): PersonalInfo[] =>
   personalInfo.filter(({ isSuggested }) => !isSuggested);
 
 type Pages = Pick<ExtractedScreenshot, 'truth' | 'size' | 'extracted' | 'page'>;
 
 export const redactionScore = ({ truth, extracted, ...picture }: Pages): RedactionScore =>
-  coverage(truth.personalInfo, hiddenInfo(extracted), picture);
+  coverage(truth.personalInfo, hiddenAreas(extracted), picture);
 
 /** Like `redactionScore`, for the amounts of fees, payout and tax. Personal information counts as other text. */
 export const feeScore = ({ truth, extracted, ...picture }: Pages): RedactionScore => {
@@ -46,7 +46,7 @@ function coverage(
   areas: readonly { readonly area: PictureArea }[],
   { size, page }: Pick<Pages, 'size' | 'page'>,
 ): RedactionScore {
-  const found = areas.map(({ area }) => inPixels(area, size));
+  const found = areas.map(({ area }) => areaInPixels(area, size));
   const hideable = boxes.map(({ kind, text, box: [x, y, width, height] }) => ({
     kind,
     text,
@@ -54,7 +54,7 @@ function coverage(
   }));
   const others = page.words
     .map(({ box: { x, y, width, height } }) =>
-      inPixels(
+      areaInPixels(
         {
           x: x / page.width,
           y: y / page.height,

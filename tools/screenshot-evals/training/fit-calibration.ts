@@ -18,7 +18,7 @@ const CAUTION = 1.64;
  * end of the Wilson interval, because a member relies on a high confidence. Counts templates and not pictures, because pictures of
  * one template are right or wrong together. https://doi.org/10.1080/01621459.1927.10502953
  */
-export function fittedCalibration(choices: readonly ScoredChoice[]): Calibration {
+export function fitCalibration(choices: readonly ScoredChoice[]): Calibration {
   const sorted = choices.toSorted((a, b) => a.score - b.score);
   const points: Point[] = [];
   for (let bin = 0; bin < BINS; bin++) {

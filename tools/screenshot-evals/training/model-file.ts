@@ -24,9 +24,9 @@ const trainedSchema = z.object({
   scores: z.array(z.number()),
 });
 
-export type Trained = z.infer<typeof trainedSchema>;
+export type TrainedModel = z.infer<typeof trainedSchema>;
 
-export async function trainedModel(file: string): Promise<Trained> {
+export async function readTrainedModel(file: string): Promise<TrainedModel> {
   return trainedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
@@ -41,7 +41,7 @@ interface ModelFile {
 
 /** Writes models as one source file, and rows of features for its test. Throws if the file is too large. */
 export async function writeModelFiles(
-  models: Readonly<Record<string, Trained>>,
+  models: Readonly<Record<string, TrainedModel>>,
   { folder, constant, command, calibration, mostBytes = MAX_BYTES }: ModelFile,
 ): Promise<void> {
   const stored = Object.entries(models).map(
@@ -67,7 +67,7 @@ export async function writeModelFiles(
 }
 
 /** Returns a model in the format of the product, with nodes and leaves in the order of StoredTrees. */
-function storedModel({ roots, nodes, leaves, step, base }: Trained): StoredTrees {
+function storedModel({ roots, nodes, leaves, step, base }: TrainedModel): StoredTrees {
   if (roots.some((root) => root < 0)) throw new Error('A tree has a leaf only: train fewer trees.');
   const marked = nodes.map(
     ([feature, , lower, higher]) =>

@@ -8,14 +8,14 @@ import { rounded } from '../../../functions/src/domain/screenshots/ranker/decisi
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
 import { createRandom } from '../../../scripts/demo/random';
 import { ROOT } from '../../../scripts/stack/paths';
-import { eachOf, patientEngine } from '../scoring/extract-screenshots';
-import { sharedPart } from '../scoring/overlap';
+import { mapConcurrently, patientEngine } from '../scoring/extract-screenshots';
+import { intersectionOverUnion } from '../scoring/overlap';
 import { COVER_EXACT, COVER_FOUND } from '../scoring/photo-score';
 import { screenshotSet } from '../scoring/screenshot-set';
 import { cachedRecognition } from './cached-recognition';
 import { withoutPhoto, withPaintedPlaces, withPanel, withSoftPhoto } from './changed-photo';
 import { coverPage, type CoverPage } from './cover-pages';
-import { fittedCalibration } from './fit-calibration';
+import { fitCalibration } from './fit-calibration';
 import { writeModelFiles } from './model-file';
 import type { TrainingRow } from './rows-file';
 import { train } from './trainer';
@@ -32,7 +32,7 @@ export async function trainCover(sets: readonly string[]): Promise<void> {
   const examples: CoverExample[] = [];
   for (const set of sets) {
     const { truths } = await screenshotSet(set);
-    const read = await eachOf([...truths.entries()], AT_ONCE, async ([index, truth]) =>
+    const read = await mapConcurrently([...truths.entries()], AT_ONCE, async ([index, truth]) =>
       coverExamples(await coverPage(set, truth, recognition), index),
     );
     examples.push(...read.flat());
@@ -51,7 +51,7 @@ export async function trainCover(sets: readonly string[]): Promise<void> {
     const isRight = best.overlap >= COVER_FOUND;
     return [{ score: best.score, isRight, template: example.template }];
   });
-  const calibration = fittedCalibration(choices);
+  const calibration = fitCalibration(choices);
   printCoverFigures(shown, calibration);
   await writeModelFiles(
     { cover: model },
@@ -177,7 +177,7 @@ function exampleOf(
   return {
     template,
     rows: rows.map(({ features }) => rounded(features)),
-    overlaps: rows.map(({ box }) => (photo ? sharedPart(box, photo) : 0)),
+    overlaps: rows.map(({ box }) => (photo ? intersectionOverUnion(box, photo) : 0)),
     hasPhoto: photo !== null,
     isChanged,
   };

@@ -12,7 +12,7 @@ import { withWordInk } from '../../../functions/src/gateways/text-recognition/wo
 import { boundedPage } from '../../../functions/src/domain/screenshots/layout/bounded-page';
 import { ROOT } from '../../../scripts/stack/paths';
 import { isInWordSets } from '../names/known-half';
-import { eachOf, patientEngine } from '../scoring/extract-screenshots';
+import { mapConcurrently, patientEngine } from '../scoring/extract-screenshots';
 import { screenshotSet, type ScreenshotTruth } from '../scoring/screenshot-set';
 import { sentPicture } from '../scoring/sent-picture';
 import { cachedRecognition } from './cached-recognition';
@@ -32,7 +32,7 @@ export async function trainPeople(sets: readonly string[]): Promise<void> {
   const pictures: PeopleRows[] = [];
   for (const set of sets) {
     const { truths } = await screenshotSet(set);
-    const rows = await eachOf(truths, AT_ONCE, (truth) => rowsOf(set, truth, cached));
+    const rows = await mapConcurrently(truths, AT_ONCE, (truth) => rowsOf(set, truth, cached));
     pictures.push(...rows.flat());
   }
   await recognition.close();

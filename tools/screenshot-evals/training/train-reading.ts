@@ -8,10 +8,10 @@ import {
 import { ROOT } from '../../../scripts/stack/paths';
 import { hasRival, isDoubtful } from '../../../functions/src/domain/screenshots/ranker/doubt';
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
-import { eachOf, patientEngine } from '../scoring/extract-screenshots';
+import { mapConcurrently, patientEngine } from '../scoring/extract-screenshots';
 import { cachedRecognition } from './cached-recognition';
 import { type DrawnTruth, drawnTruths } from './drawn-truth';
-import { fittedCalibration } from './fit-calibration';
+import { fitCalibration } from './fit-calibration';
 import { writeModelFiles } from './model-file';
 import { type PairRow, pairRows } from './pair-rows';
 import { type PictureRows, pictureRows } from './reading-rows';
@@ -28,7 +28,7 @@ export async function trainReading(sets: readonly string[]): Promise<void> {
   const cached = withWordInk(cachedRecognition(recognition, path.join(FOLDER, 'recognized')));
   for (const set of sets) {
     const truths = await drawnTruths(set);
-    const rows = await eachOf(truths, AT_ONCE, (truth) => pictureRows(set, truth, cached));
+    const rows = await mapConcurrently(truths, AT_ONCE, (truth) => pictureRows(set, truth, cached));
     pictures.push(...rows.flat());
   }
   await recognition.close();
@@ -49,7 +49,7 @@ export async function trainReading(sets: readonly string[]): Promise<void> {
     stageRows(pictures, (_picture, index) => pairs[index] ?? []),
   );
   const choices = choicesOf(pictures, pairs, pair.scores);
-  const calibration = fittedCalibration(
+  const calibration = fitCalibration(
     choices.flatMap(({ score, titleRight, priceRight, truth }) =>
       score === null
         ? []

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
 import { type TrainingRow, writeRows } from './rows-file';
-import { trainedModel } from './model-file';
+import { readTrainedModel } from './model-file';
 
 const SCRIPT = path.join(import.meta.dirname, 'train_model.py');
 const REQUIREMENTS = path.join(import.meta.dirname, 'requirements.txt');
@@ -22,7 +22,7 @@ export async function train(folder: string, kind: Kind, rows: readonly TrainingR
   const scores = JSON.parse(
     await readFile(path.join(folder, `${kind}-scores.json`), 'utf8'),
   ) as number[];
-  return { scores, model: await trainedModel(path.join(folder, `${kind}-model.json`)) };
+  return { scores, model: await readTrainedModel(path.join(folder, `${kind}-model.json`)) };
 }
 
 /** Installs the trainer's packages on first use. Needs Python 3.10 or newer. */

@@ -13,11 +13,11 @@ import { titleOf } from '../pieces/title-lines';
 import type { Person } from '../people';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
-import type { Some } from '../titles/list-of';
+import type { NonEmpty } from '../titles/list-of';
 import { maybe } from '../variety';
 
 /** Subjects and first words of mails that people and shops send. */
-const MAILS: Some<readonly [sender: string, subject: string, start: string]> = [
+const MAILS: NonEmpty<readonly [sender: string, subject: string, start: string]> = [
   ['{yourname}', 'Re: dinner {day}', 'Hi {me}, {third} and I are in. Should we bring'],
   ['{yourname}', 'Photos from {place}', '{third} sent me these, look at the one'],
   ['{brand}', 'Up to 60% off ends {day}', 'The {color} collection is here. Shop now'],

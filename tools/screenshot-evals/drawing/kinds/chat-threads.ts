@@ -1,5 +1,5 @@
 import { shipTo } from '../pieces/addresses';
-import { atTheEnd, bubbles, note, writer } from '../pieces/bubbles';
+import { atTheEnd, bubbles, note, messageField } from '../pieces/bubbles';
 import { avatar, castOf, givenMark, handleMark, nameMark, type Cast } from '../pieces/cast';
 import { conversation } from '../pieces/conversations';
 import { age, filled } from '../pieces/filled-words';
@@ -57,7 +57,7 @@ function pickup(scene: Scene): string {
   return phone(scene, {
     bar: `${partnerBar(scene, cast)}${itemStrip(scene)}`,
     body: random.chance(0.6) ? atTheEnd(talk) : talk,
-    below: writer(scene),
+    below: messageField(scene),
   });
 }
 
@@ -79,7 +79,7 @@ function letters(scene: Scene): string {
   return phone(scene, {
     bar: `${appBar(random.pick(['Messages', 'Message details', 'Re: your item', '']), { buttons: ['more', 'mail'] })}${isFirst ? strip : ''}`,
     body: `<div class="pad col g12">${all.join('')}</div>`,
-    below: `${isFirst ? '' : strip}${random.chance(0.5) ? writer(scene) : '<div class="row pad"><span class="button s14 grow">Reply</span><span class="button plain s14">Archive</span></div>'}`,
+    below: `${isFirst ? '' : strip}${random.chance(0.5) ? messageField(scene) : '<div class="row pad"><span class="button s14 grow">Reply</span><span class="button plain s14">Archive</span></div>'}`,
   });
 }
 
@@ -105,7 +105,7 @@ function offers(scene: Scene): string {
   return phone(scene, {
     bar: appBar(random.pick(['Offer', 'Offers', nameMark(cast.you, 20)]), { buttons: ['share'] }),
     body: (random.chance(0.7) ? parts : [parts[1], parts[0], parts[2]]).join(''),
-    below: writer(scene),
+    below: messageField(scene),
   });
 }
 
@@ -129,7 +129,7 @@ function cardInside(scene: Scene): string {
   return phone(scene, {
     bar: partnerBar(scene, cast),
     body: random.chance(0.5) ? atTheEnd(talk) : talk,
-    below: writer(scene),
+    below: messageField(scene),
   });
 }
 
@@ -157,7 +157,7 @@ function orderTalk(scene: Scene): string {
   return phone(scene, {
     bar: appBar(random.pick(['Order status', 'Transaction', 'Sale']), { buttons: ['bell'] }),
     body: `<div class="padx col"><div class="${random.pick(['s17', 's20', 's24'])} b">${heading}</div>${steps}</div>${itemStrip(scene)}${maybe(random, 0.5, `<div class="pad">${shipTo(scene)}</div>`)}<div class="padx s15 b">${random.pick(['Messages', 'Chat', `Chat with ${givenMark(random, cast.you)}`])}</div>${talk}`,
-    below: writer(scene),
+    below: messageField(scene),
   });
 }
 

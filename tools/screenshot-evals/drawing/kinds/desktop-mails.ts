@@ -8,7 +8,7 @@ import { icon } from '../pieces/icons';
 import { listedMails } from '../pieces/mail-lists';
 import { receipt, saleNotice } from '../pieces/mail-sales';
 import {
-  aside,
+  forwardNote,
   greeting,
   headerLines,
   MARKETS,
@@ -137,7 +137,7 @@ function draft(scene: Scene): string {
   const head = `<div class="row s13 rule" style="padding:7px 0"><span class="m">To</span>${chip(random.pick([nameOf(to), emailOf(to)]))}${copied}</div><div class="row s13 rule" style="padding:7px 0"><span class="m">Subject</span><span>Fwd: ${subject}</span></div>`;
   const quote = `<div class="s12 m">${headerLines(scene, { from: MARKETS[platform], to: `${nameOf(me)} &lt;${emailOf(me)}&gt;`, subject })}</div><div style="padding-top:10px">${saleNotice(scene, me)}</div>`;
   const send = `<div class="row" style="padding:8px 0"><span class="button s13" style="padding:6px 18px">Send</span>${icon('camera', 17)}${icon('copy', 17)}<span class="m s12">Draft saved</span></div>`;
-  const mail = `${random.chance(0.5) ? send + head : head}<div class="s14 col g12" style="padding:12px 0;max-width:640px"><div>${givenOf(to)},</div><div>${aside(random)}</div>${signature(scene, me)}${quoted(random, quote)}</div>`;
+  const mail = `${random.chance(0.5) ? send + head : head}<div class="s14 col g12" style="padding:12px 0;max-width:640px"><div>${givenOf(to)},</div><div>${forwardNote(random)}</div>${signature(scene, me)}${quoted(random, quote)}</div>`;
   return mailProgram(
     scene,
     me,

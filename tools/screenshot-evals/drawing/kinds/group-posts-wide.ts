@@ -16,7 +16,7 @@ import {
   byName,
   comments,
   reactions,
-  remark,
+  randomComment,
   saleWords,
   type NameForm,
 } from '../pieces/comments';
@@ -100,7 +100,7 @@ function thread(scene: Scene, isWide: boolean): string {
   );
   const quote = `<div class="soft s13" style="border-left:3px solid var(--line);padding:6px 10px;margin-bottom:6px"><b>${handleAt(poster, '')} said:</b><div>${random.pick(['Sold, thanks all', 'Price is firm', 'Pictures tomorrow'])}</div></div>`;
   const answers = [buyer, ...others].map((person) =>
-    entry(person, `${maybe(random, 0.4, quote)}${remark(random)}`),
+    entry(person, `${maybe(random, 0.4, quote)}${randomComment(random)}`),
   );
   return `${entry(poster, saleWords(scene) + picture)}${answers.join('')}`;
 }
@@ -147,12 +147,12 @@ function channel(scene: Scene): string {
   const count = random.between(0, 2);
   const words = `${saleWords(scene)}${picture}<div class="row s12" style="padding-top:4px"><span class="pill">🎉 ${String(random.between(2, 30))}</span><span class="a">${String(others.length)} replies</span></div>`;
   const talk = [buyer, ...others].map((person, index) =>
-    line(person, remark(random), index < count ? index : index + 1),
+    line(person, randomComment(random), index < count ? index : index + 1),
   );
   const post = line(poster, words, count);
   const replies = `<div style="flex:none;width:${String(random.between(280, 340))}px;border-left:1px solid var(--line);padding-top:12px"><div class="s15 b" style="padding:0 18px 8px">Thread</div>${others
     .slice(2, random.between(5, 9))
-    .map((person, index) => line(person, remark(random), index))
+    .map((person, index) => line(person, randomComment(random), index))
     .join('')}</div>`;
   const middle = `<div class="grow" style="padding-top:12px"><div class="s16 b" style="padding:0 18px 8px"># sold-brags <span class="s12 m">${String(random.between(20, 900))} members</span></div>${talk.slice(0, count).join('')}${post}${talk.slice(count).join('')}</div>`;
   return `<div id="shot" style="width:${String(screen.width)}px;height:${String(screen.height)}px;display:flex;flex-direction:column">${windowBar(scene, random.pick(GROUPS))}<div class="grow" style="display:flex;overflow:hidden">${side}${middle}${maybe(random, 0.7, replies)}</div></div>`;

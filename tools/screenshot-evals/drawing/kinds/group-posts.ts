@@ -9,7 +9,14 @@ import {
   spoken,
   timesInOrder,
 } from '../pieces/crowd';
-import { byHandle, byName, comments, reactions, remark, saleWords } from '../pieces/comments';
+import {
+  byHandle,
+  byName,
+  comments,
+  reactions,
+  randomComment,
+  saleWords,
+} from '../pieces/comments';
 import { icon } from '../pieces/icons';
 import { appBar, phone, searchField, tabBar } from '../pieces/phone';
 import { mainPhoto } from '../pieces/pictures';
@@ -135,7 +142,7 @@ function sheet(scene: Scene): string {
   const sort = random.pick(['Newest', 'Top comments', 'All comments']);
   return phone(scene, {
     bar: '',
-    body: `${post}<div style="border-radius:16px 16px 0 0;box-shadow:0 -3px 16px rgba(0,0,0,.3);padding:10px 16px;min-height:1000px;background:var(--bg)"><div style="width:38px;height:4px;border-radius:2px;background:var(--line);margin:0 auto 8px"></div><div class="between s14" style="padding-bottom:6px"><b>${random.pick(['Comments', `${String(random.between(5, 90))} comments`])}</b><span class="m">${sort}</span></div>${maybe(random, 0.4, `<div class="card s13" style="margin-bottom:6px">${icon('pin', 13)} Pinned by ${givenOf(poster)}: ${remark(random)}</div>`)}${comments(scene, poster, { faces, named }, 8)}</div>`,
+    body: `${post}<div style="border-radius:16px 16px 0 0;box-shadow:0 -3px 16px rgba(0,0,0,.3);padding:10px 16px;min-height:1000px;background:var(--bg)"><div style="width:38px;height:4px;border-radius:2px;background:var(--line);margin:0 auto 8px"></div><div class="between s14" style="padding-bottom:6px"><b>${random.pick(['Comments', `${String(random.between(5, 90))} comments`])}</b><span class="m">${sort}</span></div>${maybe(random, 0.4, `<div class="card s13" style="margin-bottom:6px">${icon('pin', 13)} Pinned by ${givenOf(poster)}: ${randomComment(random)}</div>`)}${comments(scene, poster, { faces, named }, 8)}</div>`,
     below: composerOf(scene, poster),
   });
 }
@@ -152,7 +159,12 @@ function groupChat(scene: Scene): string {
   const words = `${maybe(random, 0.6, photo(scene, 90, 170, 'border-radius:10px;min-width:190px;margin-bottom:6px'))}${saleWords(scene)}`;
   const before = random.between(0, 2);
   const talk = [buyer, ...others].map((person, index) =>
-    line(person, remark(random), index < before ? index : index + 1, maybe(random, 0.3, reply)),
+    line(
+      person,
+      randomComment(random),
+      index < before ? index : index + 1,
+      maybe(random, 0.3, reply),
+    ),
   );
   const post = line(poster, words, before);
   const joined = `<div class="center s12 m" style="padding:6px 20px">${spoken(random, others[0] ? [others[0]] : [buyer], random.pick(['{name} joined', '{given} left the group', '{name} changed the group photo']))}</div>`;

@@ -1,11 +1,11 @@
 import { dayForms } from '../days';
 import { escaped } from '../marks';
-import { bubbles, writer } from '../pieces/bubbles';
+import { bubbles, messageField } from '../pieces/bubbles';
 import { avatar, castOf, nameMark } from '../pieces/cast';
 import { conversation } from '../pieces/conversations';
 import { clockTime, filled } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
-import { appSign, cardLook, clock, wall } from '../pieces/lock-frame';
+import { appSign, cardLook, clock, wallpaper } from '../pieces/lock-frame';
 import { otherNotifications, saleNotification } from '../pieces/notifications';
 import { shortened } from '../pieces/parts';
 import { thumbnail } from '../pieces/pictures';
@@ -29,7 +29,7 @@ function openWindow(scene: Scene): string {
     const friends = { me: cast.me, you: castOf(scene).me };
     const said = conversation(scene, friends, { isSeller: false, way: 'local' }).slice(0, 4);
     const talk = bubbles(scene, friends, said);
-    return frame(nameMark(friends.you, 20), `${talk}${writer(scene)}`);
+    return frame(nameMark(friends.you, 20), `${talk}${messageField(scene)}`);
   }
   const row = (other: Scene['others'][number]) =>
     `<div class="row s13" style="padding:6px 12px;border-top:1px solid var(--line)">${thumbnail(other, random, [30, 30], 3)}<span class="grow">${escaped(shortened(other.title, 40))}</span><span style="white-space:nowrap">${filled(scene, random.pick(['{thirdname}', '{thirdhandle}', 'unsold', '{place}', '{brand}']), cast)}</span><span class="right" style="width:76px;flex:none">${style.money(other.price)}</span></div>`;
@@ -48,7 +48,7 @@ function sidePanel(scene: Scene): string {
   const place = random.pick([0, 0, 1]);
   const width = random.between(310, 380);
   const panel = `<div style="position:absolute;right:0;top:0;bottom:0;width:${String(width)}px;padding:12px;display:flex;flex-direction:column;gap:8px;overflow:hidden;background:rgba(90,90,110,.25)">${maybe(random, 0.5, `<div class="between s14 sb"><span>Notifications</span><span>Clear all</span></div>`)}${[...others.slice(0, place), sale, ...others.slice(place)].join('')}</div>`;
-  return wall(
+  return wallpaper(
     scene,
     `${topBar(scene)}<div class="grow" style="position:relative;overflow:hidden;height:${String(screen.height - 30)}px">${openWindow(scene)}${panel}</div>`,
   );
@@ -71,7 +71,7 @@ function lockedComputer(scene: Scene): string {
     `<div style="display:flex;justify-content:space-around;align-items:center;height:100%;padding:0 60px">${user}${list}</div>`,
     `<div style="display:flex;flex-direction:column;align-items:center;gap:24px">${list}${user}</div>`,
   ]);
-  return wall(
+  return wallpaper(
     scene,
     `${clock(scene, random.between(70, 110))}<div class="grow" style="overflow:hidden">${middle}</div><div style="padding:10px 24px;flex:none">${maybe(random, 0.6, apps)}</div>`,
   );

@@ -3,14 +3,14 @@ import { avatar, castOf, nameMark } from '../pieces/cast';
 import { filled } from '../pieces/filled-words';
 import { icon, type IconName } from '../pieces/icons';
 import {
-  actions,
+  notificationButtons,
   appSign,
   column,
   cardLook,
   clock,
   lockFoot,
   lockStatus,
-  wall,
+  wallpaper,
 } from '../pieces/lock-frame';
 import { otherNotifications, saleNotification } from '../pieces/notifications';
 import { mainPhoto } from '../pieces/pictures';
@@ -25,7 +25,7 @@ function stacked(scene: Scene): string {
   const { random } = scene;
   const draw = cardLook(scene);
   const others = otherNotifications(scene, random.between(2, 5)).map((one) => draw(one));
-  const sale = draw(saleNotification(scene), maybe(random, 0.3, actions(scene)));
+  const sale = draw(saleNotification(scene), maybe(random, 0.3, notificationButtons(scene)));
   const place = random.pick([0, 0, 1, others.length]);
   const cards = [...others.slice(0, place), sale, ...others.slice(place)];
   const list = column(cards, random.between(4, 10));
@@ -34,7 +34,7 @@ function stacked(scene: Scene): string {
     0.3,
     `<div class="center s12 sb" style="padding:8px">+${String(random.between(2, 9))} more from ${random.pick(['Mail', 'Messages', 'Chats'])}</div>`,
   );
-  return wall(
+  return wallpaper(
     scene,
     `${lockStatus(scene)}${clock(scene, random.between(64, 104))}<div class="grow" style="position:relative;overflow:hidden">${random.chance(0.6) ? atTheEnd(list + more) : list + more}</div>${lockFoot(scene)}`,
   );
@@ -59,7 +59,7 @@ function grouped(scene: Scene): string {
     heading(random.pick(['Older', 'Family', 'Silent', 'Sunday']), 's16'),
     group(others.slice(cut + 2)),
   ];
-  return wall(
+  return wallpaper(
     scene,
     `${lockStatus(scene)}${clock(scene, random.between(40, 62))}<div class="grow" style="overflow:hidden">${parts.join('')}</div>${lockFoot(scene)}`,
   );
@@ -99,7 +99,7 @@ function shade(scene: Scene): string {
   const person = cast.me;
   const call = `<div class="card row" style="margin:0 10px 8px">${avatar(random, person, 40)}<div class="grow"><div class="s14 sb">${nameMark(person, 20)}</div><div class="s12 m">${random.pick(['Ongoing call · 04:12', 'Incoming video call', 'Shared location'])}</div></div><span class="pill s12">${random.pick(['Hang up', 'Answer', 'Stop'])}</span></div>`;
   const others = otherNotifications(scene, random.between(3, 6)).map((one) => draw(one));
-  const sale = draw(saleNotification(scene), maybe(random, 0.5, actions(scene)));
+  const sale = draw(saleNotification(scene), maybe(random, 0.5, notificationButtons(scene)));
   const label = (words: string) =>
     `<div class="s12 m sb" style="padding:9px 18px 5px">${words}</div>`;
   const list = random.chance(0.5)
@@ -114,13 +114,16 @@ function opened(scene: Scene): string {
   const { random } = scene;
   const draw = cardLook(scene);
   const photo = `<div style="padding-top:10px">${mainPhoto(scene, `height:${String(random.between(130, 300))}px;border-radius:12px`)}</div>`;
-  const sale = draw({ ...saleNotification(scene), aside: '' }, `${photo}${actions(scene)}`);
+  const sale = draw(
+    { ...saleNotification(scene), aside: '' },
+    `${photo}${notificationButtons(scene)}`,
+  );
   const others = otherNotifications(scene, random.between(2, 4)).map((one) => draw(one));
   const dimmed = others.map((card) => `<div style="opacity:.72">${card}</div>`);
   const cards = random.chance(0.75)
     ? [sale, ...dimmed]
     : [...dimmed.slice(0, 1), sale, ...dimmed.slice(1)];
-  return wall(
+  return wallpaper(
     scene,
     `${lockStatus(scene)}${maybe(random, 0.7, clock(scene, random.between(44, 80)))}<div class="grow" style="overflow:hidden">${column(cards, random.between(6, 12))}</div>${lockFoot(scene)}`,
   );

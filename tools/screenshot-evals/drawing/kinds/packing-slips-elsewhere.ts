@@ -10,7 +10,15 @@ import { otherPurchase, soldItem } from '../pieces/purchases';
 import { siteHead } from '../pieces/site-head';
 import { addressBlock, packingSlip, shippingLabel } from '../pieces/slips';
 import { furtherEntries } from '../pieces/task-pages';
-import { avatar, castOf, givenName, handled, named, otherCast, type Cast } from '../pieces/voices';
+import {
+  avatar,
+  castOf,
+  givenName,
+  handleText,
+  nameText,
+  otherCast,
+  type Cast,
+} from '../pieces/voices';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
@@ -46,7 +54,7 @@ function labelPage(scene: Scene): string {
   const rest = Array.from({ length: random.between(0, 4) }, (_, place) =>
     otherPurchase(scene, place),
   );
-  const order = `<div class="grow col g12"><div class="${random.pick(['s22', 's26'])} b">${random.pick([`Label for ${named(random, cast.buyer)}`, 'Shipping label', 'Your label is ready', 'Ship this order'])}</div><div class="s14">${orderLine(scene)} · ${random.pick(['Sold', 'Ordered'])} ${soldDay(scene)}</div><div class="box col g12">${soldItem(scene)}${rest.join('')}</div><div class="s14" style="display:flex;gap:40px">${inAnyOrder(random, addressBlock(scene, 'Ship to', cast.buyer), addressBlock(scene, 'From', cast.member))}</div><div class="s14">${icon('truck', 17)} ${trackingOf(scene)} · ${random.pick(['Label cost', 'Postage'])} ${scene.style.money(scene.shipping || 599)}</div><div class="s13 m">${random.pick(['Box 9 × 6 × 4 in, 1 lb 4 oz', 'Poly mailer, 14 oz', 'Use by Saturday, May 18'])}</div>${maybe(random, 0.7, furtherEntries(scene))}</div>`;
+  const order = `<div class="grow col g12"><div class="${random.pick(['s22', 's26'])} b">${random.pick([`Label for ${nameText(random, cast.buyer)}`, 'Shipping label', 'Your label is ready', 'Ship this order'])}</div><div class="s14">${orderLine(scene)} · ${random.pick(['Sold', 'Ordered'])} ${soldDay(scene)}</div><div class="box col g12">${soldItem(scene)}${rest.join('')}</div><div class="s14" style="display:flex;gap:40px">${inAnyOrder(random, addressBlock(scene, 'Ship to', cast.buyer), addressBlock(scene, 'From', cast.member))}</div><div class="s14">${icon('truck', 17)} ${trackingOf(scene)} · ${random.pick(['Label cost', 'Postage'])} ${scene.style.money(scene.shipping || 599)}</div><div class="s13 m">${random.pick(['Box 9 × 6 × 4 in, 1 lb 4 oz', 'Poly mailer, 14 oz', 'Use by Saturday, May 18'])}</div>${maybe(random, 0.7, furtherEntries(scene))}</div>`;
   return browser(scene, {
     tab: random.pick(['Print shipping label', 'Shipping', 'Labels']),
     address: `${scene.platform}.com/you/${random.pick(['label', 'orders/label'])}`,
@@ -74,7 +82,7 @@ function manySlips(scene: Scene): string {
     otherCast(random, cast),
   ].map(
     (each, index) =>
-      `<div class="row s13" style="padding:9px 12px;${index === 0 ? 'background:var(--soft)' : ''}">${icon('check', 14)}<div class="grow">${random.chance(0.5) ? handled(random, each.buyer) : named(random, each.buyer)}<div class="s12 m">${random.pick(['1 item', '2 items', 'Will Ship by May 4', 'Ready to Print'])}</div></div></div>`,
+      `<div class="row s13" style="padding:9px 12px;${index === 0 ? 'background:var(--soft)' : ''}">${icon('check', 14)}<div class="grow">${random.chance(0.5) ? handleText(random, each.buyer) : nameText(random, each.buyer)}<div class="s12 m">${random.pick(['1 item', '2 items', 'Will Ship by May 4', 'Ready to Print'])}</div></div></div>`,
   );
   return browser(scene, {
     tab: random.pick(['Print packing slips', 'Bulk print', 'Slips']),

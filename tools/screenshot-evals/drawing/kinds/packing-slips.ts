@@ -5,7 +5,7 @@ import { icon } from '../pieces/icons';
 import { photoOfPaper, sheet } from '../pieces/paper';
 import { appBar, phone } from '../pieces/phone';
 import { addresses, itemList, packingSlip, shippingLabel, slipNote } from '../pieces/slips';
-import { castOf, givenName, named } from '../pieces/voices';
+import { castOf, givenName, nameText } from '../pieces/voices';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { maybe } from '../variety';
@@ -138,7 +138,7 @@ function slipInChat(scene: Scene): string {
   const photo = `<div style="position:relative;width:${String(width)}px;height:${String(height)}px;border-radius:16px;overflow:hidden;${random.chance(0.5) ? 'margin-left:auto;' : ''}">${photoOfPaper(scene, slip, { left: 10, top: 12, width: width - 22, height: height - 30 })}</div>`;
   const line = (words: string) =>
     `<div class="padx"><span class="soft s15" style="display:inline-block;border-radius:18px;padding:8px 13px">${words}</span></div>`;
-  const who = named(random, random.pick([cast.buyer, cast.third]));
+  const who = nameText(random, random.pick([cast.buyer, cast.third]));
   return phone(scene, {
     bar: appBar(who, { buttons: ['camera', 'more'] }),
     body: `${stamp(random.pick(['Yesterday 6:12 PM', 'Today 9:40 AM', 'Mon 1:05 PM']))}${line(escaped(random.pick(['is this the right one?', 'Got the box today!', 'printed it, can you check'])))}<div style="padding:8px 14px">${photo}</div>${line(random.pick([`thx ${givenName(cast.member)}!`, `yes ${givenName(cast.third)} packed it`, 'looks good 👍', 'Will ship it in the morning']))}`,

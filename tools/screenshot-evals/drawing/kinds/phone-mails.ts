@@ -17,7 +17,7 @@ import { icon } from '../pieces/icons';
 import { listedMails } from '../pieces/mail-lists';
 import { itemAmongPeople, receipt, saleNotice } from '../pieces/mail-sales';
 import {
-  aside,
+  forwardNote,
   greeting,
   hello,
   headerLines,
@@ -81,7 +81,7 @@ function forwarded(scene: Scene): string {
   const mail = `<div class="s12 m">${line}</div><div class="s12" style="padding:4px 0 10px">${headers}</div>${random.chance(0.6) ? saleNotice(scene, from) : receipt(scene, from)}`;
   return phone(scene, {
     bar: mailBar(scene),
-    body: `<div class="pad"><div class="s18 ${random.pick(['', 'sb'])}">${random.pick(['Fwd: ', 'FW: ', 'Fwd: Re: '])}${random.pick(['it sold!', 'your sale', 'Order confirmation', 'can you pack this', 'receipt'])}</div>${head}<div class="s15 col">${maybe(random, 0.7, `<div>${givenOf(to)},</div>`)}<div>${aside(random)}</div>${signature(scene, from)}</div><div style="padding-top:12px">${quoted(random, mail)}</div></div>`,
+    body: `<div class="pad"><div class="s18 ${random.pick(['', 'sb'])}">${random.pick(['Fwd: ', 'FW: ', 'Fwd: Re: '])}${random.pick(['it sold!', 'your sale', 'Order confirmation', 'can you pack this', 'receipt'])}</div>${head}<div class="s15 col">${maybe(random, 0.7, `<div>${givenOf(to)},</div>`)}<div>${forwardNote(random)}</div>${signature(scene, from)}</div><div style="padding-top:12px">${quoted(random, mail)}</div></div>`,
     below: mailButtons(scene),
   });
 }

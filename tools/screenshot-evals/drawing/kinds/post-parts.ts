@@ -2,10 +2,10 @@ import type { Person } from '../people';
 import { givenOf, nameOf } from '../pieces/crowd';
 import { icon } from '../pieces/icons';
 import type { Scene } from '../scene';
-import type { Some } from '../titles/list-of';
+import type { NonEmpty } from '../titles/list-of';
 import { maybe } from '../variety';
 
-export const GROUPS: Some<string> = [
+export const GROUPS: NonEmpty<string> = [
   'Yard Sale Treasures',
   'Kate Spade Swap & Sell',
   'Madison Moms Buy/Sell',
@@ -19,7 +19,7 @@ export const GROUPS: Some<string> = [
   'Ralph Lauren Finds',
 ];
 
-export const NEIGHBORHOODS: Some<string> = [
+export const NEIGHBORHOODS: NonEmpty<string> = [
   'Olive Park',
   'Rose Hill',
   'St. Clair',

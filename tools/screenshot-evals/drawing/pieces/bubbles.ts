@@ -2,11 +2,11 @@ import { dayForms } from '../days';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
 import { avatar, givenMark, nameMark, type Cast } from './cast';
-import type { Said } from './conversations';
+import type { ChatMessage } from './conversations';
 import { clockTime } from './filled-words';
 import { icon } from './icons';
 
-type Look = (scene: Scene, cast: Cast) => (said: Said, index: number) => string;
+type Look = (scene: Scene, cast: Cast) => (said: ChatMessage, index: number) => string;
 
 const side = (isMine: boolean) => `justify-content:${isMine ? 'flex-end' : 'flex-start'}`;
 const ink = (isMine: boolean) =>
@@ -61,7 +61,7 @@ const lined: Look = ({ random }, { you }) => {
 };
 
 /** Draws messages in one of five looks, with a few times between them. */
-export function bubbles(scene: Scene, cast: Cast, said: readonly Said[]): string {
+export function bubbles(scene: Scene, cast: Cast, said: readonly ChatMessage[]): string {
   const { random, soldOn } = scene;
   const draw = random.pick([round, round, round, named, rows, outlined, lined])(scene, cast);
   const time = () =>
@@ -105,7 +105,7 @@ const ANSWERS = [
 ] as const;
 
 /** Draws the field for a message, sometimes with quick replies above it. */
-export function writer({ random }: Scene): string {
+export function messageField({ random }: Scene): string {
   const chip = (words: string) =>
     `<span class="${random.pick(['pill', 'box'])} s13" style="padding:5px 12px;white-space:nowrap">${words}</span>`;
   const start = random.between(0, ANSWERS.length - 3);

@@ -7,7 +7,7 @@ import { AGENT_SAYS, BUYER_SAYS, MEMBER_SAYS } from './case-words';
 import { bubble, stamp } from './chats';
 import { bill, type BillLine } from './parts';
 import { thumbnail } from './pictures';
-import { avatar, handled, named, saying, type Cast } from './voices';
+import { avatar, handleText, nameText, saying, type Cast } from './voices';
 
 type Role = 'buyer' | 'member' | 'agent';
 
@@ -34,11 +34,11 @@ const time = ({ random }: Scene) =>
 export function messagesOf(scene: Scene, cast: Cast, count: number): readonly Message[] {
   const { random } = scene;
   const used = new Set<string>();
-  const shown = random.chance(0.4) ? handled : named;
+  const shown = random.chance(0.4) ? handleText : nameText;
   const names = {
     buyer: shown(random, cast.buyer),
     member: shown(random, cast.member),
-    agent: named(random, cast.agent),
+    agent: nameText(random, cast.agent),
   };
   const start = random.between(3, 9);
   return Array.from({ length: count }, (_, index) => {

@@ -3,12 +3,12 @@ import { titleMark } from '../marks';
 import type { Person } from '../people';
 import { randomPerson } from '../people';
 import type { Scene } from '../scene';
-import type { Some } from '../titles/list-of';
+import type { NonEmpty } from '../titles/list-of';
 import { maybe } from '../variety';
 import { ago, crowd, givenOf, handleAt, nameOf, spoken, type DrawFace } from './crowd';
 import { soldPrice } from './prices';
 
-const COMMENTS: Some<string> = [
+const COMMENTS: NonEmpty<string> = [
   'Is this still available?',
   'Interested!',
   'following',
@@ -42,7 +42,8 @@ const COMMENTS: Some<string> = [
 ];
 
 /** Returns a comment on a post, which may name people other than buyer and seller. */
-export const remark = (random: Random) => spoken(random, crowd(random, 3), random.pick(COMMENTS));
+export const randomComment = (random: Random) =>
+  spoken(random, crowd(random, 3), random.pick(COMMENTS));
 
 /** How a page writes the names of its members: by name or by handle. */
 export type NameForm = (person: Person) => string;
@@ -116,7 +117,7 @@ export function comments(
         '{handle} yes, Monday works',
       ]),
     );
-    return `${draw(person, remark(random))}${random.chance(0.35) ? draw(poster, answer, indent) : ''}`;
+    return `${draw(person, randomComment(random))}${random.chance(0.35) ? draw(poster, answer, indent) : ''}`;
   }).join('');
 }
 

@@ -4,7 +4,7 @@ import { filled } from './filled-words';
 import { TALK } from './talk-lines';
 
 /** One message, as HTML. */
-export interface Said {
+export interface ChatMessage {
   readonly words: string;
   readonly isMine: boolean;
 }
@@ -43,7 +43,7 @@ export function conversation(
   scene: Scene,
   cast: Cast,
   { isSeller, way }: { readonly isSeller: boolean; readonly way: keyof typeof ENDS },
-): readonly Said[] {
+): readonly ChatMessage[] {
   const { random } = scene;
   return [...PHASES, ...ENDS[way]]
     .filter(([, , chance]) => random.chance(chance))

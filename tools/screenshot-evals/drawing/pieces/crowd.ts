@@ -1,12 +1,12 @@
 import type { Random } from '../../../../scripts/demo/random';
 import { escaped, personalMark } from '../marks';
 import { randomPerson, type Person } from '../people';
-import type { Some } from '../titles/list-of';
+import type { NonEmpty } from '../titles/list-of';
 import { icon } from './icons';
 import { cutText } from './title-lines';
 
 /** Returns several random people. */
-export const crowd = (random: Random, count: number): Some<Person> => [
+export const crowd = (random: Random, count: number): NonEmpty<Person> => [
   randomPerson(random),
   ...Array.from({ length: count - 1 }, () => randomPerson(random)),
 ];
@@ -26,7 +26,7 @@ export const emailOf = ({ email }: Person) => personalMark('email', email);
 const CASUAL = 0.12;
 
 /** Replaces '{given}', '{name}' and '{handle}' in a sentence by those of the people, with marks. */
-export function spoken(random: Random, people: Some<Person>, sentence: string): string {
+export function spoken(random: Random, people: NonEmpty<Person>, sentence: string): string {
   let next = random.between(0, people.length - 1);
   return escaped(sentence).replace(/\{(given|name|handle)\}/g, (_, kind: string) => {
     const person = people[next % people.length] ?? people[0];

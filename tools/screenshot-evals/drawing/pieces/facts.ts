@@ -1,5 +1,5 @@
 import { dayForms, type Day } from '../days';
-import { label, type Meaning } from '../labels';
+import { label, type LabelMeaning } from '../labels';
 import { soldDayMark } from '../marks';
 import type { Scene } from '../scene';
 import { detail, labelled } from './parts';
@@ -23,7 +23,7 @@ export function facts({ random }: Scene, rows: readonly Fact[]): string {
 }
 
 /** Draws a label and its value: side by side, joined, or above each other. */
-export function fact(scene: Scene, meaning: Meaning, value: string): string {
+export function fact(scene: Scene, meaning: LabelMeaning, value: string): string {
   return scene.random.pick([
     `<div class="between s14"><span class="m">${label(scene, meaning)}</span><span class="right">${value}</span></div>`,
     `<div class="s14">${label(scene, meaning)} <span>${value}</span></div>`,

@@ -32,7 +32,7 @@ const GLASS = {
 } as const;
 
 /** Draws the wallpaper with `body` on it. Text on the wallpaper, such as the clock, gets a color that suits it. */
-export function wall(scene: Scene, body: string): string {
+export function wallpaper(scene: Scene, body: string): string {
   const { random, screen, theme } = scene;
   const ink = theme === 'dark' || random.chance(0.3) ? '#fff' : '#1d2430';
   const shade =
@@ -122,7 +122,7 @@ export function cardLook(scene: Scene): Card {
 }
 
 /** Draws buttons below an open notification. */
-export function actions({ random }: Scene): string {
+export function notificationButtons({ random }: Scene): string {
   const words = random.pick([
     ['View order', 'Reply'],
     ['Will ship', 'Mark as Sold'],

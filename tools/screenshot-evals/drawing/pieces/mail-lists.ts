@@ -1,7 +1,7 @@
 import type { Random } from '../../../../scripts/demo/random';
 import { escaped } from '../marks';
 import { randomPerson, type Person } from '../people';
-import type { Some } from '../titles/list-of';
+import type { NonEmpty } from '../titles/list-of';
 import { ago, clockTime, crowd, spoken } from './crowd';
 
 /** A mail in a list of mails. */
@@ -15,7 +15,7 @@ export interface ListedMail {
   readonly when: string;
 }
 
-const SUBJECTS: Some<string> = [
+const SUBJECTS: NonEmpty<string> = [
   'Re: Saturday',
   'lunch with {given}?',
   'Photos from May',
@@ -32,7 +32,7 @@ const SUBJECTS: Some<string> = [
   'Notes from {given}',
   '(no subject)',
 ];
-const PREVIEWS: Some<string> = [
+const PREVIEWS: NonEmpty<string> = [
   'Hi {given}, are we still on for Sunday? I can bring the chairs.',
   'Thanks {given}! Got the box today, everything is perfect.',
   'Could you send it to {name} instead? Somebody is home all week.',
@@ -46,7 +46,7 @@ const PREVIEWS: Some<string> = [
   'Dear {given}, I hope you are well. We moved to Austin in May and',
 ];
 type Letter = readonly [sender: string, subject: string, preview: string];
-const LETTERS: Some<Letter> = [
+const LETTERS: NonEmpty<Letter> = [
   ['Kate Spade', 'Your cart misses you', 'Extra 30% off today only'],
   ['Tommy Hilfiger', 'Olive is the new black', 'Up to 40% off polos from $29.50'],
   ['Calvin Klein', 'Last call', 'Ends tonight: 2 for $35'],

@@ -2,7 +2,7 @@ import { label } from '../labels';
 import { titleMark } from '../marks';
 import type { Person } from '../people';
 import type { Scene } from '../scene';
-import type { Some } from '../titles/list-of';
+import type { NonEmpty } from '../titles/list-of';
 import { inAnyOrder, maybe } from '../variety';
 import { addressOf, shipTo } from './addresses';
 import { buyerLine, orderLine, trackingOf } from './buyer';
@@ -69,7 +69,7 @@ export function itemAmongPeople(scene: Scene): string {
 }
 
 /** Draws other items with other prices, below the item of the mail. */
-const moreItems = (scene: Scene, headings: Some<string>) =>
+const moreItems = (scene: Scene, headings: NonEmpty<string>) =>
   maybe(
     scene.random,
     0.6,

@@ -5,7 +5,7 @@ import { EMOJI_FONT } from '../fonts';
 import { personalMark } from '../marks';
 import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
-import type { Some } from '../titles/list-of';
+import type { NonEmpty } from '../titles/list-of';
 import { maybe } from '../variety';
 import { clockTime, crowd, emailOf, givenOf, handleAt, nameOf, spoken } from './crowd';
 import { soldDay } from './facts';
@@ -19,7 +19,7 @@ export const MARKETS: Readonly<Record<Platform, string>> = {
   etsy: 'Etsy',
 };
 
-const GREETINGS: Some<string> = [
+const GREETINGS: NonEmpty<string> = [
   'Hi {given},',
   'Hi {name},',
   'Hello {given},',
@@ -36,7 +36,7 @@ const GREETINGS: Some<string> = [
 export const greeting = (random: Random, to: Person) =>
   spoken(random, [to], random.pick(GREETINGS));
 
-const HELLOS: Some<string> = [
+const HELLOS: NonEmpty<string> = [
   'Hi {given},',
   'Hey {given}!',
   'Hello {name},',
@@ -47,7 +47,7 @@ const HELLOS: Some<string> = [
 /** Returns the greeting of a person's mail. */
 export const hello = (random: Random, to: Person) => spoken(random, [to], random.pick(HELLOS));
 
-const SALE_NEWS: Some<string> = [
+const SALE_NEWS: NonEmpty<string> = [
   'Good news: {name} bought your item. Please ship it within 3 business days.',
   'You made a sale! {given} has already paid.',
   'Your listing found a new home with {handle}.',
@@ -179,7 +179,7 @@ export const quoted = (random: Random, html: string) =>
     `<div class="rule" style="padding-top:8px">${html}</div>`,
   ]);
 
-const ASIDES: Some<string> = [
+const ASIDES: NonEmpty<string> = [
   'It finally sold! {given} can you bring the box up from the basement?',
   'See below. {name} already paid, so please pack it tonight.',
   'Forwarding so you have the order. {given} said the tape is in the closet.',
@@ -191,4 +191,5 @@ const ASIDES: Some<string> = [
 ];
 
 /** Returns what one person writes above a mail about the sale. */
-export const aside = (random: Random) => spoken(random, crowd(random, 4), random.pick(ASIDES));
+export const forwardNote = (random: Random) =>
+  spoken(random, crowd(random, 4), random.pick(ASIDES));

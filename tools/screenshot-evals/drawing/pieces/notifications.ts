@@ -1,7 +1,7 @@
 import type { Platform } from '@contract/schemas/platform';
 import { titleMark } from '../marks';
 import type { Scene } from '../scene';
-import type { Some } from '../titles/list-of';
+import type { NonEmpty } from '../titles/list-of';
 import { maybe } from '../variety';
 import { castOf, peopleOf, type Cast } from './cast';
 import { filled } from './filled-words';
@@ -28,7 +28,7 @@ export interface Notification {
 }
 
 /** Notifications of other apps: app, heading and words. */
-const OTHERS: Some<readonly [app: string, heading: string, words: string]> = [
+const OTHERS: NonEmpty<readonly [app: string, heading: string, words: string]> = [
   ['Messages', '{yourname}', '{third} and I are at {place}, where are you?'],
   ['Messages', '{you}', 'Happy birthday {me}!! 🎂'],
   ['Messages', '{phone}', 'Hi {me}, this is {you} from {place}. Is the bike still for sale?'],
@@ -66,7 +66,7 @@ const OTHERS: Some<readonly [app: string, heading: string, words: string]> = [
 ];
 
 /** Notifications of the marketplace about other things: heading and words. */
-const SAME_APP: Some<readonly [heading: string, words: string]> = [
+const SAME_APP: NonEmpty<readonly [heading: string, words: string]> = [
   ['New offer', '{yourname} offered {low} for {other}'],
   ['{handle}', 'Is {other} still available?'],
   ['New message from {you}', 'Hi {me}! Would you take {low}?'],
@@ -109,7 +109,7 @@ export function otherNotifications(scene: Scene, count: number): readonly Notifi
 }
 
 /** Headings of the notification of the sale, and the words that follow. The title is between them, on lines of its own. */
-const SALES: Some<readonly [heading: string, words: string]> = [
+const SALES: NonEmpty<readonly [heading: string, words: string]> = [
   ['You made a sale!', 'Sold for {price}. Ship by {soon}'],
   ['{yourname} bought your item', '{price}'],
   ['{handle} just bought', 'for {price}'],
@@ -122,7 +122,7 @@ const SALES: Some<readonly [heading: string, words: string]> = [
   ['Time to ship', '{price} · paid by {handle}'],
   ['Congrats {me}', 'It sold for {price} to {yourname}'],
 ];
-const ONE_LINE: Some<readonly [heading: string, words: string]> = [
+const ONE_LINE: NonEmpty<readonly [heading: string, words: string]> = [
   ['{title}', 'sold for {price} to {yourname}'],
   ['{title}', '{handle} paid {price}'],
   ['{yourname}', 'bought {title} for {price}'],

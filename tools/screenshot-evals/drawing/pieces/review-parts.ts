@@ -4,7 +4,7 @@ import { PRAISE, REPLIES, VERDICTS } from './review-words';
 import type { Scene } from '../scene';
 import { maybe, shuffled } from '../variety';
 import { icon, stars } from './icons';
-import { avatar, givenName, handled, named, saying, type Cast } from './voices';
+import { avatar, givenName, handleText, nameText, saying, type Cast } from './voices';
 
 /** Returns the time of a review, without a year. */
 export const ago = ({ random, soldOn }: Scene): string =>
@@ -68,7 +68,7 @@ export function verdicts({ random }: Scene, count: number, css = ''): string {
 function replyOf(scene: Scene, cast: Cast): string {
   const { random, seller } = scene;
   const from = random.pick([
-    `${named(random, cast.member)} replied`,
+    `${nameText(random, cast.member)} replied`,
     `Response from ${seller}`,
     'Seller’s reply',
     `${givenName(cast.member)}, shop owner`,
@@ -87,7 +87,7 @@ export function reviewForm(scene: Scene): (cast: Cast, purchase: string) => stri
   const colour = starColour(random);
   const helpful = random.chance(0.3);
   return (cast, purchase) => {
-    const who = `<span class="${size} sb">${byHandle ? handled(random, cast.buyer) : named(random, cast.buyer)}</span>`;
+    const who = `<span class="${size} sb">${byHandle ? handleText(random, cast.buyer) : nameText(random, cast.buyer)}</span>`;
     const when = `<span class="s12 m" style="white-space:nowrap">${ago(scene)}</span>`;
     const given = rating(random, random.pick([12, 14]), colour);
     const words = `<div class="${size}">${saying(scene, random.pick(PRAISE), cast)}</div>`;

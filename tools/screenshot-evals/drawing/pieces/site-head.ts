@@ -2,7 +2,7 @@ import type { Scene } from '../scene';
 import { maybe, shuffled } from '../variety';
 import { icon } from './icons';
 import { searchField } from './phone';
-import { avatar, givenName, handled, type Cast } from './voices';
+import { avatar, givenName, handleText, type Cast } from './voices';
 
 const MENU = [
   'Overview',
@@ -23,7 +23,7 @@ export function siteHead(scene: Scene, { member }: Cast): string {
   const who = random.pick([
     `Hi ${givenName(member)}!`,
     `Hello, ${givenName(member)}`,
-    handled(random, member),
+    handleText(random, member),
     'My Account',
   ]);
   const menu = shuffled(random, MENU)

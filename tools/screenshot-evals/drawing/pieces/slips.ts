@@ -9,7 +9,7 @@ import { soldDay } from './facts';
 import { barcode } from './paper';
 import { bill, shortened } from './parts';
 import { soldPrice } from './prices';
-import { givenName, named, saying, type Cast } from './voices';
+import { givenName, nameText, saying, type Cast } from './voices';
 
 /** Draws a person's address below a heading, on three lines or in capitals. */
 export function addressBlock({ random }: Scene, heading: string, person: Person): string {
@@ -113,7 +113,7 @@ function slipSums(scene: Scene, count: number): string {
 export function slipNote(scene: Scene, cast: Cast): string {
   const { random } = scene;
   const script = random.pick(['font-style:italic', '', 'font-family:Lora,serif;font-style:italic']);
-  const gift = `<div class="s13" style="border:1px ${random.pick(['dashed', 'solid'])} #777;padding:8px 12px;${script}"><b class="s11">${random.pick(['Gift message', `A gift from ${named(random, cast.buyer)}`, `To ${givenName(cast.third)}, from ${givenName(cast.buyer)}`])}</b><div>${saying(scene, random.pick(GIFT_NOTES), cast)}</div></div>`;
+  const gift = `<div class="s13" style="border:1px ${random.pick(['dashed', 'solid'])} #777;padding:8px 12px;${script}"><b class="s11">${random.pick(['Gift message', `A gift from ${nameText(random, cast.buyer)}`, `To ${givenName(cast.third)}, from ${givenName(cast.buyer)}`])}</b><div>${saying(scene, random.pick(GIFT_NOTES), cast)}</div></div>`;
   const thanks = `<div class="s13 ${random.pick(['', 'center'])}" style="${script}">${saying(scene, random.pick(SHOP_NOTES), cast)}</div>`;
   const buyerNote = `<div class="s12"><b>${random.pick(['Note from buyer', `Note from ${givenName(cast.buyer)}`])}:</b> ${saying(scene, random.pick(['Please leave it with {third}', 'Gift, please no price tag. {buyer}', 'Call {buyerPhone} at the gate', 'It is for my niece {third} 🎁']), cast)}</div>`;
   return random.pick([gift, thanks, thanks, buyerNote]);

@@ -1,10 +1,10 @@
 import type { Random } from '../../../../scripts/demo/random';
-import { label, type Meaning } from '../labels';
+import { label, type LabelMeaning } from '../labels';
 import { feeMark } from '../marks';
 import type { Scene } from '../scene';
 import { soldPrice } from './prices';
 
-type Row = readonly [meaning: Meaning, amount: string];
+type Row = readonly [meaning: LabelMeaning, amount: string];
 
 /** Draws the rows of a sum, sometimes with lines between them, or with the last row in a box or at the top. */
 function framed(random: Random, rows: readonly string[]): string {
@@ -41,7 +41,7 @@ function drawnRows(scene: Scene, rows: readonly Row[]): string {
 
 /** Options of a block of sums. `price` names the row of the item's price, which is marked if nothing else on the page is marked as the price. */
 interface Sums {
-  readonly price?: Meaning;
+  readonly price?: LabelMeaning;
   readonly marked: boolean;
   /** Whether the page is the buyer's, so that the tax need not be hidden. */
   readonly forBuyer?: boolean;

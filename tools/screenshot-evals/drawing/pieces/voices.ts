@@ -29,7 +29,7 @@ export const otherCast = (random: Random, cast: Cast): Cast => ({
 const initialOf = (name: string) => Array.from(name)[0] ?? '';
 
 /** Returns the name of a person, whole or shortened. */
-export const named = (random: Random, { name, given }: Person): string =>
+export const nameText = (random: Random, { name, given }: Person): string =>
   personalMark(
     'name',
     random.pick([name, name, name, given, `${given} ${initialOf(name.split(' ').at(-1) ?? '')}.`]),
@@ -37,7 +37,7 @@ export const named = (random: Random, { name, given }: Person): string =>
 
 export const givenName = ({ given }: Person) => personalMark('name', given);
 
-export const handled = (random: Random, { handle }: Person): string =>
+export const handleText = (random: Random, { handle }: Person): string =>
   personalMark('handle', `${random.pick(['', '', '@'])}${handle}`);
 
 /** Draws a colour with or without an initial, or a photo. */
@@ -57,7 +57,7 @@ const SHARES = [0.05, 0.1, 0.15, 0.2, 0.3] as const;
 
 function markedPerson(random: Random, person: Person, form: string): string {
   if (form === 'Name') return personalMark('name', person.name);
-  if (form === 'Handle') return handled(random, person);
+  if (form === 'Handle') return handleText(random, person);
   if (form === 'Phone') return personalMark('phone', person.phone);
   if (form === 'Email') return personalMark('email', person.email);
   const { given } = person;

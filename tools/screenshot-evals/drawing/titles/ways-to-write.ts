@@ -3,7 +3,7 @@ import { shuffled } from '../variety';
 import * as words from './words';
 
 /** The words of a title. `size` may be empty. */
-export interface Parts {
+export interface TitleParts {
   readonly random: Random;
   readonly brand: string;
   readonly name: string;
@@ -15,7 +15,7 @@ const sometimes = (random: Random, probability: number, word: string) =>
   random.chance(probability) ? [word] : [];
 
 /** Returns a title that is a chain of keywords and nearly fills the limit. */
-export function keywords({ random, brand, name, model, size }: Parts): string {
+export function keywordTitle({ random, brand, name, model, size }: TitleParts): string {
   const first = [...sometimes(random, 0.4, random.pick(words.ERAS)), brand, model];
   const rest = shuffled(random, [
     random.pick(words.COLOURS),
@@ -31,7 +31,7 @@ export function keywords({ random, brand, name, model, size }: Parts): string {
   return `${[...first, name].join(' ')} ${rest.slice(0, random.between(2, 7)).join(separator)}`;
 }
 
-export function brandAndName({ random, brand, name, model, size }: Parts): string {
+export function brandAndNameTitle({ random, brand, name, model, size }: TitleParts): string {
   const end = random.pick([
     '',
     '',
@@ -48,7 +48,7 @@ export function brandAndName({ random, brand, name, model, size }: Parts): strin
   return `${start}${brand} ${inner}${look}${name}${end}`;
 }
 
-export function casual({ random, brand, name, size }: Parts): string {
+export function casualTitle({ random, brand, name, size }: TitleParts): string {
   const tags = shuffled(random, words.TAGS).slice(0, random.pick([0, 0, 0, 1, 3]));
   return [
     ...sometimes(random, 0.6, random.pick(words.ERAS).toLowerCase()),
@@ -62,7 +62,7 @@ export function casual({ random, brand, name, size }: Parts): string {
   ].join(' ');
 }
 
-export function plain({ random, brand, name, model, size }: Parts): string {
+export function plainTitle({ random, brand, name, model, size }: TitleParts): string {
   const base = random.pick([
     name,
     `${brand} ${name}`,
@@ -86,7 +86,7 @@ export function plain({ random, brand, name, model, size }: Parts): string {
   return `${base}${end}`;
 }
 
-export function list({ random, brand, name, model, size }: Parts): string {
+export function listTitle({ random, brand, name, model, size }: TitleParts): string {
   const separator = random.pick([', ', ', ', ' | ', ' - ', ' • ']);
   const parts = [
     `${random.pick(words.ERAS)} ${random.pick(words.MATERIALS)} ${name}`,
@@ -103,7 +103,7 @@ export function list({ random, brand, name, model, size }: Parts): string {
 }
 
 /** Returns a title of one to five plain words, without keywords for a search. */
-export function short({ random, brand, name }: Parts): string {
+export function shortTitle({ random, brand, name }: TitleParts): string {
   const words = name.toLowerCase();
   return random.pick([
     words,
@@ -116,7 +116,7 @@ export function short({ random, brand, name }: Parts): string {
 }
 
 /** Returns a title with numbers and slashes, at which lines wrap: 'w/ 50mm f/2 Lens', 'uk 5 / us 7'. */
-export function slashed({ random, brand, name, model, size }: Parts): string {
+export function titleWithSlashes({ random, brand, name, model, size }: TitleParts): string {
   const end = random.pick([
     ...words.SLASHES,
     ...words.SLASHES,
