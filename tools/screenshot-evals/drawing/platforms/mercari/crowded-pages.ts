@@ -58,7 +58,7 @@ function arriving(scene: Scene): string {
   });
 }
 
-/** Draws a list of notifications, one of which reports the sale. */
+/** Draws a list of notifications that includes the sale. */
 function inbox(scene: Scene): string {
   const { random } = scene;
   const entry = (photo: string, html: string) =>
