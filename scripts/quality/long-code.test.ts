@@ -32,6 +32,9 @@ test.each([
   expect(longIn(`${start}\n${statements(79)}${end}`).map((found) => found.name)).toContain(name);
 });
 
-test('does not report the callback of describe', () => {
-  expect(longIn(`describe('lists', () => {\n${statements(79)}});`)).toEqual([]);
-});
+test.each(['describe', 'describe.each(ROWS)', 'test.describe'])(
+  'does not report the callback of %s',
+  (call) => {
+    expect(longIn(`${call}('lists', () => {\n${statements(79)}});`)).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { placeOf } from './parsed-sources';
+import { isSuite, placeOf } from './parsed-sources';
 
 const MAX_FILE_LINES = 300;
 const MAX_FUNCTION_LINES = 80;
@@ -23,10 +23,6 @@ function functionName(node: ts.SignatureDeclaration, source: ts.SourceFile): str
   return 'unnamed function';
 }
 
-/** Whether the node is the callback of a `describe` call, whose tests are as independent as the declarations of a file. */
-const isTestSuite = ({ parent }: ts.Node, source: ts.SourceFile): boolean =>
-  ts.isCallExpression(parent) && parent.expression.getText(source).startsWith('describe');
-
 /** Returns the file if it has more than 300 lines, and its functions that have more than 80. Counts all lines, with comments. */
 export function longCodeIn(source: ts.SourceFile): LongCode[] {
   const found: LongCode[] = [];
@@ -34,7 +30,8 @@ export function longCodeIn(source: ts.SourceFile): LongCode[] {
   if (fileLines > MAX_FILE_LINES)
     found.push({ place: source.fileName, name: 'file', lines: fileLines });
   const visit = (node: ts.Node): void => {
-    if (ts.isFunctionLike(node) && !isTestSuite(node, source)) {
+    // The tests in a suite are as independent of each other as the functions of a file.
+    if (ts.isFunctionLike(node) && !isSuite(node.parent, source)) {
       const start = node.getStart(source);
       const lines = source.text.slice(start, node.end).split('\n').length;
       if (lines > MAX_FUNCTION_LINES)

@@ -17,6 +17,10 @@ export const parsedSources = (): ts.SourceFile[] =>
     parseSource(path, readFileSync(join(ROOT, path), 'utf8')),
   );
 
+/** Whether a node is a call of `describe` or of a variant, such as `describe.each(…)('…')` or Playwright's `test.describe('…')`. */
+export const isSuite = (node: ts.Node, source: ts.SourceFile): node is ts.CallExpression =>
+  ts.isCallExpression(node) && /^(test\.)?describe\b/.test(node.expression.getText(source));
+
 /** Returns the path and the line of a position in the file, as in 'web/src/main.ts:12'. */
 export function placeOf(source: ts.SourceFile, position: number): string {
   const { line } = source.getLineAndCharacterOfPosition(position);

@@ -23,10 +23,20 @@ test('joins line comments on consecutive lines', () => {
   expect(comments.map(({ text }) => text)).toEqual(['// A sentence\n// of two lines.']);
 });
 
-test('finds the titles of describe, it and test.each', () => {
-  const code =
-    "describe('a', () => { it('b', run); test.each(ROWS)('c', run); other('d', run); });";
-  expect(textsOf(code).titles.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
+test('finds the titles of tests, each after the titles of its suites', () => {
+  const code = `
+    describe('a', () => {
+      it('b', run);
+      test.each(ROWS)('c', run);
+      other('d', run);
+    });
+    test('e', run);`;
+  expect(textsOf(code).titles.map(({ text }) => text)).toEqual(['a > b', 'a > c', 'e']);
+});
+
+test('finds the titles of Playwright suites', () => {
+  const code = "test.describe('a', () => { test('b', async ({ page }) => run(page)); });";
+  expect(textsOf(code).titles.map(({ text }) => text)).toEqual(['a > b']);
 });
 
 test('finds exported names, each with the first line of its declaration', () => {

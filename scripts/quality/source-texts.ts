@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Random } from '../demo/random';
-import { placeOf } from './parsed-sources';
+import { isSuite, placeOf } from './parsed-sources';
 
 /** A comment, a test title or an exported name, with the path and the line where it starts. */
 export interface SourceText {
@@ -14,7 +14,7 @@ export interface SourceTexts {
   readonly names: readonly SourceText[];
 }
 
-const TEST_CALL = /^(describe|it|test)\b/;
+const TEST_CALL = /^(it|test)\b/;
 const COMMENT = /\/\*[^]*?\*\/|(\/\/.*(\n\s*)?)+/g;
 
 /** Returns the comments between the previous token and this one. Line comments on consecutive lines count as one comment. */
@@ -27,11 +27,32 @@ function commentsBefore(token: ts.Node, source: ts.SourceFile): SourceText[] {
   }));
 }
 
-/** Returns the title of a call such as `test('…')` or `it.each(…)('…')`, or null for another node. */
-function titleOf(node: ts.Node, source: ts.SourceFile): string | null {
-  if (!ts.isCallExpression(node) || !TEST_CALL.test(node.expression.getText(source))) return null;
-  const [title] = node.arguments;
+const isTest = (node: ts.Node, source: ts.SourceFile): node is ts.CallExpression =>
+  ts.isCallExpression(node) && TEST_CALL.test(node.expression.getText(source));
+
+/** Returns the title of a call such as `test('…')` or `it.each(…)('…')`, or null for a call without a title. */
+function titleOf({ arguments: [title] }: ts.CallExpression): string | null {
   return title !== undefined && ts.isStringLiteralLike(title) ? title.text : null;
+}
+
+/** Returns the titles of all tests below a node, each after the titles of its suites. */
+function titlesBelow(
+  node: ts.Node,
+  source: ts.SourceFile,
+  suites: readonly string[],
+): readonly SourceText[] {
+  const isInSuite = isSuite(node, source);
+  const title = isInSuite || isTest(node, source) ? titleOf(node) : null;
+  const titles = title === null ? suites : [...suites, title];
+  const own =
+    title === null || isInSuite
+      ? []
+      : [{ place: placeOf(source, node.getStart(source)), text: titles.join(' > ') }];
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => {
+    children.push(child);
+  });
+  return [...own, ...children.flatMap((child) => titlesBelow(child, source, titles))];
 }
 
 function isExported(statement: ts.Statement): boolean {
@@ -64,17 +85,14 @@ function exportedNames(source: ts.SourceFile): SourceText[] {
 /** Returns all comments, test titles and exported names of a file. */
 export function sourceTexts(source: ts.SourceFile): SourceTexts {
   const comments: SourceText[] = [];
-  const titles: SourceText[] = [];
   const visit = (node: ts.Node): void => {
-    const title = titleOf(node, source);
-    if (title !== null) titles.push({ place: placeOf(source, node.getStart(source)), text: title });
     const children = node.getChildren(source);
     if (children.length === 0 && !ts.isJsxText(node))
       comments.push(...commentsBefore(node, source));
     children.forEach(visit);
   };
   visit(source);
-  return { comments, titles, names: exportedNames(source) };
+  return { comments, titles: titlesBelow(source, source, []), names: exportedNames(source) };
 }
 
 /** Returns `count` different entries in random order, or all if there are fewer. */
