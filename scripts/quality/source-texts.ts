@@ -35,24 +35,27 @@ function titleOf({ arguments: [title] }: ts.CallExpression): string | null {
   return title !== undefined && ts.isStringLiteralLike(title) ? title.text : null;
 }
 
-/** Returns the titles of all tests below a node, each after the titles of its suites. */
-function titlesBelow(
-  node: ts.Node,
-  source: ts.SourceFile,
-  suites: readonly string[],
-): readonly SourceText[] {
-  const isInSuite = isSuite(node, source);
-  const title = isInSuite || isTest(node, source) ? titleOf(node) : null;
-  const titles = title === null ? suites : [...suites, title];
-  const own =
-    title === null || isInSuite
-      ? []
-      : [{ place: placeOf(source, node.getStart(source)), text: titles.join(' > ') }];
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => {
-    children.push(child);
-  });
-  return [...own, ...children.flatMap((child) => titlesBelow(child, source, titles))];
+/** Returns the titles of all tests of a file, each after the titles of its suites. */
+function testTitles(source: ts.SourceFile): SourceText[] {
+  const found: SourceText[] = [];
+  const visit = (node: ts.Node, suites: readonly string[]): void => {
+    let innerSuites = suites;
+    if (isSuite(node, source)) {
+      innerSuites = [...suites, titleOf(node) ?? ''];
+    } else if (isTest(node, source)) {
+      const title = titleOf(node);
+      if (title !== null)
+        found.push({
+          place: placeOf(source, node.getStart(source)),
+          text: [...suites, title].join(' > '),
+        });
+    }
+    ts.forEachChild(node, (child) => {
+      visit(child, innerSuites);
+    });
+  };
+  visit(source, []);
+  return found;
 }
 
 function isExported(statement: ts.Statement): boolean {
@@ -82,18 +85,24 @@ function exportedNames(source: ts.SourceFile): SourceText[] {
   });
 }
 
-/** Returns all comments, test titles and exported names of a file. */
-export function sourceTexts(source: ts.SourceFile): SourceTexts {
-  const comments: SourceText[] = [];
+/** Returns the comments of a file, in their order. */
+function commentsIn(source: ts.SourceFile): SourceText[] {
+  const found: SourceText[] = [];
   const visit = (node: ts.Node): void => {
     const children = node.getChildren(source);
-    if (children.length === 0 && !ts.isJsxText(node))
-      comments.push(...commentsBefore(node, source));
+    if (children.length === 0 && !ts.isJsxText(node)) found.push(...commentsBefore(node, source));
     children.forEach(visit);
   };
   visit(source);
-  return { comments, titles: titlesBelow(source, source, []), names: exportedNames(source) };
+  return found;
 }
+
+/** Returns all comments, test titles and exported names of a file. */
+export const sourceTexts = (source: ts.SourceFile): SourceTexts => ({
+  comments: commentsIn(source),
+  titles: testTitles(source),
+  names: exportedNames(source),
+});
 
 /** Returns `count` different entries in random order, or all if there are fewer. */
 export function randomSample<T>(entries: readonly T[], count: number, random: Random): T[] {
