@@ -9,7 +9,7 @@ import { createAllSessionsRepo } from '../functions/src/repos/all-sessions-repo'
 import { createLinkTokensRepo } from '../functions/src/repos/link-tokens-repo';
 import { createEndedSignIns } from '../functions/src/services/accounts/ended-sign-ins';
 import {
-  type Account,
+  type AdminAccount,
   type AccountName,
   grantAdmin,
   listAdmins,
@@ -27,7 +27,8 @@ import { runCommand } from './stack/run-command';
 
 const [action, ...args] = process.argv.slice(2);
 
-const describeAccount = ({ email, uid }: Account) => `${email ?? 'no email address'} (uid ${uid})`;
+const describeAccount = ({ email, uid }: AdminAccount) =>
+  `${email ?? 'no email address'} (uid ${uid})`;
 
 function parse() {
   const options = { ...TARGET_OPTIONS, uid: { type: 'string' } } as const;

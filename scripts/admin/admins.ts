@@ -14,7 +14,7 @@ export type AdminsAuth = Pick<
 /** How the command line names an account: by email address or by uid. */
 export type AccountName = { readonly email: string } | { readonly uid: string };
 
-export interface Account {
+export interface AdminAccount {
   readonly uid: string;
   /** Null for an account without an email address. */
   readonly email: string | null;
@@ -34,7 +34,7 @@ export interface AdminsDeps {
 export async function grantAdmin(
   { auth, admins }: AdminsDeps,
   name: AccountName,
-): Promise<Account> {
+): Promise<AdminAccount> {
   const user = await userOf(auth, name);
   if ('email' in name && !user.emailVerified)
     throw new Problem(
@@ -45,7 +45,7 @@ export async function grantAdmin(
   return accountOf(user);
 }
 
-export interface RevokedAccount extends Account {
+export interface RevokedAccount extends AdminAccount {
   /** False if the account had no claim `admin` any more, for example because somebody removed it in the console. */
   readonly wasAdmin: boolean;
 }
@@ -75,9 +75,9 @@ export async function revokeAdmin(
 }
 
 export interface ListedAdmins {
-  readonly admins: readonly Account[];
+  readonly admins: readonly AdminAccount[];
   /** Accounts with the claim that the registry lacked. */
-  readonly added: readonly Account[];
+  readonly added: readonly AdminAccount[];
   /** The uids of accounts that were in the registry without having the claim. */
   readonly removed: readonly string[];
 }
@@ -146,8 +146,8 @@ async function userIfAny(auth: AdminsAuth, uid: string): Promise<UserRecord | nu
   }
 }
 
-async function withClaim(auth: AdminsAuth): Promise<Account[]> {
-  const admins: Account[] = [];
+async function withClaim(auth: AdminsAuth): Promise<AdminAccount[]> {
+  const admins: AdminAccount[] = [];
   let pageToken: string | undefined;
   do {
     const page = await explained(() => auth.listUsers(1000, pageToken), 'The accounts');
@@ -159,7 +159,7 @@ async function withClaim(auth: AdminsAuth): Promise<Account[]> {
 
 const isAdmin = ({ customClaims }: UserRecord) => customClaims?.['admin'] === true;
 
-const accountOf = ({ uid, email }: UserRecord): Account => ({ uid, email: email ?? null });
+const accountOf = ({ uid, email }: UserRecord): AdminAccount => ({ uid, email: email ?? null });
 
 function userOf(auth: AdminsAuth, name: AccountName): Promise<UserRecord> {
   return 'uid' in name

@@ -8,7 +8,7 @@ test('timesCell shows the median, the 99th percentile and the number of failures
   expect(timesCell({ times, failures: [new Error('refused')] })).toBe('51.0 / 100.0 ms, 1 failed');
 });
 
-test('loadedCells shows bytes and CPU time per item', () => {
+test('loadingCells shows bytes and CPU time per item', () => {
   const loaded = { items: 2000, bytes: 3_000_000, ms: 4000, ownCpuMs: 100, engineCpuMs: 800 };
   expect(loadingCells(loaded)).toEqual({
     items: '2,000',

@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
-import { type Network, slowDown } from '../phone/phone';
+import { type NetworkSpeed, slowDown } from '../phone/phone';
 import { watchActivity } from '../phone/quiet-page';
 import { type PaintEntry, type Stability, stabilityOf } from './paint-entries';
 import { reportPaints } from './report-paints';
 
 /** The network of Lighthouse's slow 4G: 1.6 Mbit/s, latency 150 ms. */
-export const SLOW_4G: Network = { bytesPerSecond: 200_000, latencyMs: 150 };
+export const SLOW_4G: NetworkSpeed = { bytesPerSecond: 200_000, latencyMs: 150 };
 
 export interface VisitSpec {
   readonly path: string;

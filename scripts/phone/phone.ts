@@ -5,7 +5,7 @@ import { signIn } from '../demo/demo-page';
 export const CPU_SLOWDOWN = 4;
 
 /** The speed of a phone's network. */
-export interface Network {
+export interface NetworkSpeed {
   readonly bytesPerSecond: number;
   /** Added to each request. */
   readonly latencyMs: number;
@@ -33,7 +33,7 @@ export async function signedInOptions(
 /**
  * Makes the CPU of a page slower from now on, and its network if `network` is given. Requests of a service worker stay fast.
  */
-export async function slowDown(page: Page, network?: Network): Promise<void> {
+export async function slowDown(page: Page, network?: NetworkSpeed): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   if (!network) return;

@@ -7,7 +7,7 @@ const MANIFEST = {
   '_form.js': { file: 'form.js', imports: ['page.tsx'], css: ['form.css'] },
 };
 
-test('filesOf lists each file once, and a style sheet after those that it overrides', () => {
+test('filesOfModules lists each file once, and a style sheet after those that it overrides', () => {
   expect(filesOfModules(MANIFEST, ['page.tsx', 'index.html'])).toEqual([
     'index.css',
     'index.js',
@@ -18,7 +18,7 @@ test('filesOf lists each file once, and a style sheet after those that it overri
   ]);
 });
 
-test('filesOf throws when the build lacks a module', () => {
+test('filesOfModules throws when the build lacks a module', () => {
   expect(() => filesOfModules(MANIFEST, ['gone.tsx'])).toThrow('no file for gone.tsx');
 });
 

@@ -2,13 +2,13 @@ import { noSuchObject } from '../api-error';
 import { changeAndEmit } from '../changes';
 import { createCustomer, customerOf, deleteCustomer } from '../customers';
 import { isInRange, listOf, matchesParam } from '../lists';
-import { createdParam, listParams, maybe, metadataParam, text } from '../params';
+import { createdParam, listParams, optional, metadataParam, textParam } from '../params';
 import { mergeMetadata, type Route, route } from './route';
 
 const fields = {
-  email: maybe(text),
-  name: maybe(text),
-  description: maybe(text),
+  email: optional(textParam),
+  name: optional(textParam),
+  description: optional(textParam),
   ...metadataParam,
 };
 
@@ -19,7 +19,7 @@ export const customerRoutes: readonly Route[] = [
   route(
     'GET',
     '/v1/customers',
-    { email: maybe(text), ...createdParam, ...listParams },
+    { email: optional(textParam), ...createdParam, ...listParams },
     (account, params) => {
       const customers = Object.values(account.state.customers).filter(
         (it) =>

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { noSuchObject } from '../api-error';
 import { invoiceOf } from '../invoices';
 import { isInRange, listOf, matchesParam } from '../lists';
-import { createdParam, listParams, maybe, metadataParam, text, whole } from '../params';
+import {
+  createdParam,
+  listParams,
+  optional,
+  metadataParam,
+  textParam,
+  wholeNumberParam,
+} from '../params';
 import { createRefund } from '../refunds';
 import { disputeOf } from '../disputes';
 import { type Route, route } from './route';
@@ -12,9 +19,9 @@ const invoiceRoutes: readonly Route[] = [
     'GET',
     '/v1/invoices',
     {
-      customer: maybe(text),
-      subscription: maybe(text),
-      status: maybe(z.enum(['draft', 'open', 'paid', 'uncollectible', 'void'])),
+      customer: optional(textParam),
+      subscription: optional(textParam),
+      status: optional(z.enum(['draft', 'open', 'paid', 'uncollectible', 'void'])),
       ...createdParam,
       ...listParams,
     },
@@ -34,8 +41,8 @@ const invoiceRoutes: readonly Route[] = [
     'GET',
     '/v1/invoice_payments',
     {
-      invoice: maybe(text),
-      status: maybe(z.enum(['open', 'paid', 'canceled'])),
+      invoice: optional(textParam),
+      status: optional(z.enum(['open', 'paid', 'canceled'])),
       ...listParams,
     },
     ({ state }, params) => {
@@ -47,7 +54,7 @@ const invoiceRoutes: readonly Route[] = [
   ),
 ];
 
-const ofPayment = { charge: maybe(text), payment_intent: maybe(text) };
+const ofPayment = { charge: optional(textParam), payment_intent: optional(textParam) };
 
 const isOfPayment = (
   it: { charge: string | null; payment_intent: string | null },
@@ -64,7 +71,12 @@ const chargeRoutes: readonly Route[] = [
   route(
     'GET',
     '/v1/charges',
-    { customer: maybe(text), payment_intent: maybe(text), ...createdParam, ...listParams },
+    {
+      customer: optional(textParam),
+      payment_intent: optional(textParam),
+      ...createdParam,
+      ...listParams,
+    },
     ({ state }, params) => {
       const charges = Object.values(state.charges).filter(
         (it) =>
@@ -88,7 +100,12 @@ const refundRoutes: readonly Route[] = [
   route(
     'POST',
     '/v1/refunds',
-    { ...ofPayment, amount: maybe(whole), reason: maybe(z.enum(REASONS)), ...metadataParam },
+    {
+      ...ofPayment,
+      amount: optional(wholeNumberParam),
+      reason: optional(z.enum(REASONS)),
+      ...metadataParam,
+    },
     (account, { metadata, ...create }) => createRefund(account, create, metadata ?? {}),
   ),
   route('GET', '/v1/refunds', { ...ofPayment, ...listParams }, ({ state }, params) =>

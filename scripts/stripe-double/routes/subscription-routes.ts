@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { noSuchReference } from '../api-error';
 import { isInRange, listOf, matchesParam } from '../lists';
-import { createdParam, flag, listParams, maybe, metadataParam, text } from '../params';
+import {
+  createdParam,
+  booleanParam,
+  listParams,
+  optional,
+  metadataParam,
+  textParam,
+} from '../params';
 import type { Account } from '../account';
 import type { Subscription } from '../stored';
 import {
@@ -25,9 +32,9 @@ const STATUSES = [
 ] as const;
 
 const filters = {
-  customer: maybe(text),
-  price: maybe(text),
-  status: maybe(z.enum([...STATUSES, 'all', 'ended'])),
+  customer: optional(textParam),
+  price: optional(textParam),
+  status: optional(z.enum([...STATUSES, 'all', 'ended'])),
   ...createdParam,
 };
 
@@ -61,7 +68,7 @@ export const subscriptionRoutes: readonly Route[] = [
   route(
     'POST',
     '/v1/subscriptions/:id',
-    { cancel_at_period_end: maybe(flag), ...metadataParam },
+    { cancel_at_period_end: optional(booleanParam), ...metadataParam },
     (account, params, id) => {
       const subscription = subscriptionOf(account, id);
       subscription.metadata = mergeMetadata(subscription.metadata, params.metadata);
@@ -75,7 +82,7 @@ export const subscriptionRoutes: readonly Route[] = [
   route(
     'DELETE',
     '/v1/subscriptions/:id',
-    { invoice_now: maybe(flag), prorate: maybe(flag) },
+    { invoice_now: optional(booleanParam), prorate: optional(booleanParam) },
     (account, _, id) => {
       const subscription = subscriptionOf(account, id);
       cancelNow(account, subscription);

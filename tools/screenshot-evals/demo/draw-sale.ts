@@ -7,7 +7,7 @@ import type { Day } from '../drawing/days';
 import { isoDay } from '../drawing/days';
 import { ROOM, takeScreenshot } from '../drawing/draw-screenshot';
 import type { Picture } from '../drawing/encoded-picture';
-import { boundingRectangle, overlap, scaled, type Rectangle } from '../drawing/geometry';
+import { boundingRectangle, commonRectangle, scaled, type Rectangle } from '../drawing/geometry';
 import type { Item } from '../drawing/items';
 import { LOOKS } from '../drawing/looks';
 import { shortDollars, dollars } from '../drawing/money';
@@ -130,7 +130,7 @@ async function shown(browser: Browser, spec: SaleSpec): Promise<Shown> {
 }
 
 const isIn = (inner: Rectangle, outer: Rectangle): boolean =>
-  overlap(inner, outer).width > 0 && overlap(inner, outer).height > 0;
+  commonRectangle(inner, outer).width > 0 && commonRectangle(inner, outer).height > 0;
 
 /** Returns a photo of a screen that shows the picture, with the places as they are on the photo. */
 async function photographed(
@@ -169,7 +169,7 @@ export async function drawSale(browser: Browser, spec: SaleSpec): Promise<DrawnS
     ? await photographed(browser, clean, spec.seed)
     : clean;
   const part = whole(places.part, picture);
-  const seen = places.cover && overlap(places.cover, part);
+  const seen = places.cover && commonRectangle(places.cover, part);
   const side = seen ? Math.min(seen.width, seen.height) : 0;
   const scale = Math.min(
     1,

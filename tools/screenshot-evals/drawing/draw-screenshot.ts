@@ -23,14 +23,18 @@ export interface ScreenshotSpec {
 /** The size of the window for rows and cards, which are as large as their content. */
 export const ROOM = { width: 1400, height: 1000 };
 
-export interface Shot {
+export interface TakenScreenshot {
   readonly picture: Picture;
   readonly marks: readonly VisibleMark[];
   readonly photo: Rectangle | null;
 }
 
 /** Takes a screenshot of the page that `template` draws, and returns it with the places of its marks. */
-export async function takeScreenshot(page: Page, template: Template, scene: Scene): Promise<Shot> {
+export async function takeScreenshot(
+  page: Page,
+  template: Template,
+  scene: Scene,
+): Promise<TakenScreenshot> {
   const { scale } = scene.screen;
   const body = withShopMarks(template.draw(scene), scene.seller);
   const html = `<!doctype html><style>${emojiFace(body)}${styleSheet(scene)}</style>${body}`;
@@ -50,9 +54,9 @@ export async function takeScreenshot(page: Page, template: Template, scene: Scen
 
 async function photographed(
   browser: Browser,
-  { picture, marks, photo: cover }: Shot,
+  { picture, marks, photo: cover }: TakenScreenshot,
   seed: number,
-): Promise<Shot> {
+): Promise<TakenScreenshot> {
   const page = await browser.newPage({ deviceScaleFactor: 1 });
   const places = [...marks.map(({ place }) => place), ...(cover ? [cover] : [])];
   const photo = await photograph(page, { picture, places, random: createRandom(seed) });
@@ -64,7 +68,7 @@ async function photographed(
   };
 }
 
-async function shot(browser: Browser, template: Template, scene: Scene): Promise<Shot> {
+async function shot(browser: Browser, template: Template, scene: Scene): Promise<TakenScreenshot> {
   const { scale, width, height } = scene.screen;
   const isScreen = template.layout !== 'sold-row' && template.layout !== 'sold-card';
   const page = await browser.newPage({

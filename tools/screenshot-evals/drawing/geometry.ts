@@ -47,7 +47,7 @@ export function wholePixels(
 }
 
 /** Returns the common part of two rectangles. Its width or height is 0 if there is none. */
-export function overlap(one: Rectangle, other: Rectangle): Rectangle {
+export function commonRectangle(one: Rectangle, other: Rectangle): Rectangle {
   const x = Math.max(one.x, other.x);
   const y = Math.max(one.y, other.y);
   return {

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { overlap, type Rectangle } from './geometry';
+import { commonRectangle, type Rectangle } from './geometry';
 
 const LEAST_SHARE = 0.25;
 const LEAST_SIDE = 24;
@@ -24,7 +24,7 @@ export async function visiblePhoto(page: Page): Promise<Rectangle | null> {
     }),
   }));
   return photos
-    .map(({ whole, frames }) => ({ whole, seen: frames.reduce(overlap, whole) }))
+    .map(({ whole, frames }) => ({ whole, seen: frames.reduce(commonRectangle, whole) }))
     .filter(({ whole, seen }) => area(seen) >= LEAST_SHARE * area(whole))
     .map(({ seen }) => ({ ...seen, x: seen.x - shot.x, y: seen.y - shot.y }))
     .reduce<Rectangle | null>(

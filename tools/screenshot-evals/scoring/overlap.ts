@@ -1,6 +1,6 @@
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
-import { areaOf, overlap } from './box-coverage';
+import { areaOf, commonBox } from './box-coverage';
 
 /** Returns an area of a screenshot in pixels. */
 export const areaInPixels = (area: PictureArea, size: Pick<Box, 'width' | 'height'>): Box => ({
@@ -12,6 +12,6 @@ export const areaInPixels = (area: PictureArea, size: Pick<Box, 'width' | 'heigh
 
 /** Returns the intersection over union of two boxes, from 0 to 1. */
 export function intersectionOverUnion(one: Box, other: Box): number {
-  const shared = areaOf(overlap(one, other));
+  const shared = areaOf(commonBox(one, other));
   return shared / (areaOf(one) + areaOf(other) - shared);
 }

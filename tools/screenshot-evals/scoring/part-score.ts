@@ -1,5 +1,5 @@
 import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
-import { areaOf, coveredArea, overlap } from './box-coverage';
+import { areaOf, coveredArea, commonBox } from './box-coverage';
 import type { ExtractedScreenshot } from './extract-screenshots';
 import { areaInPixels } from './overlap';
 import { COVER_FOUND, photoScore } from './photo-score';
@@ -61,7 +61,7 @@ export function partScore({ truth, size, extracted }: Pages): PartScore {
 /** Returns whether a box is visible. The areas of `shown` must not overlap. */
 function isVisible(box: Box, shown: readonly Box[], hidden: readonly Box[]): boolean {
   const visible = shown
-    .map((area) => overlap(box, area))
+    .map((area) => commonBox(box, area))
     .reduce((sum, piece) => sum + areaOf(piece) - coveredArea(piece, hidden), 0);
   return areaOf(box) - visible < REDACTED_FROM * areaOf(box);
 }

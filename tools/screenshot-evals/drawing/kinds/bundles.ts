@@ -66,7 +66,7 @@ function sellerLine({ random, buyer }: Scene): string {
 }
 
 /** Draws one order with several items, each with its price and a struck former price. The first is the sold item. */
-export function bundle(scene: Scene): string {
+export function bundleOrder(scene: Scene): string {
   const { random, buyer, order } = scene;
   const entries = orderEntries(scene, { count: random.between(2, 4) });
   const pair = struckPair(scene);

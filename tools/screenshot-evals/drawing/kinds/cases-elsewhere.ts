@@ -16,7 +16,7 @@ import { steps } from '../pieces/steps';
 import { furtherEntries } from '../pieces/task-pages';
 import {
   avatar,
-  castOf,
+  caseCastOf,
   givenName,
   handleText,
   nameText,
@@ -30,7 +30,7 @@ import { inAnyOrder, maybe, shuffled } from '../variety';
 /** Draws a page on which the buyer sees that a refund is on its way. */
 function refundOnItsWay(scene: Scene): string {
   const { random, seller } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const head = `<div class="pad ${random.pick(['', 'center'])}"><div class="${random.pick(['s22', 's26', 's32'])} b" style="line-height:1.15">${random.pick(['Your refund is on its way', 'Refund issued', 'Order cancelled', `Good news, ${givenName(cast.buyer)}`, 'We sided with you'])}</div><div class="s14 m">${random.pick([`By ${dayOfCase(scene, 14)}`, `Refunded by ${seller}`, `${nameText(random, cast.agent)} from Support closed your case`])}</div></div>`;
   const note = `<div class="card s14"><div class="s12 m">${random.pick([seller, `Message from ${nameText(random, cast.member)}`])}</div>${saying(scene, random.pick(MEMBER_SAYS), cast)}</div>`;
   const blocks = [
@@ -48,7 +48,7 @@ function refundOnItsWay(scene: Scene): string {
 /** Draws an email about a case, to the member or to the buyer. */
 function claimMail(scene: Scene): string {
   const { random } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const toMember = random.chance(0.6);
   const reader = toMember ? cast.member : cast.buyer;
   const size = random.pick(['s14', 's15', 's16']);
@@ -69,7 +69,7 @@ function claimMail(scene: Scene): string {
 /** Draws a list of requests on the site. The first request is open and shows its messages. */
 function caseList(scene: Scene): string {
   const { random, item, others, style } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const cell = (html: string, width: number, css = '') =>
     `<span class="s14 ${css}" style="width:${String(width)}px;flex:none;white-space:nowrap;overflow:hidden">${html}</span>`;
   const row = (each: typeof cast, photo: string, title: string, price: string) =>
@@ -92,7 +92,7 @@ function caseList(scene: Scene): string {
 /** Draws a request for help that reads like letters. */
 function helpRequest(scene: Scene): string {
   const { random, seller } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const isBuyer = random.chance(0.3);
   const others = shuffled(random, [
     'Help Center',

@@ -22,7 +22,7 @@ import { soldItem } from '../pieces/purchases';
 import { siteHead } from '../pieces/site-head';
 import { progress, steps } from '../pieces/steps';
 import { blocksOf, furtherEntries } from '../pieces/task-pages';
-import { avatar, castOf, givenName, handleText, nameText, saying } from '../pieces/voices';
+import { avatar, caseCastOf, givenName, handleText, nameText, saying } from '../pieces/voices';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
@@ -33,7 +33,7 @@ const STEPS = ['Requested', 'Accepted', 'Shipped back', 'Refunded'] as const;
 /** Draws a return on the site: messages in the middle, item and refund at the side. */
 function returnCase(scene: Scene): string {
   const { random } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const side = `<div class="col g12" style="width:${String(random.between(290, 380))}px;flex:none">${inAnyOrder(
     random,
     `<div class="box">${soldItem(scene, `<div class="s12 m">${orderLine(scene)}</div>${maybe(random, 0.5, `<div class="s12 m">Sold ${soldDay(scene)}</div>`)}`)}</div>`,
@@ -55,7 +55,7 @@ function returnCase(scene: Scene): string {
 /** Draws a page on which the buyer asks to cancel the order. */
 function cancelRequest(scene: Scene): string {
   const { random, buyer } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const who = random.chance(0.5) ? nameText(random, buyer) : handleText(random, buyer);
   const quote = `<div><div class="row">${avatar(scene, buyer, 34)}<div class="grow s14"><b>${who}</b><div class="s12 m">${random.pick(['Buyer', 'wrote'])} · ${dayOfCase(scene, 1)}</div></div></div><div class="s15" style="padding-top:6px">“${saying(scene, random.pick(ASKS_TO_CANCEL), cast)}”</div></div>`;
   const blocks = [
@@ -77,7 +77,7 @@ function cancelRequest(scene: Scene): string {
 /** Draws a problem with an order: photos as evidence, then comments of both sides. */
 function orderProblem(scene: Scene): string {
   const { random } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const state = `<div class="${random.pick(['card', 'box'])} row top">${icon('bell', 20)}<div class="grow"><div class="s16 b">${random.pick(STATES)}</div><div class="s13">${random.pick([`${nameText(random, cast.buyer)} reported a problem: ${random.pick(REASONS)}`, `Reported by ${handleText(random, cast.buyer)} on ${dayOfCase(scene, 5)}`])}</div></div></div>`;
   const photos = `<div><div class="s14 sb" style="padding-bottom:5px">${random.pick(['Photos from the buyer', `Sent by ${nameText(random, cast.buyer)}`, 'Evidence'])}</div>${evidence(scene, random.between(60, 98))}</div>`;
   const blocks = [soldItem(scene), maybe(random, 0.8, photos)];
@@ -93,7 +93,7 @@ function orderProblem(scene: Scene): string {
 /** Draws a chat about a return, with the item above and notices between the messages. */
 function returnChat(scene: Scene): string {
   const { random, item, buyer } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const messages = messagesOf(scene, cast, random.between(4, 7));
   const before = messages.slice(0, 3);
   const after = messages.slice(3);

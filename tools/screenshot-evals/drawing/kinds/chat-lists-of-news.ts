@@ -29,7 +29,7 @@ const NEWS = [
 ] as const;
 
 /** Draws a list of news about others, with the sale among them. */
-export function news(scene: Scene): string {
+export function newsList(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
   const entry = (person: Person, index: number) => {

@@ -14,7 +14,7 @@ import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { maybe } from '../variety';
 import { CHAT_LISTS_IN_MAIL } from './chat-lists-in-mail';
-import { news, textMessages } from './chat-lists-of-news';
+import { newsList, textMessages } from './chat-lists-of-news';
 
 const preview = (scene: Scene, person: Person) =>
   filled(scene, scene.random.pick(PREVIEWS), { me: castOf(scene).me, you: person });
@@ -112,7 +112,7 @@ export const CHAT_LISTS = [
     'inbox-people': peopleRows,
   }),
   ...templatesOf('etsy', 'seller-mobile', { 'inbox-pinned': pinnedSale }),
-  ...templatesOf('poshmark', 'seller-mobile', { 'inbox-news': news }),
-  ...templatesOf('depop', 'seller-mobile', { 'inbox-news': news }),
+  ...templatesOf('poshmark', 'seller-mobile', { 'inbox-news': newsList }),
+  ...templatesOf('depop', 'seller-mobile', { 'inbox-news': newsList }),
   ...CHAT_LISTS_IN_MAIL,
 ];

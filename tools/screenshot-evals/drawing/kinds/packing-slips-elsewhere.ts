@@ -12,12 +12,12 @@ import { addressBlock, packingSlip, shippingLabel } from '../pieces/slips';
 import { furtherEntries } from '../pieces/task-pages';
 import {
   avatar,
-  castOf,
+  caseCastOf,
   givenName,
   handleText,
   nameText,
   otherCast,
-  type Cast,
+  type CaseCast,
 } from '../pieces/voices';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
@@ -26,7 +26,7 @@ import { inAnyOrder, maybe } from '../variety';
 /** Draws the code to show at the counter, above the items of the parcel. */
 function codePage(scene: Scene): string {
   const { random } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const side = random.between(120, 200);
   const code = `<div class="center col"><div style="margin:auto;border-radius:10px;overflow:hidden">${squareCode(random, side)}</div><div class="s13 m">${random.pick(['Show this code at any post office', `Scan it at the ${scene.parcel.carrier} counter`, 'The clerk prints your label'])}</div><div class="s13">${trackingOf(scene)}</div></div>`;
   const rest = Array.from({ length: random.between(0, 3) }, (_, place) =>
@@ -48,7 +48,7 @@ function codePage(scene: Scene): string {
 /** Draws a label beside the order on the site. */
 function labelPage(scene: Scene): string {
   const { random } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const width = random.between(330, 420);
   const label = `<div style="flex:none">${sheet(shippingLabel(scene, cast, width - 28), `width:${String(width)}px;padding:14px;border:1px solid #999`)}<div class="row" style="padding-top:10px"><span class="button s14">Print label</span><span class="button ghost s14">Packing slip</span></div></div>`;
   const rest = Array.from({ length: random.between(0, 4) }, (_, place) =>
@@ -65,10 +65,10 @@ function labelPage(scene: Scene): string {
 /** Draws packing slips of several orders, to be printed together. The first slip is for the sold item. */
 function manySlips(scene: Scene): string {
   const { random, others, style, screen } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const width = Math.round((screen.width - 330) / 2);
   const css = `width:${String(width)}px;padding:22px;height:${String(screen.height - 210)}px;overflow:hidden;box-shadow:0 1px 6px rgba(0,0,0,.3)`;
-  const slip = (each: Cast, place: number) => {
+  const slip = (each: CaseCast, place: number) => {
     const other = others[place];
     const line = other
       ? `<div class="between s12" style="padding:8px 0;border-bottom:1px solid #ccc"><span>1 × ${escaped(shortened(other.title, 50))}</span><span style="white-space:nowrap">${style.money(other.price)}</span></div>`

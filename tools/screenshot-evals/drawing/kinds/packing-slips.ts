@@ -5,7 +5,7 @@ import { icon } from '../pieces/icons';
 import { photoOfPaper, sheet } from '../pieces/paper';
 import { appBar, phone } from '../pieces/phone';
 import { addresses, itemList, packingSlip, shippingLabel, slipNote } from '../pieces/slips';
-import { castOf, givenName, nameText } from '../pieces/voices';
+import { caseCastOf, givenName, nameText } from '../pieces/voices';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { maybe } from '../variety';
@@ -42,7 +42,7 @@ const slipPhoto = (scene: Scene) =>
       width: width - left - random.between(8, 30),
       height: height - top - random.between(10, 70),
     };
-    const slip = packingSlip(scene, castOf(scene), rowsOf(random));
+    const slip = packingSlip(scene, caseCastOf(scene), rowsOf(random));
     return photoOfPaper(
       scene,
       `<div style="padding:${String(random.between(14, 24))}px">${slip}</div>`,
@@ -54,7 +54,7 @@ const slipPhoto = (scene: Scene) =>
 const labelPhoto = (scene: Scene) =>
   shownPhoto(scene, (width, height) => {
     const { random } = scene;
-    const cast = castOf(scene);
+    const cast = caseCastOf(scene);
     const left = random.between(10, 36);
     const place = {
       left,
@@ -85,7 +85,7 @@ function printDialog({ random }: Scene): string {
 /** Draws the preview of a slip before it is printed. */
 function printPreview(scene: Scene): string {
   const { random, screen } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const width = random.between(430, 620);
   const page = sheet(
     packingSlip(scene, cast, rowsOf(random)),
@@ -105,7 +105,7 @@ function printPreview(scene: Scene): string {
 /** Draws a PDF with label and list on a phone. */
 function slipOnPhone(scene: Scene): string {
   const { random, screen } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const width = screen.width - random.between(20, 44);
   const css = `width:${String(width)}px;padding:14px;margin:12px auto;box-shadow:0 1px 6px rgba(0,0,0,.35)`;
   const first = sheet(shippingLabel(scene, cast, width - 30), css);
@@ -131,7 +131,7 @@ function slipOnPhone(scene: Scene): string {
 /** Draws a chat in which somebody sent a photo of the slip. */
 function slipInChat(scene: Scene): string {
   const { random, screen } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const width = screen.width - 70;
   const height = Math.round(screen.height * 0.55);
   const slip = `<div style="padding:14px">${packingSlip(scene, cast, random.between(1, 3))}</div>`;

@@ -31,7 +31,7 @@ function activity(scene: Scene): string {
 }
 
 /** Draws what a payment app writes after somebody paid for the item. */
-export function paid(scene: Scene): string {
+export function paymentMail(scene: Scene): string {
   const { random, buyer, item } = scene;
   const me = randomPerson(random);
   const faces = facesOf(random);

@@ -14,7 +14,7 @@ import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe, shuffled } from '../variety';
 import { titleIn } from './history-parts';
-import { accountTable, payoutPanes, statement } from './wide-payouts';
+import { accountTable, payoutPanes, monthlyStatement } from './wide-payouts';
 
 const TABS = [
   ['home', 'Home'],
@@ -171,7 +171,7 @@ function payoutMail(scene: Scene): string {
 
 export const PAYOUTS = [
   ...templatesOf('ebay', 'seller-mobile', { 'payments-activity': activity }),
-  ...templatesOf('ebay', 'desktop-listing', { 'monthly-statement': statement }),
+  ...templatesOf('ebay', 'desktop-listing', { 'monthly-statement': monthlyStatement }),
   ...templatesOf('etsy', 'desktop-listing', { 'account-table': accountTable }),
   ...templatesOf('facebook', 'desktop-listing', { 'payout-panes': payoutPanes }),
   ...templatesOf('poshmark', 'seller-mobile', { redeemable }),

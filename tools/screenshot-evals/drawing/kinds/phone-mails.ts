@@ -37,7 +37,7 @@ import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
 import { mailBar, mailButtons } from './mail-frames';
-import { paid } from './payment-mails';
+import { paymentMail } from './payment-mails';
 
 /** Draws a sale notice with a header that lists sender and recipients. */
 function notice(scene: Scene): string {
@@ -169,9 +169,9 @@ export const PHONE_MAILS = [
     'mail-notice': notice,
     'mail-forwarded': forwarded,
   }),
-  ...templatesOf('depop', 'seller-mobile', { 'mail-notice': notice, 'mail-paid': paid }),
+  ...templatesOf('depop', 'seller-mobile', { 'mail-notice': notice, 'mail-paid': paymentMail }),
   ...templatesOf('mercari', 'seller-mobile', { 'mail-thread': thread, 'mail-notice': notice }),
-  ...templatesOf('facebook', 'seller-mobile', { 'mail-paid': paid, 'mail-thread': thread }),
+  ...templatesOf('facebook', 'seller-mobile', { 'mail-paid': paymentMail, 'mail-thread': thread }),
   ...templatesOf('etsy', 'seller-mobile', { 'mail-plain': plain, 'mail-thread': thread }),
   ...templatesOf('etsy', 'buyer-mobile', { 'mail-sheet': sheet }),
   ...templatesOf('ebay', 'buyer-mobile', { 'mail-sheet': sheet }),

@@ -11,7 +11,7 @@ import { struckPair } from '../pieces/struck-pairs';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
-import { bundle } from './bundles';
+import { bundleOrder } from './bundles';
 import { filterChips, sellerWords, titleIn } from './history-parts';
 import { historyTable, wideHistory } from './wide-histories';
 
@@ -148,5 +148,5 @@ export const PURCHASE_HISTORY = [
   ...templatesOf('facebook', 'buyer-mobile', { 'bought-from-people': fromPeople }),
   ...templatesOf('mercari', 'buyer-mobile', { 'history-list': plainList }),
   ...templatesOf('mercari', 'desktop-listing', { 'purchase-rows': historyTable }),
-  ...templatesOf('poshmark', 'buyer-mobile', { 'bundle-order': bundle }),
+  ...templatesOf('poshmark', 'buyer-mobile', { 'bundle-order': bundleOrder }),
 ];

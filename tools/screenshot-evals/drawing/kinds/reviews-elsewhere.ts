@@ -15,7 +15,7 @@ import { OF_BUYERS, PRAISE } from '../pieces/review-words';
 import { siteHead } from '../pieces/site-head';
 import {
   avatar,
-  castOf,
+  caseCastOf,
   givenName,
   handleText,
   nameText,
@@ -31,7 +31,7 @@ const KINDS_OF_FEEDBACK = ['All', 'As a seller', 'As a buyer', 'Left for others'
 /** Draws feedback as a table on the site. The first row is about the sold item. */
 function feedbackTable(scene: Scene): string {
   const { random, seller, others, item, style } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const isForBuyers = random.chance(0.25);
   const colour = starColour(random);
   const mark = random.pick([
@@ -68,7 +68,7 @@ function feedbackTable(scene: Scene): string {
 /** Draws notes of thanks on cards, two in a row. The first card shows the sold item in full width. */
 function loveNotes(scene: Scene): string {
   const { random, others, seller } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const colour = starColour(random);
   const card = (place: number) => {
     const each = otherCast(random, cast);
@@ -91,7 +91,7 @@ function loveNotes(scene: Scene): string {
 /** Draws an email about a review, to the member. */
 function mailBody(scene: Scene): string {
   const { random, buyer } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const size = random.pick(['s14', 's15', 's16']);
   const quote = `<div class="card"><div>${rating(random, random.between(16, 26), starColour(random))}</div><div class="${size}">“${saying(scene, random.pick(PRAISE), cast)}”</div><div class="s13 m" style="padding-top:5px">${random.pick([`– ${nameText(random, buyer)}`, `${nameText(random, buyer)}, ${ago(scene)}`, handleText(random, buyer)])}</div></div>`;
   const photo = maybe(random, 0.4, mainPhoto(scene, `height:${String(random.between(90, 200))}px`));

@@ -142,7 +142,7 @@ const addressed = (member: Person) =>
   `<div class="s13">${nameOf(member)}<br>${personalMark('address', member.street)}<br>${personalMark('address', member.town)}</div>`;
 
 /** Draws a statement of a month like a letter: address, sums, then all sales. */
-export function statement(scene: Scene): string {
+export function monthlyStatement(scene: Scene): string {
   const { random } = scene;
   const member = randomPerson(random);
   const [month = 'May'] = dayForms.long(scene.soldOn).split(' ');

@@ -7,7 +7,7 @@ import { AGENT_SAYS, BUYER_SAYS, MEMBER_SAYS } from './case-words';
 import { bubble, stamp } from './chats';
 import { bill, type BillLine } from './parts';
 import { thumbnail } from './pictures';
-import { avatar, handleText, nameText, saying, type Cast } from './voices';
+import { avatar, handleText, nameText, saying, type CaseCast } from './voices';
 
 type Role = 'buyer' | 'member' | 'agent';
 
@@ -31,7 +31,7 @@ const time = ({ random }: Scene) =>
   `${String(random.between(1, 12))}:${String(random.between(10, 59))} ${random.pick(['AM', 'PM'])}`;
 
 /** Returns messages of both sides and perhaps of Support. No two have the same text. */
-export function messagesOf(scene: Scene, cast: Cast, count: number): readonly Message[] {
+export function messagesOf(scene: Scene, cast: CaseCast, count: number): readonly Message[] {
   const { random } = scene;
   const used = new Set<string>();
   const shown = random.chance(0.4) ? handleText : nameText;
@@ -57,7 +57,7 @@ export function messagesOf(scene: Scene, cast: Cast, count: number): readonly Me
 const NAMES_OF_ROLES = { buyer: 'Buyer', member: 'Seller', agent: 'Support' } as const;
 
 /** Draws messages one below the other, in one of four forms. */
-export function thread(scene: Scene, cast: Cast, messages: readonly Message[]): string {
+export function thread(scene: Scene, cast: CaseCast, messages: readonly Message[]): string {
   const { random } = scene;
   const hasFaces = random.chance(0.6);
   const side = random.between(26, 42);

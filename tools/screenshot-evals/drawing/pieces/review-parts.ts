@@ -4,7 +4,7 @@ import { PRAISE, REPLIES, VERDICTS } from './review-words';
 import type { Scene } from '../scene';
 import { maybe, shuffled } from '../variety';
 import { icon, stars } from './icons';
-import { avatar, givenName, handleText, nameText, saying, type Cast } from './voices';
+import { avatar, givenName, handleText, nameText, saying, type CaseCast } from './voices';
 
 /** Returns the time of a review, without a year. */
 export const ago = ({ random, soldOn }: Scene): string =>
@@ -65,7 +65,7 @@ export function verdicts({ random }: Scene, count: number, css = ''): string {
 }
 
 /** Draws the member's reply below a review. */
-function replyOf(scene: Scene, cast: Cast): string {
+function replyOf(scene: Scene, cast: CaseCast): string {
   const { random, seller } = scene;
   const from = random.pick([
     `${nameText(random, cast.member)} replied`,
@@ -77,7 +77,7 @@ function replyOf(scene: Scene, cast: Cast): string {
 }
 
 /** Returns a function that draws reviews of the same form. `purchase` is HTML of what was bought. */
-export function reviewForm(scene: Scene): (cast: Cast, purchase: string) => string {
+export function reviewForm(scene: Scene): (cast: CaseCast, purchase: string) => string {
   const { random } = scene;
   const byHandle = random.chance(0.35);
   const hasFace = random.chance(0.7);

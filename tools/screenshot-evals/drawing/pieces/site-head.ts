@@ -2,7 +2,7 @@ import type { Scene } from '../scene';
 import { maybe, shuffled } from '../variety';
 import { icon } from './icons';
 import { searchField } from './phone';
-import { avatar, givenName, handleText, type Cast } from './voices';
+import { avatar, givenName, handleText, type CaseCast } from './voices';
 
 const MENU = [
   'Overview',
@@ -18,7 +18,7 @@ const MENU = [
 ] as const;
 
 /** Draws the head of a marketplace's site: the member, a search and a menu. */
-export function siteHead(scene: Scene, { member }: Cast): string {
+export function siteHead(scene: Scene, { member }: CaseCast): string {
   const { random } = scene;
   const who = random.pick([
     `Hi ${givenName(member)}!`,

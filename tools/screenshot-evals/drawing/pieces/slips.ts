@@ -9,7 +9,7 @@ import { soldDay } from './facts';
 import { barcode } from './paper';
 import { bill, shortened } from './parts';
 import { soldPrice } from './prices';
-import { givenName, nameText, saying, type Cast } from './voices';
+import { givenName, nameText, saying, type CaseCast } from './voices';
 
 /** Draws a person's address below a heading, on three lines or in capitals. */
 export function addressBlock({ random }: Scene, heading: string, person: Person): string {
@@ -31,7 +31,7 @@ export function addressBlock({ random }: Scene, heading: string, person: Person)
 }
 
 /** Draws recipient and sender, next to each other or below one another. */
-export function addresses(scene: Scene, { buyer, member }: Cast): string {
+export function addresses(scene: Scene, { buyer, member }: CaseCast): string {
   const { random } = scene;
   const to = addressBlock(scene, random.pick(['Ship to', 'Deliver to', 'Recipient', 'To']), buyer);
   const from = addressBlock(
@@ -110,7 +110,7 @@ function slipSums(scene: Scene, count: number): string {
 }
 
 /** Draws a gift message, or thanks of the seller, with a signature. */
-export function slipNote(scene: Scene, cast: Cast): string {
+export function slipNote(scene: Scene, cast: CaseCast): string {
   const { random } = scene;
   const script = random.pick(['font-style:italic', '', 'font-family:Lora,serif;font-style:italic']);
   const gift = `<div class="s13" style="border:1px ${random.pick(['dashed', 'solid'])} #777;padding:8px 12px;${script}"><b class="s11">${random.pick(['Gift message', `A gift from ${nameText(random, cast.buyer)}`, `To ${givenName(cast.third)}, from ${givenName(cast.buyer)}`])}</b><div>${saying(scene, random.pick(GIFT_NOTES), cast)}</div></div>`;
@@ -125,7 +125,7 @@ const SERVICES = {
 } as const;
 
 /** Draws a shipping label with sender, recipient, service and tracking number. */
-export function shippingLabel(scene: Scene, { buyer, member }: Cast, width: number): string {
+export function shippingLabel(scene: Scene, { buyer, member }: CaseCast, width: number): string {
   const { random, parcel } = scene;
   const upper = (person: Person, size: string) =>
     `<div class="${size}">${[personalMark('name', person.name.toUpperCase()), personalMark('address', person.street.toUpperCase()), personalMark('address', person.town.toUpperCase())].map((line) => `<div>${line}</div>`).join('')}</div>`;
@@ -138,7 +138,7 @@ export function shippingLabel(scene: Scene, { buyer, member }: Cast, width: numb
 }
 
 /** Draws a whole packing slip, with its parts in random order below the heading. */
-export function packingSlip(scene: Scene, cast: Cast, count: number): string {
+export function packingSlip(scene: Scene, cast: CaseCast, count: number): string {
   const { random, seller } = scene;
   const heading = random.pick([
     'Packing slip',

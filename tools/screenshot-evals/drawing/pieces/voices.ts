@@ -5,14 +5,14 @@ import type { Scene } from '../scene';
 import { picture } from './pictures';
 
 /** The people of a conversation. The member is the seller, and the agent works for the marketplace. */
-export interface Cast {
+export interface CaseCast {
   readonly buyer: Person;
   readonly member: Person;
   readonly third: Person;
   readonly agent: Person;
 }
 
-export const castOf = ({ random, buyer }: Scene): Cast => ({
+export const caseCastOf = ({ random, buyer }: Scene): CaseCast => ({
   buyer,
   member: randomPerson(random),
   third: randomPerson(random),
@@ -20,7 +20,7 @@ export const castOf = ({ random, buyer }: Scene): Cast => ({
 });
 
 /** Returns another buyer of the same member. */
-export const otherCast = (random: Random, cast: Cast): Cast => ({
+export const otherCast = (random: Random, cast: CaseCast): CaseCast => ({
   ...cast,
   buyer: randomPerson(random),
   third: randomPerson(random),
@@ -68,7 +68,7 @@ function markedPerson(random: Random, person: Person, form: string): string {
  * Returns `words` as HTML. Replaces '{buyer}' and other roles by first names, '{buyerName}', '{buyerHandle}', '{buyerPhone}' and
  * '{buyerEmail}' by these values, and '{amount}' by a part of the price.
  */
-export function saying({ random, price, style }: Scene, words: string, cast: Cast): string {
+export function saying({ random, price, style }: Scene, words: string, cast: CaseCast): string {
   return words
     .split(/(\{\w+\})/)
     .map((part) => {

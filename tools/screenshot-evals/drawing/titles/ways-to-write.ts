@@ -23,7 +23,7 @@ export function keywordTitle({ random, brand, name, model, size }: TitleParts): 
     ...sometimes(random, 0.5, random.pick(words.LOOKS)),
     ...sometimes(random, 0.6, random.pick(words.CONDITIONS)),
     ...sometimes(random, 0.6, random.pick(words.EXTRAS)),
-    ...sometimes(random, 0.4, random.pick(words.WHO)),
+    ...sometimes(random, 0.4, random.pick(words.WEARERS)),
     ...sometimes(random, 0.25, String(random.between(1948, 2021))),
     ...sometimes(random, 0.7, size),
   ]);
@@ -57,7 +57,7 @@ export function casualTitle({ random, brand, name, size }: TitleParts): string {
     ...sometimes(random, 0.4, random.pick(words.COLOURS).toLowerCase()),
     name.toLowerCase(),
     ...sometimes(random, 0.4, size.toLowerCase()),
-    ...sometimes(random, 0.35, random.pick(words.ENDS)),
+    ...sometimes(random, 0.35, random.pick(words.CLOSING_SIGNS)),
     ...tags,
   ].join(' ');
 }

@@ -1,7 +1,7 @@
 import { label } from '../../labels';
 import { escaped, feeMark } from '../../marks';
 import { handleOf } from '../../pieces/buyer';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { picture, thumbnail } from '../../pieces/pictures';
 import { anyStruck, priceOf, shippingNote, soldPrice } from '../../pieces/prices';
@@ -95,7 +95,7 @@ function narrowTile(scene: Scene): string {
 function shopRow(scene: Scene): string {
   const { random, style } = scene;
   const height = random.between(150, 240);
-  return amongNeighbours(scene, {
+  return betweenCutCards(scene, {
     width: random.between(155, 205),
     card: `${frame(scene.item, scene, height, veil(scene))}${priceOf(scene, random.pick(['left', 'right', 'none']))}${titleOf(scene)}`,
     other: (other) =>

@@ -2,7 +2,7 @@ import { dayForms } from '../../days';
 import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, minus } from '../../money';
 import { browser } from '../../pieces/browser';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { icon, stars } from '../../pieces/icons';
 import { bill, detail, shelf } from '../../pieces/parts';
 import { appBar, phone } from '../../pieces/phone';
@@ -82,7 +82,7 @@ function shopTile(scene: Scene): string {
     `<div style="height:200px;position:relative">${picture(shown, random)}${sold}</div><div style="padding-top:6px" class="col g2">${words}</div>`;
   const sold =
     '<div class="center s13 b" style="position:absolute;left:0;right:0;top:0;background:rgba(0,0,0,.75);color:#fff;padding:5px">Sold</div>';
-  return amongNeighbours(scene, {
+  return betweenCutCards(scene, {
     width: random.between(160, 190),
     card: tile(
       item,

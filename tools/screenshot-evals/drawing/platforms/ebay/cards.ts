@@ -1,7 +1,7 @@
 import { dayForms } from '../../days';
 import { escaped, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars } from '../../money';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { picture, thumbnail } from '../../pieces/pictures';
 import { anyStruck, priceOf, shippingNote } from '../../pieces/prices';
@@ -28,7 +28,7 @@ function priceFirstCard(scene: Scene): string {
   const struck = anyStruck(scene);
   const photo = (item: Scene['item']) =>
     `<div style="height:190px;overflow:hidden;border-radius:10px">${picture(item, random)}</div>`;
-  return amongNeighbours(scene, {
+  return betweenCutCards(scene, {
     width: random.between(180, 230),
     card: `${photo(scene.item)}${priceOf(scene, struck, shippingNote(scene))}${titleOf(scene)}<div class="s12 m">${soldDay(scene)}</div>`,
     other: (other) =>

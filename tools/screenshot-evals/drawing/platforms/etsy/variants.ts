@@ -10,7 +10,7 @@ import {
 } from '../../marks';
 import { dollars, minus } from '../../money';
 import { browser } from '../../pieces/browser';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { icon, stars } from '../../pieces/icons';
 import { mobileWeb } from '../../pieces/mobile-web';
 import { bill, detail, shelf, shortened } from '../../pieces/parts';
@@ -69,7 +69,7 @@ function soldTile(scene: Scene): string {
   const { random, item, price, earlierPrice } = scene;
   const tile = (shown: Scene['item'], words: string) =>
     `<div style="height:150px;border-radius:8px;overflow:hidden">${picture(shown, random)}</div><div class="col g2" style="padding-top:6px">${words}</div>`;
-  return amongNeighbours(scene, {
+  return betweenCutCards(scene, {
     width: random.between(180, 220),
     card: tile(
       item,

@@ -1,6 +1,6 @@
 import { label } from '../../labels';
 import { escaped, personalMark, titleMark } from '../../marks';
-import { amongRows, clipping } from '../../pieces/clipping';
+import { betweenCutRows, clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { shortened } from '../../pieces/parts';
 import { mainPhoto, mainThumb, thumbnail } from '../../pieces/pictures';
@@ -79,7 +79,7 @@ function cutList(scene: Scene): string {
   const { random, item, style } = scene;
   const line = (thumb: string, title: string, price: string) =>
     `<div class="row top pad"><div class="grow col g2"><div class="p">${price}</div><div class="t">${title}</div><div class="s12 m">${random.pick(['Sold', 'Sold · Pickup', ''])}</div></div>${thumb}</div>`;
-  return amongRows(scene, {
+  return betweenCutRows(scene, {
     width: random.between(350, 420),
     height: random.between(100, 128),
     row: line(mainThumb(scene, [72, 72]), titleMark(shortened(item.title, 28)), soldPrice(scene)),

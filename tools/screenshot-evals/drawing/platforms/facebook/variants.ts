@@ -2,7 +2,7 @@ import { dayForms } from '../../days';
 import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, minus, shortDollars } from '../../money';
 import { browser } from '../../pieces/browser';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { bill, detail, labelled, shelf } from '../../pieces/parts';
 import { appBar, phone, searchField } from '../../pieces/phone';
@@ -64,7 +64,7 @@ function marketTile(scene: Scene): string {
   const { random, item, price } = scene;
   const tile = (shown: Scene['item'], words: string, note: string) =>
     `<div style="height:184px;position:relative">${picture(shown, random)}${note}</div><div style="padding:6px 4px">${words}</div>`;
-  return amongNeighbours(scene, {
+  return betweenCutCards(scene, {
     width: random.between(176, 200),
     card: tile(
       item,

@@ -1,7 +1,7 @@
 import { label } from '../../labels';
 import { escaped, feeMark, personalMark, titleMark } from '../../marks';
 import { banner } from '../../pieces/banners';
-import { amongRows, clipping } from '../../pieces/clipping';
+import { betweenCutRows, clipping } from '../../pieces/clipping';
 import { shortened } from '../../pieces/parts';
 import { mainPhoto, mainThumb, thumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
@@ -116,7 +116,7 @@ function cutList(scene: Scene): string {
   const height = random.between(96, 124);
   const line = (thumb: string, title: string, price: string) =>
     `<div class="row top pad">${thumb}<div class="grow col g2"><div class="t">${title}</div><div class="p">${price}</div><div class="s12 m">${random.pick(['Sold', 'Complete', 'Delivered'])}</div></div></div>`;
-  return amongRows(scene, {
+  return betweenCutRows(scene, {
     width: random.between(360, 430),
     height,
     row: line(mainThumb(scene, [64, 64]), titleMark(shortened(item.title, 30)), soldPrice(scene)),

@@ -2,7 +2,7 @@ import { dayForms } from '../../days';
 import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, minus, shortDollars } from '../../money';
 import { browser } from '../../pieces/browser';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { icon, stars } from '../../pieces/icons';
 import { mobileWeb } from '../../pieces/mobile-web';
 import { bill, labelled, shelf, shortened } from '../../pieces/parts';
@@ -65,7 +65,7 @@ function titledTile(scene: Scene): string {
   const { random, item, price } = scene;
   const tile = (shown: Scene['item'], words: string, note: string) =>
     `<div style="height:180px;position:relative;border-radius:10px;overflow:hidden">${picture(shown, random)}${note}</div><div class="col g2" style="padding-top:6px">${words}</div>`;
-  return amongNeighbours(scene, {
+  return betweenCutCards(scene, {
     width: random.between(168, 196),
     card: tile(
       item,

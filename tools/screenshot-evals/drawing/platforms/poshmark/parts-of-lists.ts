@@ -1,7 +1,7 @@
 import { label } from '../../labels';
 import { escaped, feeMark, personalMark } from '../../marks';
 import { handleOf } from '../../pieces/buyer';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { face, picture, thumbnail } from '../../pieces/pictures';
 import { anyStruck, priceOf, soldPrice } from '../../pieces/prices';
@@ -100,7 +100,7 @@ function sellerTile(scene: Scene): string {
 function closetRow(scene: Scene): string {
   const { random, style } = scene;
   const height = random.between(150, 230);
-  return amongNeighbours(scene, {
+  return betweenCutCards(scene, {
     width: random.between(160, 210),
     card: `${frame(scene.item, scene, height, SOLD)}${titleOf(scene)}<div class="s12 m">${escaped(scene.item.brand)}</div>${priceOf(scene, random.pick(['left', 'right', 'none']))}`,
     other: (other) =>
