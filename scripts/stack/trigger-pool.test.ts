@@ -79,13 +79,13 @@ test('createTriggerPool responds with 500 when a trigger exceeds its timeout', a
     const hangs = () => new Promise(() => {});
     const trigger = { ...SECOND, timeoutSeconds: 120 };
     const pool = createTriggerPool({ copyByline: hangs }, [trigger]);
-    const answered = pool.submitRequest(
+    const responded = pool.submitRequest(
       ...([trigger.id, { headers: {} }, response as never, Buffer.from('{}')] as const),
     );
     await vi.advanceTimersByTimeAsync(119_999);
     expect(status).toBe(200);
     await vi.advanceTimersByTimeAsync(1);
-    await answered;
+    await responded;
     expect(status).toBe(500);
     expect(console.error).toHaveBeenCalledExactlyOnceWith(
       new Error('copyByline took longer than 120 s'),

@@ -84,7 +84,7 @@ function caseList(scene: Scene): string {
   );
   return browser(scene, {
     tab: random.pick(['Requests and disputes', 'Manage returns', 'Resolution Center']),
-    address: `${scene.platform}.com/${random.pick(['requests', 'cases?page=1'])}`,
+    url: `${scene.platform}.com/${random.pick(['requests', 'cases?page=1'])}`,
     body: `${siteHead(scene, cast)}<div style="padding:16px ${String(random.between(24, 70))}px" class="col g12"><div class="row"><span class="s24 b grow">${random.pick(['Requests & disputes', 'Returns', 'Cases']).replace('&', '&amp;')}</span><div style="width:260px">${searchField('Order, buyer or item')}</div></div><div class="row" style="gap:22px">${tabs.join('')}</div>${open}<div>${rows.join('')}</div></div>`,
   });
 }

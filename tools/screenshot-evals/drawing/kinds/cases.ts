@@ -47,7 +47,7 @@ function returnCase(scene: Scene): string {
   const main = `<div class="grow col g12"><div class="s13 m">${caseNumber(scene)} · ${random.pick(['opened', 'started'])} ${dayOfCase(scene, 6)}</div><div class="${random.pick(['s22', 's26', 's28'])} b">${random.pick([`${nameText(random, cast.buyer)} wants to return this`, ...STATES])}</div>${random.chance(0.5) ? progress(scene, STEPS) : `<div class="s14">${random.pick(['Respond by', 'Reply before'])} <b>${dayOfCase(scene, 12)}</b> or we may step in.</div>`}<div class="s14"><span class="m">Reason:</span> ${random.pick(REASONS)} · ${buyerLine(scene)}</div>${maybe(random, 0.6, evidence(scene, 76))}<div class="s16 b">Messages</div>${thread(scene, cast, messagesOf(scene, cast, random.between(2, 4)))}<div class="row"><span class="button">${random.pick(['Accept return', 'Refund Buyer'])}</span><span class="button ghost">Message</span><span class="button plain">Ask for Help</span></div></div>`;
   return browser(scene, {
     tab: random.pick(['Return details', 'Return request', 'Resolution']),
-    address: `${scene.platform}.com/${random.pick(['returns/view', 'cases/open', 'rt/details'])}`,
+    url: `${scene.platform}.com/${random.pick(['returns/view', 'cases/open', 'rt/details'])}`,
     body: `${siteHead(scene, cast)}<div style="display:flex;gap:28px;align-items:flex-start;padding:20px ${String(random.between(24, 100))}px">${random.chance(0.7) ? main + side : side + main}</div>`,
   });
 }

@@ -113,7 +113,7 @@ function mailTable(scene: Scene): string {
   const place = random.pick([0, 0, 0, 1]);
   return browser(scene, {
     tab: `Inbox (${String(random.between(2, 900))})`,
-    address: 'mail.example.com/inbox',
+    url: 'mail.example.com/inbox',
     body: `<div style="display:flex;height:${String(screen.height - 82)}px"><div style="width:200px;flex:none">${user}<div class="button s14" style="margin:0 16px 10px">Compose</div>${folders.join('')}</div><div class="grow">${lines.slice(0, place).join('')}${sale}${lines.slice(place).join('')}</div></div>`,
   });
 }
@@ -146,7 +146,7 @@ function memberTable(scene: Scene): string {
   );
   return browser(scene, {
     tab: random.pick(['Inbox', 'Messages', 'Member messages']),
-    address: `https://www.${platform}.com/inbox`,
+    url: `https://www.${platform}.com/inbox`,
     body: `<div class="between pad" style="border-bottom:1px solid var(--line);align-items:center"><b class="s20 a">${APP_NAMES[platform]}</b><span class="s13 row">${icon('bell', 16)} Hi, ${nameMark({ ...cast.me, name: cast.me.given })} ${avatar(random, cast.me, 28)}</span></div><div style="max-width:${String(Math.min(1180, screen.width - 40))}px;margin:10px auto"><div class="s24 b" style="padding:4px 12px">${random.pick(['Inbox', 'Messages'])}</div><div>${tabs.join('')}</div>${sold}${peopleOf(random, 9).map(row).join('')}</div>`,
   });
 }

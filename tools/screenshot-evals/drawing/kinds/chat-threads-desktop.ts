@@ -78,7 +78,7 @@ function columns(scene: Scene): string {
   );
   return browser(scene, {
     tab: random.pick(['Messages', '(2) Inbox', 'Conversations']),
-    address: `https://www.${platform}.com/messages`,
+    url: `https://www.${platform}.com/messages`,
     body: `<div style="display:flex;height:${String(height)}px">${list}${open}${pane}</div>`,
   });
 }
@@ -102,7 +102,7 @@ function dockedChat(scene: Scene): string {
   const user = `<div class="row s14" style="padding-bottom:12px">${avatar(random, cast.me, 34)}<b>${nameMark(cast.me, 16)}</b></div>`;
   return browser(scene, {
     tab: random.pick(['Your listings', 'Selling', '(1) Marketplace']),
-    address: `https://www.${platform}.com/selling`,
+    url: `https://www.${platform}.com/selling`,
     body: `<div style="position:relative;display:flex;height:${String(screen.height - 82)}px"><div class="pad" style="width:190px;flex:none">${user}${nav.join('')}</div><div class="grow pad"><div class="s22 b">${random.pick(['Your listings', 'Selling', 'Active items'])}</div>${others.slice(0, 9).map(row).join('')}</div>${dock}</div>`,
   });
 }
@@ -125,7 +125,7 @@ function receiptChat(scene: Scene): string {
   const main = `<div class="grow"><div class="row pad">${avatar(random, cast.you, 44)}<div class="grow"><div class="s18 b">${nameMark(cast.you)}</div><div class="s12 m">${handleMark(random, cast.you)}</div></div></div>${talk}${messageField(scene)}</div>`;
   return browser(scene, {
     tab: random.pick(['Sale', 'Order', 'Messages (3)']),
-    address: `https://${platform}.com/chat/`,
+    url: `https://${platform}.com/chat/`,
     body: `<div class="row top" style="max-width:${String(Math.min(1080, screen.width - 60))}px;margin:18px auto;gap:24px">${random.chance(0.5) ? aside + main : main + aside}</div>`,
   });
 }

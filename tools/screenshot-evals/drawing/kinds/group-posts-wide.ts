@@ -63,7 +63,7 @@ function groupPage(scene: Scene): string {
   const about = `<div class="card s13"><b>About</b><div class="m">${String(random.between(2, 90))}.${String(random.between(1, 9))}K members. Be kind. No Tommy Hilfiger fakes.</div><div>Admins: ${nameOf(randomPerson(random), 20)}</div></div>`;
   return browser(scene, {
     tab: random.pick([group, 'Facebook', '(7) Groups']),
-    address: random.pick(['facebook.com/groups/', 'groups.example.com/posts/4']),
+    url: random.pick(['facebook.com/groups/', 'groups.example.com/posts/4']),
     body: `<div style="display:flex;height:${String(screen.height)}px">${left}<div class="grow" style="padding:14px;max-width:${String(random.between(520, 680))}px">${top}${post}</div><div style="flex:none;width:240px;padding:14px">${maybe(random, 0.6, about)}${people(scene, faces, byName, random.pick(['Contacts', 'Members', 'New members', 'Online']))}</div></div>`,
   });
 }
@@ -114,7 +114,7 @@ function forum(scene: Scene): string {
   const members = `<div class="s12 m rule" style="padding:8px 0">Reading this thread: ${crowd(random, 3).map(byHandle).join(', ')}</div>`;
   return browser(scene, {
     tab: 'Forum',
-    address: 'forum.example.com/t/',
+    url: 'forum.example.com/t/',
     body: `<div class="row between soft" style="padding:10px 24px"><b class="s18 a">${random.pick(['Collectors’ Corner', 'Resell Talk', 'Thread & Thrift'])}</b><span class="s13">Welcome, ${handleAt(randomPerson(random), '')} · Log out</span></div><div style="width:${String(random.between(820, 1080))}px;margin:auto;padding-top:14px">${crumbs(scene)}${heading}${maybe(random, 0.5, members)}${thread(scene, true)}</div>`,
   });
 }

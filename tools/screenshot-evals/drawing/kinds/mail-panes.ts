@@ -132,7 +132,7 @@ export function mailProgram(scene: Scene, me: Person, panes: string): string {
     ? mailWindow(scene, { heading, body })
     : browser(scene, {
         tab: random.pick(['Inbox - Mail', 'Mail', `(${String(random.between(2, 90))}) Inbox`]),
-        address: random.pick(['mail.example.com/inbox', 'webmail.example.com/#all/3']),
+        url: random.pick(['mail.example.com/inbox', 'webmail.example.com/#all/3']),
         body,
       });
 }

@@ -57,7 +57,7 @@ function labelPage(scene: Scene): string {
   const order = `<div class="grow col g12"><div class="${random.pick(['s22', 's26'])} b">${random.pick([`Label for ${nameText(random, cast.buyer)}`, 'Shipping label', 'Your label is ready', 'Ship this order'])}</div><div class="s14">${orderLine(scene)} · ${random.pick(['Sold', 'Ordered'])} ${soldDay(scene)}</div><div class="box col g12">${soldItem(scene)}${rest.join('')}</div><div class="s14" style="display:flex;gap:40px">${inAnyOrder(random, addressBlock(scene, 'Ship to', cast.buyer), addressBlock(scene, 'From', cast.member))}</div><div class="s14">${icon('truck', 17)} ${trackingOf(scene)} · ${random.pick(['Label cost', 'Postage'])} ${scene.style.money(scene.shipping || 599)}</div><div class="s13 m">${random.pick(['Box 9 × 6 × 4 in, 1 lb 4 oz', 'Poly mailer, 14 oz', 'Use by Saturday, May 18'])}</div>${maybe(random, 0.7, furtherEntries(scene))}</div>`;
   return browser(scene, {
     tab: random.pick(['Print shipping label', 'Shipping', 'Labels']),
-    address: `${scene.platform}.com/you/${random.pick(['label', 'orders/label'])}`,
+    url: `${scene.platform}.com/you/${random.pick(['label', 'orders/label'])}`,
     body: `${siteHead(scene, cast)}<div style="display:flex;gap:40px;align-items:flex-start;padding:22px ${String(random.between(26, 80))}px">${random.chance(0.5) ? label + order : order + label}</div>`,
   });
 }
@@ -86,7 +86,7 @@ function manySlips(scene: Scene): string {
   );
   return browser(scene, {
     tab: random.pick(['Print packing slips', 'Bulk print', 'Slips']),
-    address: `${scene.platform}.com/orders/${random.pick(['print', 'bulk'])}`,
+    url: `${scene.platform}.com/orders/${random.pick(['print', 'bulk'])}`,
     body: `<div class="between" style="padding:12px 20px"><span class="s20 b">${random.pick(['Print 4 packing slips', 'Packing slips', 'Bulk print'])}</span><span class="button s14">Print All</span></div><div style="display:flex"><div style="width:230px;flex:none">${list.join('')}</div><div style="display:flex;gap:18px;padding:18px;background:#b9bbbf;height:${String(screen.height)}px" class="grow">${sheet(packingSlip(scene, cast, random.pick([1, 2, 3])), css)}${sheet(slip(otherCast(random, cast), 7), css)}</div></div>`,
   });
 }

@@ -97,7 +97,7 @@ function printPreview(scene: Scene): string {
   const grey = `<div class="grow" style="background:${random.pick(['#525659', '#d5d6d8', '#8f9296'])};overflow:hidden;height:${String(screen.height)}px">${page}</div>`;
   return browser(scene, {
     tab: file,
-    address: random.pick([`${scene.platform}.com/orders/print`, 'blob:slip', 'Downloads/slip.pdf']),
+    url: random.pick([`${scene.platform}.com/orders/print`, 'blob:slip', 'Downloads/slip.pdf']),
     body: `${hasDialog ? '' : bar}<div style="display:flex">${grey}${hasDialog ? printDialog(scene) : ''}</div>`,
   });
 }

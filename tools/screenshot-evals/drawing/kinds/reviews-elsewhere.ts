@@ -60,7 +60,7 @@ function feedbackTable(scene: Scene): string {
   const head = `<div class="row" style="gap:18px">${avatar(scene, cast.member, 60)}<div class="grow"><div class="s20 b">${seller}</div><div class="s13 m">${random.pick(['99.6', '100', '98.9'])}% positive feedback · ${String(random.between(40, 9000))} items sold · Member since ${String(random.between(2004, 2021))}</div></div>${random.chance(0.5) ? `<div style="width:250px">${starBars(scene)}</div>` : `<span style="color:${colour}">${rating(random, 18, colour)}</span>`}</div>`;
   return browser(scene, {
     tab: random.pick(['Feedback profile', 'Feedback', 'Reviews as a seller']),
-    address: random.pick(['ebay.com/fdbk/feedback_profile', 'www.ebay.com/usr/feedback']),
+    url: random.pick(['ebay.com/fdbk/feedback_profile', 'www.ebay.com/usr/feedback']),
     body: `${siteHead(scene, cast)}<div style="padding:18px ${String(random.between(24, 120))}px">${head}<div class="row" style="gap:24px;padding-top:12px">${tabs.join('')}</div><table><thead><tr class="s12 m"><th></th><th>Feedback</th><th>${isForBuyers ? 'Left for' : 'From'}</th><th class="right">Price</th><th>When</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`,
   });
 }

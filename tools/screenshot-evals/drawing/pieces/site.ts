@@ -66,7 +66,7 @@ export function site(
   const { random, platform } = scene;
   return browser(scene, {
     tab: random.pick([tab, `${tab} | ${SITES[platform].logo}`]),
-    address: `${random.pick(['', 'https://', 'www.'])}${SITES[platform].host}/${path}`,
+    url: `${random.pick(['', 'https://', 'www.'])}${SITES[platform].host}/${path}`,
     body: `${header(scene, member)}${body}`,
   });
 }

@@ -78,7 +78,7 @@ function salesWindow(scene: Scene): string {
   ];
   return browser(scene, {
     tab: 'Sold items',
-    address: 'depop.com/sellinghub/sold',
+    url: 'depop.com/sellinghub/sold',
     body: `<div class="row" style="padding:14px 28px">${logo}<div style="width:340px">${searchField('Search')}</div><span class="grow"></span>${icon('heart')}${icon('person')}</div><div style="display:flex;gap:24px;padding:0 28px"><div style="width:240px;overflow:hidden">${rows.join('')}</div><div class="grow box">${blocksOf(scene, sale)}</div></div>`,
   });
 }

@@ -19,7 +19,7 @@ import { description, facts, logo, shopLine } from './facts';
 const site = (scene: Scene, path: string, body: string) =>
   browser(scene, {
     tab: scene.random.pick(['Depop', 'Depop - Sold items', 'depop.com']),
-    address: `${scene.random.pick(['', 'https://www.'])}depop.com/${path}`,
+    url: `${scene.random.pick(['', 'https://www.'])}depop.com/${path}`,
     body: `<div class="row" style="padding:14px 36px;gap:24px">${logo}<div class="grow">${searchField('Search for anything')}</div><span class="s13">Sell now</span>${face(scene.random, 28)}</div><div class="rule"></div>${body}`,
   });
 

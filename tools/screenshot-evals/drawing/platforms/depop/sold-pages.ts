@@ -82,7 +82,7 @@ function shopPage(scene: Scene): string {
   const own = `<div style="width:${String(width)}px">${mainPhoto(scene, `height:${String(Math.round(width * 1.2))}px`, VEIL)}${inAnyOrder(random, smallTitle(scene), `<div class="s14">${random.pick([soldFor(scene), soldPrice(scene)])}</div>`)}</div>`;
   return browser(scene, {
     tab: `${seller} - Depop`,
-    address: `depop.com/${seller}`,
+    url: `depop.com/${seller}`,
     body: `<div class="row" style="padding:14px 36px">${logo}<div style="width:420px">${searchField('Search for anything')}</div></div><div class="row" style="padding:6px 36px;gap:20px">${face(random, 96)}<div><div class="s22 b">${seller}</div><div class="s14">${shopLine(scene)}</div><div class="s14">${description(scene)}</div></div></div><div class="row top" style="padding:14px 36px;gap:14px">${inAnyOrder(random, own, ...others.slice(0, 4).map(tile))}</div>`,
   });
 }

@@ -32,7 +32,7 @@ function tablePage(scene: Scene): string {
       ${detail('Brand', escaped(item.brand))}${detail('Size', random.pick(['One size', 'M', 'US 9']))}${detail('Condition', random.pick(['Used - Good', 'Brand new']))}<div class="s14">${WORDS}</div><div class="button plain">Sold</div></div></div>`;
   return browser(scene, {
     tab: random.pick(['Depop | Sold', `${item.title.slice(0, 20)} by ${seller}`]),
-    address: `https://www.depop.com/products/${seller}-${random.between(4096, 65_000).toString(16)}/`,
+    url: `https://www.depop.com/products/${seller}-${random.between(4096, 65_000).toString(16)}/`,
     body,
   });
 }

@@ -103,7 +103,7 @@ function threeColumns(scene: Scene): string {
   ];
   return browser(scene, {
     tab: 'Order details',
-    address: 'ebay.com/mesh/ord/details',
+    url: 'ebay.com/mesh/ord/details',
     body: `<div class="row" style="padding:14px 30px">${logo}<span class="s22 b grow">Order details</span></div><div style="display:flex;gap:16px;padding:12px 30px;align-items:flex-start">${inAnyOrder(random, ...columns)}</div>`,
   });
 }

@@ -20,7 +20,7 @@ function site(scene: Scene, path: string, body: string): string {
   const { random } = scene;
   return browser(scene, {
     tab: random.pick(['eBay', 'Seller Hub', 'My eBay', 'Orders - Seller Hub']),
-    address: `${random.pick(['', 'https://', 'www.'])}ebay.com/${path}`,
+    url: `${random.pick(['', 'https://', 'www.'])}ebay.com/${path}`,
     body: `<div class="row" style="padding:10px 24px;gap:20px">${logo}<div class="grow">${searchField('Search for anything')}</div><span class="s13">My eBay &nbsp; Help</span></div><div class="rule"></div>${body}`,
   });
 }

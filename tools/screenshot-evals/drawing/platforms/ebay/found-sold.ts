@@ -33,7 +33,7 @@ function resultsPage(scene: Scene): string {
   const more = others.slice(0, 4).map((other) => thumbnail(other, random, [190, 150]));
   return browser(scene, {
     tab: `${item.brand} for sale | eBay`,
-    address: 'ebay.com/sch/i.html?LH_Sold=1&LH_Complete=1',
+    url: 'ebay.com/sch/i.html?LH_Sold=1&LH_Complete=1',
     body: `<div class="row" style="padding:12px 28px;gap:20px">${logo}<div class="grow">${searchField(escaped(item.brand.toLowerCase()))}</div><div class="button" style="padding:8px 40px">Search</div></div><div style="display:flex;gap:24px;padding:0 28px">${filters(scene)}<div class="grow"><div class="s16 b">1 result for ${escaped(item.brand.toLowerCase())}</div>${result}<div class="rule s18 b" style="padding:10px 0">Based on your recent views</div><div class="row">${more.join('')}</div></div></div>`,
   });
 }

@@ -100,7 +100,7 @@ function wideListing(scene: Scene): string {
   const body = `${siteBar(scene)}<div class="row top" style="padding:18px 34px;gap:20px"><div class="col">${strip}</div>${photo}<div class="grow col g12">${words}<div class="s14 sb">${soldNote(scene)}</div><div class="button plain">${random.pick(['Sold', 'Sold out'])}</div><div class="s16 b">Item details</div>${itemFacts(scene)}</div></div>`;
   return browser(scene, {
     tab: `${shortened(item.title, 22)} - Etsy`,
-    address: `https://www.etsy.com/listing/${String(random.between(100_000_000, 999_999_999))}/`,
+    url: `https://www.etsy.com/listing/${String(random.between(100_000_000, 999_999_999))}/`,
     body,
   });
 }
@@ -114,7 +114,7 @@ function bannerListing(scene: Scene): string {
   const body = `${siteBar(scene)}<div style="padding:18px 60px" class="col g16">${banner}<div class="s20 serif">${random.pick(['Other items from this shop', 'You may also like'])}</div><div style="display:flex;gap:14px">${others.slice(0, 7).map(tile).join('')}</div></div>`;
   return browser(scene, {
     tab: 'Etsy',
-    address: `etsy.com/listing/${String(random.between(100_000_000, 999_999_999))}/sold`,
+    url: `etsy.com/listing/${String(random.between(100_000_000, 999_999_999))}/sold`,
     body,
   });
 }

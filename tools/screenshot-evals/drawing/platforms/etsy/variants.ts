@@ -35,7 +35,7 @@ function titleFirstPage(scene: Scene): string {
       <div class="card s14">${icon('check', 16)} Sold on ${soldDayMark(random.pick([dayForms.long, dayForms.short])(soldOn), soldOn)}</div>${detail('Shipping', `${dollars(shipping)} to United States`)}${detail('Ships from', 'Vermont')}${detail('Materials', random.pick(['Wool, cotton', 'Clay, glaze', 'Brass']))}<div class="button ghost">See the shop's other items</div></div></div>`;
   return browser(scene, {
     tab: shortened(item.title, 24),
-    address: `https://www.etsy.com/listing/${String(random.between(10_000_000, 99_999_999))}27/?transaction=1`,
+    url: `https://www.etsy.com/listing/${String(random.between(10_000_000, 99_999_999))}27/?transaction=1`,
     body,
   });
 }

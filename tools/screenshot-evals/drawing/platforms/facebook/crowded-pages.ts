@@ -105,7 +105,7 @@ function threeColumns(scene: Scene): string {
   const buyer = `<div class="box" style="flex:2;min-width:0">${buyerHeadline(scene)}<div class="s14" style="padding:10px 0">${addressOf(scene)}</div><div class="s13 m">${orderLine(scene)}<br>${soldDay(scene)}</div></div>`;
   return browser(scene, {
     tab: '(3) Marketplace',
-    address: 'facebook.com/marketplace/you/selling',
+    url: 'facebook.com/marketplace/you/selling',
     body: `${siteBar(scene)}<div style="display:flex">${siteMenu(scene)}<div class="grow row top" style="padding:20px;gap:16px">${random.chance(0.5) ? item + buyer : buyer + item}</div></div>`,
   });
 }

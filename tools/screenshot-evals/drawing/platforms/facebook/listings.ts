@@ -101,7 +101,7 @@ function viewer(scene: Scene): string {
   const photo = mainPhoto(scene, 'flex:1;height:100%', maybe(random, 0.5, soldNote(scene)));
   return browser(scene, {
     tab: random.pick(['Marketplace', '(1) Facebook Marketplace']),
-    address: `facebook.com/marketplace/item/${String(random.between(100_000_000, 999_999_999))}77120/`,
+    url: `facebook.com/marketplace/item/${String(random.between(100_000_000, 999_999_999))}77120/`,
     body: `${siteBar(scene)}<div style="display:flex;height:${String(screen.height - 140)}px">${random.chance(0.75) ? photo + column : column + photo}</div>`,
   });
 }
@@ -113,7 +113,7 @@ function windowOverGrid(scene: Scene): string {
   const box = `<div style="position:absolute;left:16%;top:40px;width:68%;background:var(--bg);border-radius:12px;box-shadow:0 0 0 2000px rgba(0,0,0,.55)"><div class="between pad s17 b"><span>${random.pick(['Listing', 'Item details'])}</span>${icon('close')}</div><div class="rule"></div><div class="row top pad" style="gap:22px">${mainPhoto(scene, 'width:46%;height:320px;border-radius:8px')}<div class="grow col">${inAnyOrder(random, `<div class="t">${titleMark(item.title)}</div>`, `<div class="p">${priceLine(scene)}</div>`, `<div class="s13 m">${listedAgo(scene)}</div>`)}${condition(scene)}<div class="s14">${words(scene)}</div></div></div></div>`;
   return browser(scene, {
     tab: 'Facebook',
-    address: 'https://www.facebook.com/marketplace/category/search/?query=sold',
+    url: 'https://www.facebook.com/marketplace/category/search/?query=sold',
     body: `<div style="position:relative;overflow:hidden;height:100%">${siteBar(scene)}<div style="display:flex">${siteMenu(scene)}<div class="pad" style="display:flex;flex-wrap:wrap;gap:12px">${others.slice(0, 8).map(tile).join('')}</div></div>${box}</div>`,
   });
 }

@@ -76,7 +76,7 @@ function webChat(scene: Scene): string {
   const chat = `<div class="grow" style="border-left:1px solid var(--line)"><div class="row pad" style="border-bottom:1px solid var(--line)">${mainThumb(scene, [52, 52], 8)}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="s14 m">${soldPrice(scene)}</div></div><span class="pill">Sold</span></div>${stamp(ordered(scene))}${bubble(random.pick(QUESTIONS))}${bubble(random.pick(ANSWERS), true)}${bubble('Great')}${stamp(`You sold this to ${name}.`)}</div>`;
   return browser(scene, {
     tab: 'Messenger | Facebook',
-    address: 'https://www.facebook.com/messages/t/',
+    url: 'https://www.facebook.com/messages/t/',
     body: `${siteBar(scene)}<div style="display:flex;height:${String(screen.height - 130)}px"><div style="width:320px"><div class="pad s22 b">Chats</div><div class="row pad soft">${face(random, 48)}<div><div class="s14 sb">${name}</div><div class="s12 m">Marketplace</div></div></div>${list.join('')}</div>${chat}</div>`,
   });
 }

@@ -32,7 +32,7 @@ function sellersView(scene: Scene): string {
       <div class="s17 b">Details</div>${detail('Condition', random.pick(['Used - good', 'New']))}${detail('Category', random.pick(['Home & Kitchen', 'Sports']).replace('&', '&amp;'))}<div class="s14">${WORDS}</div></div></div>`;
   return browser(scene, {
     tab: 'Marketplace - Selling | Facebook',
-    address: `https://www.facebook.com/marketplace/you/item/${String(random.between(1_000_000, 9_999_999))}88103`,
+    url: `https://www.facebook.com/marketplace/you/item/${String(random.between(1_000_000, 9_999_999))}88103`,
     body,
   });
 }

@@ -121,7 +121,7 @@ function threeColumns(scene: Scene): string {
   ];
   return browser(scene, {
     tab: 'Order status',
-    address: 'mercari.com/transaction/order_status',
+    url: 'mercari.com/transaction/order_status',
     body: `<div class="row" style="padding:14px 40px">${wordmark('s26')}<span class="grow"></span>${icon('bell')}${icon('person')}</div><div style="padding:0 40px"><div class="s28 b" style="padding:10px 0">${random.pick(['Order status', 'Ready to ship', escaped('Sale & shipping')])}</div><div style="display:flex;gap:16px;align-items:flex-start">${inAnyOrder(random, ...columns)}</div></div>`,
   });
 }

@@ -107,7 +107,7 @@ function gallery(scene: Scene): string {
     <div class="row top" style="padding:20px 40px;gap:24px"><div class="col">${strip}</div>${mainPhoto(scene, `width:42%;height:${String(screen.height - 250)}px`, corner(130))}<div class="grow col g12">${words}${itemFacts(scene)}${sellerLine(scene)}</div></div>`;
   return browser(scene, {
     tab: `${shortened(item.title, 22)} - Mercari`,
-    address: `https://www.mercari.com/us/item/m${String(random.between(10_000_000, 99_999_999))}517/`,
+    url: `https://www.mercari.com/us/item/m${String(random.between(10_000_000, 99_999_999))}517/`,
     body,
   });
 }
@@ -122,7 +122,7 @@ function wordsBelow(scene: Scene): string {
     <div class="row top" style="padding:18px 60px">${random.chance(0.7) ? title + price : price + title}</div><div style="padding:0 60px">${itemFacts(scene)}</div>`;
   return browser(scene, {
     tab: 'Mercari: buy and sell',
-    address: `mercari.com/us/item/m${String(random.between(10_000_000, 99_999_999))}80/`,
+    url: `mercari.com/us/item/m${String(random.between(10_000_000, 99_999_999))}80/`,
     body,
   });
 }

@@ -107,7 +107,7 @@ function webOrder(scene: Scene): string {
   const body = `<div class="row" style="padding:12px 48px">${wordmark('s24')}<span class="grow"></span>${face(random)}</div><div class="rule"></div><div class="row top" style="padding:24px 48px;gap:44px">${random.chance(0.7) ? left + right : right + left}</div>`;
   return browser(scene, {
     tab: `Order - ${shortened(item.title, 16)}`,
-    address: `https://www.mercari.com/transaction/order_status/${order}/`,
+    url: `https://www.mercari.com/transaction/order_status/${order}/`,
     body,
   });
 }

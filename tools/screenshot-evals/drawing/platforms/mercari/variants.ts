@@ -33,7 +33,7 @@ function titleOnTop(scene: Scene): string {
     <div class="grow card col g12"><div class="s26 b">${priceMark(dollars(price))}</div><div class="s14">Shipping <span class="m">${dollars(shipping)}</span></div><div class="s14">Protection fee <span class="m">${dollars(Math.round(price * 0.036))}</span></div><div class="button plain">Sold out</div><div class="row">${face(random, 36)}<span class="s14">${scene.seller}</span></div></div></div></div>`;
   return browser(scene, {
     tab: 'Mercari: Your Marketplace',
-    address: `mercari.com/us/item/m8${String(random.between(1_000_000, 9_999_999))}04/?sv=0`,
+    url: `mercari.com/us/item/m8${String(random.between(1_000_000, 9_999_999))}04/?sv=0`,
     body,
   });
 }

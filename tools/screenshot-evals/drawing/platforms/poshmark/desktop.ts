@@ -19,7 +19,7 @@ import { closet, likes, logo, sizeAndBrand } from './facts';
 const site = (scene: Scene, path: string, body: string) =>
   browser(scene, {
     tab: scene.random.pick(['Poshmark', 'My Sales', 'Listing | Poshmark']),
-    address: `${scene.random.pick(['', 'https://'])}poshmark.com/${path}`,
+    url: `${scene.random.pick(['', 'https://'])}poshmark.com/${path}`,
     body: `<div class="row" style="padding:12px 30px;gap:24px">${logo}<div class="grow">${searchField('Search Listings')}</div>${face(scene.random, 30)}</div><div class="rule"></div>${body}`,
   });
 

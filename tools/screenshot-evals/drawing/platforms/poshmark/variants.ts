@@ -35,7 +35,7 @@ function formerPage(scene: Scene): string {
       <div class="row s13 m">${icon('heart', 16)} ${String(random.between(3, 70))} likes &nbsp; ${icon('chat', 16)} ${String(random.between(0, 6))} comments</div><div class="button plain square">SOLD</div></div></div>`;
   return browser(scene, {
     tab: 'Poshmark: Buy & Sell Fashion',
-    address: `poshmark.com/listing/${String(random.between(1_000_000, 9_999_999))}a0de${String(random.between(100, 999))}`,
+    url: `poshmark.com/listing/${String(random.between(1_000_000, 9_999_999))}a0de${String(random.between(100, 999))}`,
     body,
   });
 }
