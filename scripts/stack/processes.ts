@@ -26,7 +26,7 @@ export interface ProcessSpec {
 export interface RunningProcess {
   readonly spec: ProcessSpec;
   readonly exited: Promise<void>;
-  /** Sends SIGINT to the process, and after ten seconds SIGKILL to its process group. */
+  /** Sends SIGINT to the process group, and SIGKILL when the process has ended or after ten seconds. */
   stop(): Promise<void>;
   /** Sends SIGKILL to the whole process group, so that no process can finish its work. */
   kill(): Promise<void>;

@@ -34,12 +34,8 @@ function paymentOf(account: Account, invoice: Invoice, card: PaymentMethod): Inv
 }
 
 /** Charges a card. Returns whether the bank accepted the charge. */
-function charge(
-  account: Account,
-  { state }: Account,
-  payment: InvoicePayment,
-  card: PaymentMethod,
-): boolean {
+function charge(account: Account, payment: InvoicePayment, card: PaymentMethod): boolean {
+  const { state } = account;
   const intent = state.paymentIntents[payment.payment.payment_intent];
   if (!intent) throw new Error(`The payment ${payment.id} has no payment intent.`);
   const isPaid = card.card?.last4 !== TEST_CARDS.declined;
@@ -99,7 +95,7 @@ export function payInvoice(account: Account, invoice: Invoice): boolean {
   const card = subscription ? cardOf(account, subscription) : null;
   if (!card) throw new Error(`The invoice ${invoice.id} has no card.`);
   const payment = paymentOf(account, invoice, card);
-  const isPaid = charge(account, account, payment, card);
+  const isPaid = charge(account, payment, card);
   invoice.attempt_count += 1;
   if (!isPaid) {
     markFailed(account, invoice);

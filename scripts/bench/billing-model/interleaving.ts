@@ -36,7 +36,8 @@ export function createInterleaving(): Interleaving {
   let stepsToFault = 0;
   let hasFailedStep = false;
 
-  const isHit = (kind: StepKind): boolean => {
+  /** Counts a step. Returns whether the fault hits this step. */
+  const takesFault = (kind: StepKind): boolean => {
     if (!fault || hasFailedStep || kind === 'other' || (fault.isLost && kind === 'read'))
       return false;
     stepsToFault -= 1;
@@ -46,7 +47,7 @@ export function createInterleaving(): Interleaving {
 
   const step = async <T>(kind: StepKind, act: () => Promise<T>): Promise<T> => {
     await new Promise<void>((resolve) => waiting.push(resolve));
-    const fails = isHit(kind);
+    const fails = takesFault(kind);
     if (fails && !fault?.isLost) throw new InjectedFault('refused');
     const result = await act();
     if (fails) throw new InjectedFault('lost');
