@@ -14,7 +14,10 @@ export function invoiceFor(
 ): Invoice {
   const id = account.newId('in');
   const customer = customerIn(account.state, subscription.customer);
-  const lines = newLines.map((line) => ({ ...newInvoiceLine(account, subscription, line), invoice: id }));
+  const lines = newLines.map((line) => ({
+    ...newInvoiceLine(account, subscription, line),
+    invoice: id,
+  }));
   const invoice = newInvoice(account, { id, subscription, customer, reason, lines });
   customer.balance = invoice.ending_balance ?? 0;
   account.state.invoices[id] = invoice;
