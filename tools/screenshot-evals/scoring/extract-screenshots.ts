@@ -31,7 +31,7 @@ export interface ExtractedScreenshot extends PictureExtraction {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** Returns the engine with a long timeout, without the measuring of words' ink. */
+/** Returns a text recognition with a long timeout, which does not measure the ink of words. */
 export const patientEngine = (): TesseractRecognition =>
   createTesseractRecognition({ timeoutMs: RECOGNITION_TIMEOUT_MS });
 

@@ -11,7 +11,7 @@ import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { sizeFact } from '../../titles/size-of';
 import { inAnyOrder, maybe } from '../../variety';
-import { likes, sizeAndBrand } from './facts';
+import { likesLabel, sizeAndBrand } from './facts';
 
 /** Draws a row of 'My Sales' on a wide screen. */
 function salesLine(scene: Scene): string {
@@ -55,7 +55,7 @@ function chipTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
     random.between(160, 260),
-    `<div class="${random.pick(['', 'box'])}">${mainPhoto(scene, `height:${String(random.between(150, 260))}px`, priceChip(scene))}<div style="padding:8px" class="col g2">${inAnyOrder(random, random.pick([smallTitle, loudTitle])(scene), `<div class="s14 b">${escaped(scene.item.brand)}</div>`, `<div class="s12 m">${likes(scene)}</div>`)}</div></div>`,
+    `<div class="${random.pick(['', 'box'])}">${mainPhoto(scene, `height:${String(random.between(150, 260))}px`, priceChip(scene))}<div style="padding:8px" class="col g2">${inAnyOrder(random, random.pick([smallTitle, loudTitle])(scene), `<div class="s14 b">${escaped(scene.item.brand)}</div>`, `<div class="s12 m">${likesLabel(scene)}</div>`)}</div></div>`,
   );
 }
 

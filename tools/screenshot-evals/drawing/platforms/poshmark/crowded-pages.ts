@@ -22,7 +22,7 @@ import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { sizeFact } from '../../titles/size-of';
 import { inAnyOrder, maybe } from '../../variety';
-import { likes, logo, POSHMARK_TABS, sizeAndBrand } from './facts';
+import { likesLabel, logo, POSHMARK_TABS, sizeAndBrand } from './facts';
 
 /** Draws congratulations in large letters, then a small title. */
 function soldNote(scene: Scene): string {
@@ -69,7 +69,7 @@ function reduced(scene: Scene): string {
   ];
   return phone(scene, {
     bar: `<div class="row padx">${icon('back')}${face(random, 30)}<div class="grow s15 b">${seller}</div>${icon('share')}</div>`,
-    body: `${mainPhoto(scene, `height:${String(random.between(180, 420))}px`, '<span class="over s14" style="right:12px;top:12px">SOLD</span>')}<div class="pad col g2">${random.chance(0.5) ? blocks.join('') : inAnyOrder(random, ...blocks)}<div class="row s13 m">${icon('heart', 16)} ${likes(scene)}</div></div><div class="rule"></div><div class="pad s14"><b>${someHandle(scene)}</b> would you take $${String(random.between(5, 60))}?<br><b>${seller}</b> sorry, just sold! 💕</div>`,
+    body: `${mainPhoto(scene, `height:${String(random.between(180, 420))}px`, '<span class="over s14" style="right:12px;top:12px">SOLD</span>')}<div class="pad col g2">${random.chance(0.5) ? blocks.join('') : inAnyOrder(random, ...blocks)}<div class="row s13 m">${icon('heart', 16)} ${likesLabel(scene)}</div></div><div class="rule"></div><div class="pad s14"><b>${someHandle(scene)}</b> would you take $${String(random.between(5, 60))}?<br><b>${seller}</b> sorry, just sold! 💕</div>`,
     below: tabBar(POSHMARK_TABS, 1),
   });
 }

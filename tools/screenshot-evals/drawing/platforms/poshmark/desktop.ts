@@ -14,7 +14,7 @@ import { titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
-import { closet, likes, logo, sizeAndBrand } from './facts';
+import { likesLabel, logo, sellerLabel, sizeAndBrand } from './facts';
 
 const site = (scene: Scene, path: string, body: string) =>
   browser(scene, {
@@ -73,12 +73,12 @@ function photoRight(scene: Scene): string {
     titleOf(scene),
     priceOf(scene, anyStruck(scene)),
     `<div class="s14">${sizeAndBrand(scene)}</div>`,
-    `<div class="row s13">${face(random, 28)}${closet(scene)}</div>`,
+    `<div class="row s13">${face(random, 28)}${sellerLabel(scene)}</div>`,
   );
   return site(
     scene,
     `listing/${String(random.between(1_000_000, 9_999_999))}c0`,
-    `<div class="row top" style="padding:20px 48px;gap:40px"><div class="grow col g16">${words}<div class="button plain square">${random.pick(['Sold', 'SOLD', 'Not available'])}</div><div class="s13 m">${likes(scene)}</div></div><div style="width:46%;height:${String(screen.height - 240)}px">${picture(item, random)}</div></div>`,
+    `<div class="row top" style="padding:20px 48px;gap:40px"><div class="grow col g16">${words}<div class="button plain square">${random.pick(['Sold', 'SOLD', 'Not available'])}</div><div class="s13 m">${likesLabel(scene)}</div></div><div style="width:46%;height:${String(screen.height - 240)}px">${picture(item, random)}</div></div>`,
   );
 }
 

@@ -26,7 +26,7 @@ export const sizeAndBrand = (scene: Scene) => {
   ]);
 };
 
-export const likes = ({ random }: Scene) => `${String(random.between(1, 310))} likes`;
+export const likesLabel = ({ random }: Scene) => `${String(random.between(1, 310))} likes`;
 
-export const closet = ({ random, seller }: Scene) =>
+export const sellerLabel = ({ random, seller }: Scene) =>
   random.pick([`@${seller}`, `${seller}'s closet`, seller, `Meet your Posher, ${seller}`]);

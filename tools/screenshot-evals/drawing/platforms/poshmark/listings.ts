@@ -15,7 +15,7 @@ import { titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { closet, likes, logo, POSHMARK_TABS, sizeAndBrand } from './facts';
+import { likesLabel, logo, POSHMARK_TABS, sellerLabel, sizeAndBrand } from './facts';
 
 const photo = ({ item, random }: Scene, over = '') =>
   `<div style="height:${String(random.between(190, 350))}px;position:relative;overflow:hidden">${picture(item, random)}${over}</div>`;
@@ -29,8 +29,8 @@ function mixedCloset(scene: Scene): string {
     titleOf(scene),
     priceOf(scene, anyStruck(scene), maybe(random, 0.3, shippingNote(scene))),
     `<div class="s13 m">${sizeAndBrand(scene)}</div>`,
-    maybe(random, 0.5, `<div class="s13">${likes(scene)}</div>`),
-    maybe(random, 0.5, `<div class="row s13">${face(random, 26)}${closet(scene)}</div>`),
+    maybe(random, 0.5, `<div class="s13">${likesLabel(scene)}</div>`),
+    maybe(random, 0.5, `<div class="row s13">${face(random, 26)}${sellerLabel(scene)}</div>`),
   );
   return phone(scene, {
     bar: appBar('', { buttons: ['share', 'more'] }),
@@ -44,7 +44,7 @@ function feedPost(scene: Scene): string {
   const { random } = scene;
   return phone(scene, {
     bar: `<div class="padx" style="padding-bottom:8px">${logo}</div>`,
-    body: `<div class="row pad">${face(random)}<div class="grow s14"><b>${scene.seller}</b><div class="s12 m">shared this listing 2h ago</div></div>${icon('more')}</div>${photo(scene)}<div class="row pad">${icon('heart')}${icon('chat')}<span class="s13 m">${likes(scene)}</span></div><div class="padx col g4"><div class="between"><div class="grow">${titleOf(scene, 60)}</div>${priceOf(scene, random.pick(['below', 'none']))}</div><div class="s13 m">${sizeAndBrand(scene)}</div><div class="s13 a">This item is sold</div></div>`,
+    body: `<div class="row pad">${face(random)}<div class="grow s14"><b>${scene.seller}</b><div class="s12 m">shared this listing 2h ago</div></div>${icon('more')}</div>${photo(scene)}<div class="row pad">${icon('heart')}${icon('chat')}<span class="s13 m">${likesLabel(scene)}</span></div><div class="padx col g4"><div class="between"><div class="grow">${titleOf(scene, 60)}</div>${priceOf(scene, random.pick(['below', 'none']))}</div><div class="s13 m">${sizeAndBrand(scene)}</div><div class="s13 a">This item is sold</div></div>`,
     below: tabBar(POSHMARK_TABS, 0),
   });
 }
@@ -81,7 +81,7 @@ function goneOnSite(scene: Scene): string {
   const { random } = scene;
   return mobileWeb(scene, {
     host: 'poshmark.com',
-    body: `<div class="row pad">${logo}<span class="grow"></span>${icon('search')}</div><div class="soft s14 pad">${random.pick(['This item has been sold.', 'Sold! Check out similar items.'])}</div><div class="pad col">${titleOf(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div></div>${photo(scene)}<div class="pad col">${priceOf(scene, random.pick(['left', 'right']), `${String(random.between(10, 80))}% off`)}<div class="s13">${closet(scene)}</div></div>`,
+    body: `<div class="row pad">${logo}<span class="grow"></span>${icon('search')}</div><div class="soft s14 pad">${random.pick(['This item has been sold.', 'Sold! Check out similar items.'])}</div><div class="pad col">${titleOf(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div></div>${photo(scene)}<div class="pad col">${priceOf(scene, random.pick(['left', 'right']), `${String(random.between(10, 80))}% off`)}<div class="s13">${sellerLabel(scene)}</div></div>`,
   });
 }
 

@@ -10,7 +10,7 @@ import { otherTitle, titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
-import { closet, likes, sizeAndBrand } from './facts';
+import { likesLabel, sellerLabel, sizeAndBrand } from './facts';
 
 /** Draws a row of the sales report with its headings. */
 function reportRow(scene: Scene): string {
@@ -92,7 +92,7 @@ function sellerTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
     random.between(210, 300),
-    `<div class="box" style="margin:6px;padding:8px"><div class="row s12">${face(random, 24)}${closet(scene)}</div><div style="padding:6px 0">${frame(scene.item, scene, 220, SOLD)}</div>${titleOf(scene)}<div class="between">${priceOf(scene, random.pick(['left', 'right', 'none']))}<span class="s12 m">${likes(scene)}</span></div></div>`,
+    `<div class="box" style="margin:6px;padding:8px"><div class="row s12">${face(random, 24)}${sellerLabel(scene)}</div><div style="padding:6px 0">${frame(scene.item, scene, 220, SOLD)}</div>${titleOf(scene)}<div class="between">${priceOf(scene, random.pick(['left', 'right', 'none']))}<span class="s12 m">${likesLabel(scene)}</span></div></div>`,
   );
 }
 
