@@ -42,8 +42,6 @@ export default defineConfig(
     files: CODE,
     extends: [js.configs.recommended, tseslint.configs.strict, tseslint.configs.stylistic],
     rules: {
-      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
-      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       eqeqeq: 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
@@ -59,7 +57,6 @@ export default defineConfig(
     rules: {
       // The web app logs expected failures as warnings.
       'no-console': ['error', { allow: ['warn'] }],
-      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     },
   },
   {
@@ -111,11 +108,7 @@ export default defineConfig(
   },
   {
     files: TESTS,
-    rules: {
-      'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
-      'max-lines-per-function': 'off',
-      '@typescript-eslint/no-empty-function': 'off',
-    },
+    rules: { '@typescript-eslint/no-empty-function': 'off' },
   },
   ...authorityRules,
   { files: TOOL_CONFIGS, rules: { 'no-restricted-exports': 'off' } },

@@ -9,19 +9,26 @@ import { createAllSessionsRepo } from '../functions/src/repos/all-sessions-repo'
 import { createLinkTokensRepo } from '../functions/src/repos/link-tokens-repo';
 import { createEndedSignIns } from '../functions/src/services/accounts/ended-sign-ins';
 import {
-  type Account,
+  type AdminAccount,
   type AccountName,
   grantAdmin,
   listAdmins,
   revokeAdmin,
 } from './admin/admins';
-import { AUTH, FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import {
+  AUTH_SERVICE,
+  FIRESTORE_SERVICE,
+  requireCredentials,
+  TARGET_OPTIONS,
+  useTarget,
+} from './admin/target';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
 
 const [action, ...args] = process.argv.slice(2);
 
-const describeAccount = ({ email, uid }: Account) => `${email ?? 'no email address'} (uid ${uid})`;
+const describeAccount = ({ email, uid }: AdminAccount) =>
+  `${email ?? 'no email address'} (uid ${uid})`;
 
 function parse() {
   const options = { ...TARGET_OPTIONS, uid: { type: 'string' } } as const;
@@ -46,7 +53,7 @@ function composeEndedSignIns(app: App, auth: Auth) {
   return createEndedSignIns({
     identity: createFirebaseIdentity(() => Promise.resolve(auth)),
     allSessions: createAllSessionsRepo(db),
-    // Other instances check each session once a minute.
+    // Instances of the product check each session once a minute, so they need no message.
     sessionCheck: { forget: () => undefined },
     passwordResets: createLinkTokensRepo(db, 'passwordResets'),
     emailTokens: createLinkTokensRepo(db, 'emailTokens'),
@@ -87,8 +94,8 @@ async function run(app: App, emails: readonly string[], uid: string | undefined)
 
 await runCommand(async () => {
   const { values, positionals } = parse();
-  const target = await useTarget(values, AUTH);
-  await requireCredentials(await useTarget(values, FIRESTORE));
+  const target = await useTarget(values, AUTH_SERVICE);
+  await requireCredentials(await useTarget(values, FIRESTORE_SERVICE));
   const { projectId, description } = target;
   console.log(`Target: ${description} (${projectId})`);
   console.log(await run(initializeApp({ projectId }), positionals, values.uid));

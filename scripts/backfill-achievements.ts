@@ -1,17 +1,17 @@
 /**
- * Counts what members did before there were achievements, and grants them: `npm run backfill-achievements -- --project ID` or
- * `--local`. Safe to repeat, and while the product runs.
+ * Counts what members did before achievements existed, and grants the achievements that they reached: `npm run backfill-achievements -- --project ID` or
+ * `--local`. Idempotent. It can run while the product is used.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createRecountsRepo } from '../functions/src/repos/recounts-repo';
-import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  const target = await useTarget(values, FIRESTORE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   const recounts = createRecountsRepo(db);

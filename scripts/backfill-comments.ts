@@ -1,17 +1,17 @@
-/** Gives comments of version 1.1.0 a place in the order of lists: `npm run backfill-comments -- --project ID` or `--local`. */
+/** Gives comments of version 1.1.0 the time by which lists sort threads: `npm run backfill-comments -- --project ID` or `--local`. */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { type DocumentData, FieldPath, getFirestore } from 'firebase-admin/firestore';
 import { collections } from '../functions/src/repos/collections/collections';
 import { pagesOf } from '../functions/src/repos/pages-of';
-import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
 const PAGE_SIZE = 400;
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  const target = await useTarget(values, FIRESTORE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   const all = collections.comments.group(db).orderBy(FieldPath.documentId());
@@ -21,7 +21,7 @@ await runCommand(async () => {
       (comment) => collections.comments.exactTime(comment, 'threadAt') === null,
     );
     const batch = db.batch();
-    // They have no replies, so each is a thread of its own.
+    // Version 1.1.0 had no replies, so each comment is a thread of its own.
     for (const comment of outdated) {
       const threadAt = collections.comments.exactTime(comment, 'createdAt');
       batch.update(comment.ref.withConverter<DocumentData>(null), { threadAt });

@@ -1,6 +1,6 @@
 /**
- * Counts members, items, premium members and reports, so that the owner's figures say what there is: `npm run backfill-figures -- --project ID` or
- * `--local`. It also corrects which members count as premium. The job `foldFigures` does it once. Idempotent. It can run while the product is used.
+ * Counts members, items, premium members and reports, so that the owner's figures start from what exists: `npm run backfill-figures -- --project ID` or
+ * `--local`. It also corrects which members count as premium. The job `foldFigures` does the same once. Idempotent. It can run while the product is used.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -9,15 +9,16 @@ import { utcDay } from '../functions/src/domain/utc-day';
 import { createCountedPremiumRepo } from '../functions/src/repos/counted-premium-repo';
 import { createFiguresRepo } from '../functions/src/repos/figures-repo';
 import { countAllPremium } from '../functions/src/services/moderation/lapsed-premium';
-import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  const target = await useTarget(values, FIRESTORE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
-  const [figures, countedPremium] = [createFiguresRepo(db), createCountedPremiumRepo(db)];
+  const figures = createFiguresRepo(db);
+  const countedPremium = createCountedPremiumRepo(db);
   await countAllPremium(countedPremium, new Date());
   const firstDay = (await figures.firstCounted()) ?? utcDay(new Date());
   const { members, items, premium } = await figures.setStart(firstDay, new Date());

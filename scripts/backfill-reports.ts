@@ -1,6 +1,6 @@
 /**
- * Gives reports of earlier versions what new ones have: the status 'pending' instead of 'open', a number, and copies of the item. Then
- * admins see them in the queue. Entries of the audit log get their words and the time of their deletion: `npm run backfill-reports -- --project ID` or `--local`.
+ * Gives reports of earlier versions what new reports have, so that admins see them in the queue: the status 'pending' instead of 'open', a
+ * number, and copies of the item. Also gives entries of the audit log their words and the time of their deletion: `npm run backfill-reports -- --project ID` or `--local`.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -14,12 +14,12 @@ import { createUsersRepo } from '../functions/src/repos/users-repo';
 import { createEarlierReports } from '../functions/src/services/moderation/earlier-reports';
 import { createThumbnailCopier } from '../functions/src/services/reports/reported-thumbnails';
 import { gatewaysOf } from './admin/gateways-of';
-import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  const target = await useTarget(values, FIRESTORE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
   const db = getFirestore(app);

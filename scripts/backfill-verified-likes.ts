@@ -1,6 +1,6 @@
 /**
- * Notices which members have a verified email address, and makes items and totals count their likes: `npm run
- * backfill-verified-likes -- --project ID` or `--local`. Safe to repeat, and while the product runs.
+ * Stores which members have a verified email address, and counts their likes for items and totals:
+ * `npm run backfill-verified-likes -- --project ID` or `--local`. Idempotent. It can run while the product is used.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -12,22 +12,31 @@ import { createReceivedLikesRepo } from '../functions/src/repos/received-likes-r
 import { createRecountsRepo } from '../functions/src/repos/recounts-repo';
 import { createUsersRepo } from '../functions/src/repos/users-repo';
 import { createVerifiedLikesRepo } from '../functions/src/repos/verified-likes-repo';
-import { AUTH, FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import {
+  AUTH_SERVICE,
+  FIRESTORE_SERVICE,
+  requireCredentials,
+  TARGET_OPTIONS,
+  useTarget,
+} from './admin/target';
 import { runCommand } from './stack/run-command';
 
 const ALL_LIKES = { since: new Date(0), limit: Infinity };
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  await useTarget(values, AUTH);
-  const target = await useTarget(values, FIRESTORE);
+  await useTarget(values, AUTH_SERVICE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const firebase = initializeApp({ projectId: target.projectId });
   const identity = createFirebaseIdentity(() => Promise.resolve(getAuth(firebase)));
   const db = getFirestore(firebase);
   const verifiedLikes = createVerifiedLikesRepo(db);
-  const [users, receivedLikes] = [createUsersRepo(db), createReceivedLikesRepo(db)];
-  let [members, likes, items] = [0, 0, 0];
+  const users = createUsersRepo(db);
+  const receivedLikes = createReceivedLikesRepo(db);
+  let members = 0;
+  let likes = 0;
+  let items = 0;
   for await (const uid of createRecountsRepo(db).members()) {
     members += 1;
     if (!(await identity.accountOf(uid))?.isEmailVerified) continue;
@@ -35,7 +44,7 @@ await runCommand(async () => {
     await users.setEmailVerified(work, true, new Date());
     likes += await verifiedLikes.count(work, ALL_LIKES);
   }
-  // The totals of the owners counted all likes before.
+  // Earlier versions counted all likes in the totals of the items' owners.
   for await (const itemId of verifiedLikes.completeItems()) {
     await receivedLikes.count(itemId);
     items += 1;

@@ -1,6 +1,6 @@
 /**
- * Plays random histories of payments, and measures the webhook: `npm run bench:billing`, or with `-- --histories 100 --seed 1` to play
- * fewer of them, or the same again.
+ * Plays random histories of payments, and measures the webhook: `npm run bench:billing`. `-- --histories 100` plays fewer histories, and
+ * `--seed 1` plays those of an earlier run again.
  */
 import { parseArgs } from 'node:util';
 import { playHistories } from './bench/billing-model/play-histories';
@@ -16,7 +16,8 @@ const OPTIONS = {
 
 await runCommand(async ({ processes }) => {
   const { values } = parseArgs({ options: OPTIONS });
-  const [histories, seed] = [Number(values.histories), Number(values.seed)];
+  const histories = Number(values.histories);
+  const seed = Number(values.seed);
   console.log(`${histories.toLocaleString('en-US')} histories, seed ${seed}`);
   const tally = await playHistories({ histories, seed });
   for (const [name, times] of [...tally].toSorted())

@@ -1,4 +1,4 @@
-/** Measures a cold start of `api` and what it spends its time on: `npm run bench:cold [-- RUNS]`. */
+/** Measures a cold start of `api`, and which modules take its time: `npm run bench:cold [-- RUNS]`. */
 import { globSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,14 +38,15 @@ type Kind = keyof typeof MODULES;
 type Env = Readonly<Record<string, string>>;
 
 async function startItem(processes: Processes, logs: string): Promise<Env> {
-  const [port, auth] = [await freePort(), await freePort()];
+  const port = await freePort();
+  const auth = await freePort();
   const emulator = await provideFirestoreEmulator();
   await startFirestore(processes, { emulator, port, logs, importFrom: null });
   const env = emulatorEnv({ firestore: port, auth });
   Object.assign(process.env, env);
   const db = getFirestore(initializeApp({ projectId: PROJECT_ID }));
   await collections.items.doc(db, { itemId: ITEM_ID }).set(storedItem());
-  // As in the cloud, but with emulators: no compile cache, and only this function.
+  // Like in the cloud, the process has no compile cache and serves one function. Unlike there, it uses emulators.
   return { ...env, FUNCTION_TARGET: 'api', MEDIA_STORE: 'folder', MEDIA_FOLDER: logs };
 }
 
@@ -55,7 +56,7 @@ async function coldStart(kind: Kind, env: Env, nodeOptions: readonly string[] = 
   return JSON.parse(stdout.slice(stdout.lastIndexOf('\n') + 1)) as ColdStart;
 }
 
-/** Alternates between the two kinds, so that a change in the machine's load affects both. */
+/** Measures the floor and `api` alternately, so that a change in the machine's load affects both. */
 async function measure(env: Env, runs: number): Promise<Record<Kind, ColdStart[]>> {
   const measured: Record<Kind, ColdStart[]> = { floor: [], api: [] };
   for (const kind of ['floor', 'api'] as const) await coldStart(kind, env);
@@ -66,11 +67,11 @@ async function measure(env: Env, runs: number): Promise<Record<Kind, ColdStart[]
 
 const FIGURES: Readonly<Record<string, (run: ColdStart) => number>> = {
   'load, CPU time': ({ load }) => load.cpuMs,
-  'first answer, CPU time': ({ answer }) => answer.cpuMs,
-  'both, CPU time': ({ load, answer }) => load.cpuMs + answer.cpuMs,
+  'first response, CPU time': ({ response }) => response.cpuMs,
+  'both, CPU time': ({ load, response }) => load.cpuMs + response.cpuMs,
   'load, elapsed': ({ load }) => load.wallMs,
-  'first answer, elapsed': ({ answer }) => answer.wallMs,
-  'both, elapsed': ({ load, answer }) => load.wallMs + answer.wallMs,
+  'first response, elapsed': ({ response }) => response.wallMs,
+  'both, elapsed': ({ load, response }) => load.wallMs + response.wallMs,
 };
 
 function timesTable(measured: Readonly<Record<Kind, readonly ColdStart[]>>): string {

@@ -1,7 +1,10 @@
 /**
- * Measures the item index in memory and the search engine, one after the other: `npm run bench:index`. `-- --items 100000 --items 1000000` sets the
- * numbers of generated items, `--nodes 1 --nodes 2` the sizes of the engine's cluster, `--only memory` or `--only elasticsearch`
- * measures only one of the two. `--per-second 50` and `--seconds 20` set the rate of each kind, and for how long. `--heap-mb 2048` is the size of each node's Java heap.
+ * Measures the item index in memory and the search engine, one after the other: `npm run bench:index`, with these options after `--`:
+ * - `--items 100000 --items 1000000`: the numbers of generated items
+ * - `--nodes 1 --nodes 2`: the numbers of nodes in the engine's cluster
+ * - `--only memory` or `--only elasticsearch`: measures one of the two
+ * - `--per-second 50 --seconds 20`: how many requests of each kind are sent, and for how long
+ * - `--heap-mb 2048`: the size of each node's Java heap
  */
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,14 +55,14 @@ async function measureEngine(
     const cluster = await startElasticsearch(processes, spec);
     const title = `elasticsearch, ${String(count)} ${count === 1 ? 'node' : 'nodes'}`;
     const url = cluster.nodes[0]?.url ?? '';
-    const column = await measureEngineIndex({ title, url, year }, rate).catch(failed);
+    const column = await measureEngineIndex({ title, url, year }, rate).catch(rethrow);
     await cluster.stop();
     return column;
   });
 }
 
-/** The message of an AppError is for members. The stack of its cause names the request that failed. */
-function failed(error: unknown): never {
+/** Throws the error again. Replaces an AppError, whose message is for members, by a Problem with the stack of its cause. */
+function rethrow(error: unknown): never {
   if (!(error instanceof AppError && error.cause instanceof Error)) throw error;
   throw new Problem(`Elasticsearch failed: ${error.cause.stack ?? error.cause.message}`);
 }
@@ -88,7 +91,7 @@ interface Run {
   readonly settings: ReturnType<typeof settingsOf>;
 }
 
-/** Adds a column for each implementation. */
+/** Adds a column of results for each implementation of the item queries. */
 async function measureAll({ processes, year, settings }: Run, columns: IndexColumn[]) {
   const { indexes, nodes, heapMb, rate } = settings;
   if (indexes.includes('memory')) columns.push(await measureMemoryIndex(year, rate));
@@ -109,7 +112,7 @@ await runCommand(async ({ processes }) => {
     try {
       await measureAll({ processes, year, settings }, columns);
     } finally {
-      // A failure does not lose what was measured before.
+      // Also prints after a failure, so that what was measured before is not lost.
       console.log(`\n${sideBySide(columns)}\n`);
       console.log(
         `Times are medians and 99th percentiles. ${availableParallelism()} cores, ${machineLoad()}.`,

@@ -21,8 +21,8 @@ async function pageOf(browser: Browser, baseURL: string, email: string): Promise
 }
 
 /**
- * Resolves when the bell shows more than `unread`, with the number and when it was shown, in milliseconds since 1970. Rejects after
- * `timeout` milliseconds.
+ * Resolves when the bell shows a number above `unread`, with that number and the time in milliseconds since 1970. Rejects after `timeout`
+ * milliseconds.
  */
 async function nextNumber(page: Page, unread: number, timeout = 30_000) {
   const shown = await page.waitForFunction(
@@ -37,7 +37,7 @@ async function nextNumber(page: Page, unread: number, timeout = 30_000) {
   return (await shown.jsonValue()) || { unread, at: 0 };
 }
 
-/** Resolves with the number when nothing has changed it for 10 seconds: the demo data causes notifications, too. */
+/** Waits until the bell's number has not changed for 10 seconds, because the demo data also causes notifications. Returns the number. */
 async function settledNumber(page: Page): Promise<number> {
   let { unread } = await nextNumber(page, 0);
   for (;;) {
@@ -47,19 +47,19 @@ async function settledNumber(page: Page): Promise<number> {
   }
 }
 
-/** Returns the time from the response of each comment to its number, in milliseconds. */
+/** Posts a comment on each item. Returns the milliseconds from each response until the bell shows the new number. */
 async function measure(reader: Page, writer: Page, itemIds: readonly string[]): Promise<number[]> {
   let unread = await settledNumber(reader);
   const times: number[] = [];
   for (const itemId of itemIds) {
     const next = nextNumber(reader, unread);
-    const answer = await writer.request.post(`/api/items/${itemId}/comments`, {
+    const response = await writer.request.post(`/api/items/${itemId}/comments`, {
       data: { content: 'Lovely find' },
     });
-    const answeredAt = Date.now();
-    if (!answer.ok()) throw new Error(`The comment was refused: ${await answer.text()}`);
+    const respondedAt = Date.now();
+    if (!response.ok()) throw new Error(`The comment was refused: ${await response.text()}`);
     const shown = await next;
-    times.push(shown.at - answeredAt);
+    times.push(shown.at - respondedAt);
     ({ unread } = shown);
   }
   return times;
@@ -67,7 +67,8 @@ async function measure(reader: Page, writer: Page, itemIds: readonly string[]): 
 
 await runCommand(async ({ processes }) => {
   await withDemoProduct(processes, async ({ origin, env }) => {
-    // One comment on each, because those on one item share a notification. The first one starts the trigger's process.
+    // One comment on each item, because comments on one item share a notification. The first comment is not counted, because it starts the
+    // trigger's process.
     const itemIds = await storeOwnSales(COMMENTS + 1, env, PREMIUM.email);
     const [, ...times] = await withChromium(async (browser) => {
       const reader = await pageOf(browser, origin, PREMIUM.email);

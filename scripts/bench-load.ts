@@ -3,8 +3,8 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import type { LoadResult, LoadSpec } from './bench/load-process';
-import { type LoadProduct, startLoadProduct, type Usage } from './bench/load-product';
-import { type Load, loadsOf } from './bench/load-requests';
+import { type LoadProduct, startLoadProduct, type FunctionUsage } from './bench/load-product';
+import { type RequestLoad, requestLoads } from './bench/load-requests';
 import { ROOT } from './stack/paths';
 import type { Processes } from './stack/processes';
 import { runCommand } from './stack/run-command';
@@ -23,7 +23,7 @@ async function generate(spec: LoadSpec): Promise<LoadResult> {
   return JSON.parse(stdout) as LoadResult;
 }
 
-async function measure(product: LoadProduct, origin: string, load: Load): Promise<string[]> {
+async function measure(product: LoadProduct, origin: string, load: RequestLoad): Promise<string[]> {
   const { paths, signedIn } = load;
   const cookie = signedIn ? product.cookie : null;
   const spec = { origin, paths, cookie, connections: CONNECTIONS };
@@ -33,7 +33,7 @@ async function measure(product: LoadProduct, origin: string, load: Load): Promis
   return figures(result, await product.takeUsage());
 }
 
-function figures(result: LoadResult, { reads, cpuMs }: Usage): string[] {
+function figures(result: LoadResult, { reads, cpuMs }: FunctionUsage): string[] {
   const { perSecond, medianMs, p99Ms, requests, failed } = result;
   return [
     perSecond.toFixed(0),
@@ -55,7 +55,7 @@ async function benchLoad(processes: Processes, count: number): Promise<void> {
     for (const [way, origin] of Object.entries(product.origins)) {
       console.log(`\n${count.toLocaleString('en-US')} items, ${way}, ${CONNECTIONS} connections`);
       console.log(row(COLUMNS, ''));
-      for (const load of loadsOf(count))
+      for (const load of requestLoads(count))
         console.log(row(await measure(product, origin, load), load.title));
       const [load = 0] = loadavg();
       console.log(`Load of the machine: ${load.toFixed(1)} on ${availableParallelism()} cores`);

@@ -5,7 +5,7 @@ import { quantile } from './bench/own-cpu';
 import { storeOwnSales } from './bench/own-sales';
 import { type Tap, TAPS } from './bench/taps';
 import { withDemoProduct } from './demo/demo-product';
-import { CPU_SLOWDOWN, phoneAt, signedIn, slowDown } from './phone/phone';
+import { CPU_SLOWDOWN, phoneOptions, signedInOptions, slowDown } from './phone/phone';
 import { watchActivity } from './phone/quiet-page';
 import { machineLoad } from './report/machine-load';
 import { markdownTable } from './report/markdown-table';
@@ -18,8 +18,8 @@ const RUNS = 5;
 const OWN_SALES = 2000;
 
 /**
- * Returns a function that only taps the screen or presses the key. Playwright's `tap` and `press` also run checks in the
- * page, which delay the event on a slow phone and would count.
+ * Returns a function that only taps the screen or presses the key. Playwright's `tap` and `press` also run checks in the page, whose time
+ * would count on a slow phone.
  */
 async function readyToAct(page: Page, { target, key }: Tap): Promise<() => Promise<void>> {
   const element = target(page);
@@ -33,7 +33,7 @@ async function readyToAct(page: Page, { target, key }: Tap): Promise<() => Promi
   return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Each run has a new context, so that nothing of an earlier one is in a cache. */
+/** Measures in a new browser context, so that nothing of an earlier run is in a cache. */
 async function measureOnce(
   browser: Browser,
   options: BrowserContextOptions,
@@ -56,8 +56,8 @@ async function measureOnce(
 }
 
 async function measure(browser: Browser, origin: string): Promise<string> {
-  const visitor = phoneAt(origin);
-  const member = await signedIn(browser, visitor);
+  const visitor = phoneOptions(origin);
+  const member = await signedInOptions(browser, visitor);
   const rows: string[][] = [];
   for (const tap of TAPS) {
     const options = tap.signedIn ? member : visitor;

@@ -1,10 +1,12 @@
-/** Measures our own code: `npm run bench`. Includes eBay's categories and public screenshots if `../shared` has them. */
+/**
+ * Measures the category search (if `../shared` has eBay's categories), the item list and what calls cost. `npm run bench` then also
+ * runs `npm run bench:ocr`.
+ */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { benchCallCosts } from './bench/call-costs';
 import { benchCategorySearch } from './bench/category-search';
-import { benchScreenshots } from '../tools/screenshot-evals/scoring/bench-screenshots';
 import { ROOT } from './stack/paths';
 import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './stack/temporary-folder';
@@ -31,6 +33,5 @@ await runCommand(async ({ processes }) => {
   await benchCategorySearch(join(ROOT, '../shared/data/ebay-us-categories.tsv'));
   await benchItemList();
   await benchCallCosts(processes);
-  await benchScreenshots([]);
   return 0;
 });

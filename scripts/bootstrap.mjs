@@ -1,6 +1,6 @@
 /**
- * Installs the packages if necessary, then runs scripts/COMMAND.ts on the project's own Node.
- * Must run on Node 20 without packages.
+ * Installs the packages if necessary, then runs scripts/COMMAND.ts on the Node that the packages contain.
+ * This file itself must run on Node 20 and import no package.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -45,7 +45,7 @@ interface Weighed {
   readonly budget: number;
 }
 
-/** Prints the sizes. */
+/** Prints the sizes and whether their sum is within the budget. */
 function weigh(title: string, sizes: readonly Sized[], budget: number): Weighed {
   const sum = sumOf(sizes);
   console.log(`\n${title}`);
@@ -55,7 +55,7 @@ function weigh(title: string, sizes: readonly Sized[], budget: number): Weighed 
 }
 
 interface WeighedPage extends Weighed {
-  /** The sum, with what loads after taps. */
+  /** The sum of the sizes, plus the size of what loads after taps. */
   readonly afterTaps: number;
 }
 

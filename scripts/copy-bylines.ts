@@ -1,4 +1,4 @@
-/** Copies every member's username, badge and picture again: `npm run copy-bylines -- --project ID` or `--local`. */
+/** Copies every member's username, badge and picture to their profile, items and comments again: `npm run copy-bylines -- --project ID` or `--local`. */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -6,12 +6,12 @@ import { bySystem } from '../functions/src/lib/authority';
 import { createBylinesRepo } from '../functions/src/repos/bylines-repo';
 import { createUsersRepo } from '../functions/src/repos/users-repo';
 import { createBylines } from '../functions/src/services/accounts/bylines';
-import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  const target = await useTarget(values, FIRESTORE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   const repo = createBylinesRepo(db);

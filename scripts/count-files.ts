@@ -1,7 +1,7 @@
 /**
- * Counts how far ideas are spread over the code: files, files with one importer, places that change a cache, databases in
- * the browser, places that create a repo, and the source files that run in the browser and on the server during three user
- * actions: turning to page 2 of the item list, sharing a sale, and liking an item.
+ * Counts how many files and places a concept takes: files, files with one importer, places that change a cache, databases in the browser,
+ * places that create a repo, and the source files that run in the browser and on the server while a member turns to page 2 of the item
+ * list, shares a sale and likes an item.
  * Usage: npm run count:files [-- --list]
  */
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page, Request } from '@playwright/test';
-import { itemsArrived, signIn } from './demo/demo-page';
+import { waitForItems, signIn } from './demo/demo-page';
 import { structureCounts } from './quality/structure-counts';
 import { FUNCTIONS_BUNDLE } from './stack/build-functions';
 import { WEB_DIST } from './stack/build-web';
@@ -52,12 +52,12 @@ function filesThatRan(scriptFile: string, functions: readonly FunctionCoverage[]
   });
 }
 
-/** Connects to V8's inspector, which counts the calls between `start` and `take`. */
+/** Connects to V8's inspector of a process. `take` returns which functions the process has called since `start`. */
 async function connectInspector(url: string) {
   const socket = new WebSocket(url);
   await once(socket, 'open');
   let id = 0;
-  // Calls are sequential and V8 sends no events here, so the next message is the response.
+  // Calls are sequential and V8 sends no events here, so the next message is the response to the last call.
   const send = async (method: string, params = {}) => {
     const received = once(socket, 'message') as Promise<[MessageEvent<string>]>;
     socket.send(JSON.stringify({ id: ++id, method, params }));
@@ -77,7 +77,7 @@ async function connectInspector(url: string) {
 
 type Inspector = Awaited<ReturnType<typeof connectInspector>>;
 
-async function filesPassed(
+async function filesThatRanDuring(
   visit: Visit,
   inspector: Inspector,
   action: (visit: Visit) => Promise<void>,
@@ -98,10 +98,10 @@ async function filesPassed(
 const QUIET_MS = 500;
 
 /**
- * Follows the requests of a page. The returned function resolves after half a second without any. Playwright's
- * `networkidle` comes once per load, so it would not wait for what a click requests.
+ * Watches the requests of a page. The returned function resolves after half a second without requests. Playwright's `networkidle` comes
+ * once per load, so it does not wait for requests that a click causes.
  */
-function followRequests(page: Page): () => Promise<void> {
+function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let changedAt = performance.now();
   page.on('request', (request) => open.add(request));
@@ -153,9 +153,9 @@ async function share({ page, networkQuiet }: Visit): Promise<void> {
 
 async function like({ page, networkQuiet }: Visit): Promise<void> {
   const heart = page.getByRole('list', { name: 'Items' }).getByRole('button', { name: /^Like/ });
-  const answered = page.waitForResponse((answer) => answer.url().endsWith('/like'));
+  const liked = page.waitForResponse((response) => response.url().endsWith('/like'));
   await heart.and(page.locator('[aria-pressed=false]')).first().click();
-  await answered;
+  await liked;
   await networkQuiet();
 }
 
@@ -175,18 +175,18 @@ function report(title: string, files: readonly string[]): void {
 
 async function count(browser: Browser, origin: string, api: Inspector, uploads: Inspector) {
   const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 } });
-  const networkQuiet = followRequests(page);
+  const networkQuiet = watchRequests(page);
   const visit = { page, networkQuiet };
   await signIn(page);
-  await itemsArrived(page);
+  await waitForItems(page);
   await networkQuiet();
-  report('Turning to page 2 of the item list', await filesPassed(visit, api, turnToPage2));
+  report('Turning to page 2 of the item list', await filesThatRanDuring(visit, api, turnToPage2));
   await page.goto('/');
-  await itemsArrived(page);
+  await waitForItems(page);
   await networkQuiet();
-  report('Liking an item', await filesPassed(visit, api, like));
+  report('Liking an item', await filesThatRanDuring(visit, api, like));
   await prepareShare(visit);
-  report('Sharing a sale', await filesPassed(visit, uploads, share));
+  report('Sharing a sale', await filesThatRanDuring(visit, uploads, share));
 }
 
 await reportStructure();
@@ -201,7 +201,8 @@ await runCommand(async ({ processes }) =>
       return connectInspector(/ws:\S+/.exec(log)?.[0] ?? '');
     };
     await provideChromium();
-    const [api, uploads] = [await inspectorOf('api'), await inspectorOf('uploads')];
+    const api = await inspectorOf('api');
+    const uploads = await inspectorOf('uploads');
     await withChromium((browser) => count(browser, stack.origin, api, uploads));
     return 0;
   }),

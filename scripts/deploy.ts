@@ -11,11 +11,11 @@ import { provideFunctionsBuild, provideWebBuild } from './stack/builds';
 import { type FirebaseConfig, readFirebaseConfig, withAds, withAnalytics } from './stack/hosting';
 import { FIREBASE_CLI, ROOT } from './stack/paths';
 import { Problem } from './stack/problem';
-import { run } from './stack/run';
+import { runProgram } from './stack/run';
 import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './stack/temporary-folder';
 
-/** firebase.json with the names of the built files. In the root, because Firebase takes its folder as the project's. */
+/** A copy of firebase.json with the names of the built files. It is in the root, because Firebase looks for the project beside its configuration. */
 const DEPLOYED_CONFIG = join(ROOT, 'firebase.deploy.json');
 
 const configSchema = z.looseObject({
@@ -45,7 +45,7 @@ async function checkDeployment(folder: string): Promise<void> {
   await installFunctions(folder);
   const faults = await functionsFaults(folder);
   if (faults.length > 0) throw new Problem(faults.join('\n'));
-  console.log('The deployment package starts and answers requests.');
+  console.log('The deployment package starts and responds to requests.');
 }
 
 /** Throws a Problem if the functions would not start with the parameters of the project. */
@@ -56,7 +56,7 @@ function requireParameters(project: string, isDryRun: boolean): void {
   console.log(`A real deployment would stop here: ${fault}`);
 }
 
-/** Throws a Problem if Firebase would reveal who has an account. A dry run needs no credentials, so it cannot check this. */
+/** Throws a Problem if Firebase would reveal who has an account. A dry run has no credentials, so it only prints that it did not check. */
 async function requireEmailPrivacy(project: string, isDryRun: boolean): Promise<void> {
   if (isDryRun) {
     console.log('A real deployment also checks that "Email enumeration protection" is on.');
@@ -66,7 +66,8 @@ async function requireEmailPrivacy(project: string, isDryRun: boolean): Promise<
   if (fault !== null) throw new Problem(fault);
 }
 
-/** Returns firebase.json with the hosts of the services that the project uses. Throws a Problem if a directive is missing. */
+/** Returns firebase.json with the hosts of the services that the project uses in the content security policy. Throws a Problem if the policy
+ * lacks a directive that needs them. */
 function deployedConfig(project: string): FirebaseConfig {
   const config = readFirebaseConfig();
   try {
@@ -88,16 +89,20 @@ await runCommand(async () => {
   await provideFunctionsBuild();
   await provideWebBuild();
   await withTemporaryFolder(join(tmpdir(), 'boloboard-deploy-'), checkDeployment);
-  // Also in a dry run, because it can throw.
+  // A dry run creates the configuration, too, because that can throw.
   const deployed = deployedConfig(target);
   if (values['dry-run'] === true) return 0;
   const project = values.project === undefined ? [] : ['--project', values.project];
   writeFileSync(DEPLOYED_CONFIG, JSON.stringify(deployed));
   try {
-    await run(process.execPath, [FIREBASE_CLI, 'deploy', '--config', DEPLOYED_CONFIG, ...project], {
-      cwd: ROOT,
-      failure: 'Firebase rejected the deployment. Fix the error above, then try again.',
-    });
+    await runProgram(
+      process.execPath,
+      [FIREBASE_CLI, 'deploy', '--config', DEPLOYED_CONFIG, ...project],
+      {
+        cwd: ROOT,
+        failure: 'Firebase rejected the deployment. Fix the error above, then try again.',
+      },
+    );
   } finally {
     rmSync(DEPLOYED_CONFIG);
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { watchFunctions } from './stack/build-functions';
 import {
-  announce,
+  printAccess,
   PRODUCT_PORT,
   requireEmulatorPorts,
   startLocalProduct,
@@ -30,7 +30,7 @@ await runCommand(async (context) => {
     env: { BOLOBOARD_GATEWAY: stack.origin },
   });
   atEnd(await watchFunctions(stack.restartFunctions));
-  announce(`http://${HOST}:${String(web)}`, stack);
+  printAccess(`http://${HOST}:${String(web)}`, stack);
   await Promise.race([stopped, processes.crashed]);
   return 0;
 }, 0);

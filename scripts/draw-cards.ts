@@ -1,6 +1,6 @@
 /**
- * Draws the thumbnails of live and hidden items without a cover that an earlier version shared, or whose drawing failed: `npm run draw-cards --
- * --project ID` or `--local`. Safe to stop and to repeat, and while the product runs.
+ * Draws the missing thumbnails of live and hidden items without a cover: those of earlier versions, and those whose drawing failed.
+ * `npm run draw-cards -- --project ID` or `--local`. Idempotent, also after a stop. It can run while the product is used.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -14,12 +14,12 @@ import { createStoreFiles } from '../functions/src/services/sharing/picture-edit
 import { createPictureStore } from '../functions/src/services/sharing/picture-store';
 import { createUndrawnItems } from '../functions/src/services/sharing/undrawn-items';
 import { gatewaysOf } from './admin/gateways-of';
-import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  const target = await useTarget(values, FIRESTORE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
   const db = getFirestore(app);
@@ -31,7 +31,9 @@ await runCommand(async () => {
     log: createJsonLogger(),
     now: () => new Date(),
   });
-  let [drawn, skipped, failed] = [0, 0, 0];
+  let drawn = 0;
+  let skipped = 0;
+  let failed = 0;
   for await (const page of undrawnItems.draw()) {
     drawn += page.drawn;
     skipped += page.skipped;

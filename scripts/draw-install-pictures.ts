@@ -11,10 +11,10 @@ import { runCommand } from './stack/run-command';
 
 const FOLDER = join(ROOT, 'web/public/install');
 const LOGO = readFileSync(join(ROOT, 'web/public/favicon.svg'), 'utf8').trim();
-/** The system may cut a maskable icon to a circle of 80% of its width. */
+/** Width of the logo in a maskable icon, as a share of the icon. The system may cut the icon to a circle of 80% of its width. */
 const MASKABLE_SHARE = 0.56;
 
-/** Returns the logo in the middle of a square, `share` of its width. */
+/** Returns a square SVG with the logo in its middle. The logo's width is `share` of the square's. */
 function iconSvg(share: number, background: string | null, logo = LOGO): string {
   const shapes = logo.replace(/^<svg[^>]*>|<\/svg>$/g, '');
   const offset = (32 * (1 - share)) / 2;
@@ -22,7 +22,7 @@ function iconSvg(share: number, background: string | null, logo = LOGO): string 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${square}<g transform="translate(${offset} ${offset}) scale(${share})">${shapes}</g></svg>`;
 }
 
-/** The system gives it a color, so the hole of the tag has to be transparent. */
+/** The logo as one shape, which the system colors. The hole of the tag is transparent. */
 const MONOCHROME = LOGO.replace(/<path d="([^"]+)"[^>]*>.*<\/svg>$/, (_match, tag: string) => {
   const hole = 'M15 11.5a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0z';
   return `<path d="${tag}${hole}" fill="#fff" fill-rule="evenodd"/></svg>`;

@@ -1,4 +1,4 @@
-// Must run on Node 20 without packages, because the installation step uses it.
+// Must run on Node 20 and import no package, because the installation uses it.
 
 const KNOWN = [
   [/ENOSPC|No space left on device/i, 'The disk is full. Free some space, then try again.'],

@@ -17,7 +17,7 @@ import { ROOT } from './stack/paths';
 const betweenMarks = (name: string) =>
   new RegExp(`(?<=<!-- ${name}:start -->\\n)[^]*(?=<!-- ${name}:end -->)`);
 
-/** @param parts what to write between the marks of each name */
+/** Writes each part between the comments `<!-- NAME:start -->` and `<!-- NAME:end -->` of a document, by the part's name. */
 function update(path: string, parts: Readonly<Record<string, string>>): void {
   const file = join(ROOT, path);
   const document = readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 /**
- * Measures what moves on every page while it loads on a slow phone, with the built product and demo data:
- * `npm run layout-shift`. `-- --again` opens each page for the second time, with the service worker. `-- --only /about`
- * and `-- --as visitor` print a part of the table and what moved, and write nothing.
+ * Measures what moves on every page while it loads on a slow phone, with the built product and demo data: `npm run layout-shift`.
+ * `-- --again` measures the second visit of each page, when the service worker responds. `-- --only /about` and `-- --as visitor` print a
+ * part of the table and what moved, and write nothing.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
@@ -14,34 +14,34 @@ import {
   stabilityTable,
   type Visits,
 } from './layout-shift/stability-table';
-import { NETWORK, visit } from './layout-shift/visit';
-import { demoAddresses } from './phone/demo-addresses';
-import { rolesIn, runsIn } from './phone/measure-options';
-import { ACCOUNTS, addressOf, type MeasuredPage, pagesOf, type Role } from './phone/measured-pages';
-import { CPU_SLOWDOWN, phoneAt, signedIn } from './phone/phone';
+import { SLOW_4G, measureVisit } from './layout-shift/visit';
+import { demoPaths } from './phone/demo-paths';
+import { parseRoles, parseRuns } from './phone/measure-options';
+import { ACCOUNTS, pathOf, type MeasuredPage, pagesOf, type Role } from './phone/measured-pages';
+import { CPU_SLOWDOWN, phoneOptions, signedInOptions } from './phone/phone';
 import { machineLoad } from './report/machine-load';
 import { writeSection } from './report/performance-document';
 import { runCommand } from './stack/run-command';
 import { withChromium } from './stack/with-chromium';
 
 interface Wanted {
-  /** Whether the table lacks pages or roles, so that it is not written. */
+  /** Whether the options leave out pages or roles. Such a table is not written to the document. */
   readonly isPart: boolean;
   readonly runs: number;
   readonly again: boolean;
   readonly pages: readonly MeasuredPage[];
-  /** Those of each page if none is named. */
+  /** The roles that `--as` names, or those of each page if it names none. */
   readonly roles: readonly Role[];
 }
 
-/** Returns a function that signs each account in once. */
+/** Returns a function that returns the signed-in browser context of a role. It signs each account in once. */
 function createSignIns(browser: Browser, origin: string) {
-  const visitor = phoneAt(origin);
+  const visitor = phoneOptions(origin);
   const members = new Map<string, Promise<BrowserContextOptions>>();
   return (role: Role, { freeMember }: MeasuredPage): Promise<BrowserContextOptions> => {
     if (role === 'visitor') return Promise.resolve(visitor);
     const email = (role === 'free' ? freeMember : undefined) ?? ACCOUNTS[role];
-    const member = members.get(email) ?? signedIn(browser, visitor, email);
+    const member = members.get(email) ?? signedInOptions(browser, visitor, email);
     members.set(email, member);
     return member;
   };
@@ -60,19 +60,19 @@ function printRun({ route, role, runs }: Visits): void {
 }
 
 async function measure(browser: Browser, origin: string, wanted: Wanted): Promise<Visits[]> {
-  const demo = await demoAddresses(origin);
+  const demo = await demoPaths(origin);
   const optionsOf = createSignIns(browser, origin);
   const all: Visits[] = [];
   for (const page of wanted.pages)
     for (const role of wanted.roles.length > 0 ? wanted.roles : page.roles) {
       const spec = {
-        address: addressOf(page, demo),
+        path: pathOf(page, demo),
         options: await optionsOf(role, page),
         again: wanted.again,
       };
       const visits = { route: page.route, role, runs: [] as Visits['runs'][number][] };
       for (let run = 0; run < wanted.runs; run += 1) {
-        visits.runs.push(await visit(browser, spec));
+        visits.runs.push(await measureVisit(browser, spec));
         printRun(visits);
       }
       all.push(visits);
@@ -81,7 +81,7 @@ async function measure(browser: Browser, origin: string, wanted: Wanted): Promis
 }
 
 function report(visits: readonly Visits[], { runs }: Wanted): string {
-  const { bytesPerSecond, latencyMs } = NETWORK;
+  const { bytesPerSecond, latencyMs } = SLOW_4G;
   const network = `${bytesPerSecond / 1000} kB/s and ${latencyMs} ms`;
   const note = `Worst shift and median LCP of ${runs} runs at ${CPU_SLOWDOWN} times CPU throttling, ${network}, ${machineLoad()}.`;
   return [stabilityTable(visits), movesTable(visits), note].filter(Boolean).join('\n\n');
@@ -100,10 +100,10 @@ function wantedIn(args: string[]): Wanted {
   });
   return {
     isPart: values.only.length > 0 || values.as.length > 0,
-    runs: runsIn(values.runs),
+    runs: parseRuns(values.runs),
     again: values.again,
     pages: pagesOf(values.only),
-    roles: rolesIn(values.as),
+    roles: parseRoles(values.as),
   };
 }
 

@@ -1,16 +1,21 @@
 /**
  * Runs Lighthouse as a phone on the built product with demo data, for every page that visitors see:
- * `npm run lighthouse`. `-- PATH…` prints the table of other addresses, or of some routes, and writes nothing.
- * `--runs N` sets the runs of each page.
+ * `npm run lighthouse`. `-- PATH…` measures these routes or paths instead, prints the table, and writes nothing. `--runs N` sets the number
+ * of runs of each page.
  */
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { withDemoProduct } from './demo/demo-product';
-import { failedAudits, FIGURE_NAMES, medianFigures, type Run } from './lighthouse/figures';
+import {
+  failedAudits,
+  FIGURE_NAMES,
+  medianFigures,
+  type LighthouseRun,
+} from './lighthouse/figures';
 import { goalsOf } from './lighthouse/page-goals';
-import { demoAddresses } from './phone/demo-addresses';
-import { runsIn } from './phone/measure-options';
-import { addressOf, type MeasuredPage, pagesOf } from './phone/measured-pages';
+import { demoPaths } from './phone/demo-paths';
+import { parseRuns } from './phone/measure-options';
+import { pathOf, type MeasuredPage, pagesOf } from './phone/measured-pages';
 import { machineLoad } from './report/machine-load';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
@@ -23,24 +28,24 @@ import { withChromium } from './stack/with-chromium';
 const ATTEMPTS = 3;
 
 /** The categories that should have a score of 100. */
-const WITHOUT_FAULT = ['accessibility', 'best-practices', 'seo'];
+const FAULTLESS_CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
 async function scriptsOf(url: string): Promise<string[]> {
   const html = await (await fetch(url)).text();
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? '');
 }
 
-/** Each attempt has its own browser, so that no cache or heap of an earlier one affects it. */
+/** Runs Lighthouse in a new browser, so that no cache or heap of an earlier attempt affects the result. */
 async function attempt(url: string) {
   const port = await freePort();
   return withChromium(async () => {
-    // The page not found is measured, too.
+    // Also measures the page for unknown paths, which has status 404.
     const flags = { port, output: 'json', logLevel: 'error', ignoreStatusCode: true } as const;
     return (await lighthouse(url, flags))?.lhr;
   }, [`--remote-debugging-port=${port}`]);
 }
 
-async function runOnce(url: string): Promise<Run> {
+async function runOnce(url: string): Promise<LighthouseRun> {
   const failures: string[] = [];
   while (failures.length < ATTEMPTS) {
     const result = await attempt(url);
@@ -52,12 +57,12 @@ async function runOnce(url: string): Promise<Run> {
 }
 
 async function measurePage(page: MeasuredPage, url: string, runs: number): Promise<string[]> {
-  const measured: Run[] = [];
+  const measured: LighthouseRun[] = [];
   for (let run = 1; run <= runs; run += 1) {
     console.log(`${page.route}, run ${run} of ${runs} …`);
     measured.push(await runOnce(url));
   }
-  const failed = WITHOUT_FAULT.flatMap((category) =>
+  const failed = FAULTLESS_CATEGORIES.flatMap((category) =>
     measured.flatMap((run) => failedAudits(run, category)),
   );
   if (failed.length > 0) console.log(`  failed: ${[...new Set(failed)].join(', ')}`);
@@ -69,10 +74,9 @@ async function measure(
   pages: readonly MeasuredPage[],
   runs: number,
 ): Promise<string> {
-  const demo = await demoAddresses(origin);
+  const demo = await demoPaths(origin);
   const rows: string[][] = [];
-  for (const page of pages)
-    rows.push(await measurePage(page, origin + addressOf(page, demo), runs));
+  for (const page of pages) rows.push(await measurePage(page, origin + pathOf(page, demo), runs));
   const note = `Median of ${runs} runs, ${machineLoad()}.`;
   return `${markdownTable(['route', ...FIGURE_NAMES], rows)}\n\n${note}`;
 }
@@ -86,7 +90,7 @@ function wantedIn(args: string[]) {
   });
   const isPart = positionals.length > 0;
   const pages = pagesOf(positionals).filter((page) => isPart || page.lighthouse !== null);
-  return { isPart, pages, runs: runsIn(values.runs) };
+  return { isPart, pages, runs: parseRuns(values.runs) };
 }
 
 await runCommand(async ({ processes }) => {

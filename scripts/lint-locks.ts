@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  disagreements,
+  versionConflicts,
   looseDependencies,
   missingPackages,
   sourceFaults,
@@ -22,7 +22,7 @@ const faults = [
   ...(await Promise.all(sources)).flat(),
   ...[...LOCKED, 'web'].flatMap((folder) => looseDependencies(folder, readManifest(folder))),
   ...missingPackages(readManifest('functions'), functions),
-  ...disagreements(readLockfile(join(ROOT, 'package-lock.json')), functions),
+  ...versionConflicts(readLockfile(join(ROOT, 'package-lock.json')), functions),
 ];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,10 +1,10 @@
-/** Writes functions/package-lock.json with the tested versions: `npm run lock:functions`. */
+/** Writes functions/package-lock.json with the versions of the root lockfile, which the tests use: `npm run lock:functions`. */
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asFunctionsLockfile, readLockfile } from './deploy/lockfile';
 import { ROOT } from './stack/paths';
-import { run } from './stack/run';
+import { runProgram } from './stack/run';
 import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './stack/temporary-folder';
 
@@ -14,7 +14,7 @@ await runCommand(async () => {
     copyFileSync(join(ROOT, 'functions/package.json'), join(folder, 'package.json'));
     copyFileSync(join(ROOT, '.npmrc'), join(folder, '.npmrc'));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockfile));
-    await run('npm', ['install', '--package-lock-only', '--ignore-scripts'], {
+    await runProgram('npm', ['install', '--package-lock-only', '--ignore-scripts'], {
       cwd: folder,
       failure: 'npm could not lock the packages. Fix the error above, then try again.',
     });

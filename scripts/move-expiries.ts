@@ -1,4 +1,4 @@
-/** Moves the expiry of every member's items to what follows from the plan: `npm run move-expiries -- --project ID` or `--local`. */
+/** Sets the expiry of every member's items to the date that follows from the member's plan: `npm run move-expiries -- --project ID` or `--local`. */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -6,12 +6,12 @@ import { bySystem } from '../functions/src/lib/authority';
 import { createBylinesRepo } from '../functions/src/repos/bylines-repo';
 import { createItemExpiriesRepo } from '../functions/src/repos/item-expiries-repo';
 import { createItemExpiries } from '../functions/src/services/items/item-expiries';
-import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  const target = await useTarget(values, FIRESTORE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   const itemExpiries = createItemExpiriesRepo(db);

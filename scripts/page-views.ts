@@ -3,14 +3,14 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createCountersRepo } from '../functions/src/repos/counters-repo';
 import { createPageViews } from '../functions/src/services/site/page-views';
-import { parseCountedDays } from './admin/counted-days';
-import { FIRESTORE, requireCredentials, useTarget } from './admin/target';
+import { parseDaysAndTarget } from './admin/counted-days';
+import { FIRESTORE_SERVICE, requireCredentials, useTarget } from './admin/target';
 import { markdownTable } from './report/markdown-table';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
-  const { days, ...options } = parseCountedDays();
-  const target = await useTarget(options, FIRESTORE);
+  const { days, ...options } = parseDaysAndTarget();
+  const target = await useTarget(options, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   const pageViews = createPageViews({ counters: createCountersRepo(db), now: () => new Date() });

@@ -1,7 +1,7 @@
 /**
  * Builds the index of all items in the search engine and moves the alias to it: `npm run reindex-items -- --project ID` or `--local`.
- * Continues an interrupted build; `--restart` starts again. `--shards N` sets the number of shards (1 by default). `--compare` builds
- * nothing: it compares the current index with the items and corrects it.
+ * Continues an interrupted build, or starts again with `--restart`. `--shards N` sets the number of shards (1 by default). `--compare`
+ * builds nothing, but compares the current index with the items and corrects the index.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -11,7 +11,7 @@ import { createItemStatesRepo } from '../functions/src/repos/item-states-repo';
 import { createItemReindex } from '../functions/src/services/items/item-reindex';
 import { compareItems } from './admin/item-comparison';
 import { itemEngineOf } from './admin/item-engine-of';
-import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
 import { wholeNumber } from './stack/whole-number';
@@ -27,7 +27,7 @@ const OPTIONS = {
 
 await runCommand(async ({ atEnd }) => {
   const { values } = parseArgs({ options: OPTIONS });
-  const target = await useTarget(values, FIRESTORE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const engine = itemEngineOf(target);
   if (engine === null)

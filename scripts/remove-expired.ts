@@ -1,11 +1,11 @@
 /**
- * Removes what the job `removeExpiredItems` removes, all of it now: `npm run remove-expired -- --project ID` or `--local`. With
+ * Removes immediately everything that the job `removeExpiredItems` removes in several runs: `npm run remove-expired -- --project ID` or `--local`. With
  * `--dry-run` it prints the expired and hidden items and the orphaned pictures, and changes nothing.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { removalsOf } from './admin/removals';
-import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
 const OPTIONS = { ...TARGET_OPTIONS, 'dry-run': { type: 'boolean' } } as const;
@@ -13,7 +13,9 @@ const OPTIONS = { ...TARGET_OPTIONS, 'dry-run': { type: 'boolean' } } as const;
 type Removals = Awaited<ReturnType<typeof removalsOf>>;
 
 async function printAll({ expiredItems, hiddenRemovals, orphanedPictures }: Removals) {
-  let [items, hidden, pictures] = [0, 0, 0];
+  let items = 0;
+  let hidden = 0;
+  let pictures = 0;
   for await (const page of expiredItems.find()) {
     items += page.length;
     for (const { itemId, expiresAt } of page)
@@ -42,7 +44,7 @@ async function removeAll({ expiredItems, hiddenRemovals, orphanedPictures }: Rem
 await runCommand(async () => {
   const { values } = parseArgs({ options: OPTIONS });
   const { 'dry-run': isDryRun = false } = values;
-  const target = await useTarget(values, FIRESTORE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
   const removals = await removalsOf(app, target);

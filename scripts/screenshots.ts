@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { itemsArrived, signIn } from './demo/demo-page';
+import { waitForItems, signIn } from './demo/demo-page';
 import { DEMO_ACCOUNTS } from './stack/demo-accounts';
 import { withChromium } from './stack/with-chromium';
 
@@ -14,7 +14,7 @@ const SIZES = {
 } as const;
 
 async function ready(page: Page): Promise<void> {
-  await itemsArrived(page);
+  await waitForItems(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -36,7 +36,7 @@ async function openDashboard(page: Page): Promise<void> {
   await signIn(page, DEMO_ACCOUNTS[1].email);
   await page.goto('/dashboard');
   await page.getByRole('article').first().waitFor();
-  // Live notifications keep the network busy.
+  // Waits for the pictures and not for an idle network, because live notifications keep the network busy.
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
@@ -47,7 +47,7 @@ interface Shot {
   readonly prepare: (page: Page) => Promise<void>;
 }
 
-/** The pictures of docs/design.md. The manifest and the README also use those of the home page. */
+/** The pictures in docs/design.md. The web app manifest and the README also use the pictures of the home page. */
 const SHOTS: readonly Shot[] = [
   {
     name: 'home',

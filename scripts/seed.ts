@@ -1,4 +1,4 @@
-/** Adds demo members and sales to the emulators: `npm run seed`. Safe to repeat. */
+/** Adds demo members and sales to the emulators: `npm run seed`. Idempotent. */
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';

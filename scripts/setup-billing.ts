@@ -1,6 +1,6 @@
 /**
  * Creates the product, prices, portal configuration and webhook endpoint in the Stripe account of STRIPE_SECRET_KEY:
- * `STRIPE_SECRET_KEY=sk_live_… npm run setup-billing -- --site https://boloboard.example`. A second run changes nothing.
+ * `STRIPE_SECRET_KEY=sk_live_… npm run setup-billing -- --site https://boloboard.example`. Idempotent.
  */
 import { parseArgs } from 'node:util';
 import { openStripe } from '../functions/src/gateways/billing/open-stripe';

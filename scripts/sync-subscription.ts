@@ -1,5 +1,5 @@
 /**
- * Reads subscriptions from Stripe again, and repairs what differs: `npm run sync-subscription -- --email you@example.com --project ID`,
+ * Reads subscriptions from Stripe, and corrects stored plans that differ from them: `npm run sync-subscription -- --email you@example.com --project ID`,
  * with `--all` instead of `--email` for all members, or with `--local` instead of `--project`. With `--project`, needs
  * STRIPE_SECRET_KEY.
  */
@@ -8,7 +8,13 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { billingConfig } from '../functions/src/lib/billing-config';
-import { AUTH, FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import {
+  AUTH_SERVICE,
+  FIRESTORE_SERVICE,
+  requireCredentials,
+  TARGET_OPTIONS,
+  useTarget,
+} from './admin/target';
 import { billingOf } from './billing/billing-of';
 import { HOST, LOCAL_STRIPE_PORT } from './stack/paths';
 import { Problem } from './stack/problem';
@@ -21,7 +27,7 @@ const OPTIONS = {
   all: { type: 'boolean' },
 } as const;
 
-/** Throws an Error if the key is of the other mode, and a Problem if there is none. */
+/** Returns the Stripe account of a target. Throws a Problem if STRIPE_SECRET_KEY is missing, and an Error if it is a key of the other mode. */
 function accountOf(isLocal: boolean) {
   if (isLocal)
     return { secretKey: LOCAL_STRIPE.key, apiOrigin: `http://${HOST}:${LOCAL_STRIPE_PORT}` };
@@ -35,8 +41,8 @@ await runCommand(async () => {
   const { all = false, email } = values;
   if (all === (email !== undefined))
     throw new Problem('Name one member with --email, or all members with --all.');
-  await useTarget(values, AUTH);
-  const target = await useTarget(values, FIRESTORE);
+  await useTarget(values, AUTH_SERVICE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
   const { reconciliation } = billingOf(getFirestore(app), accountOf(target.emulatorHost !== null));

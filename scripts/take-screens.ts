@@ -1,18 +1,18 @@
 /**
- * Takes pictures of every screen of the running product (`npm start`) in each look, into one sheet per screen and role:
- * `npm run screens -- FOLDER`. `--only dashboard` and `--as free` take some of them, both repeatable. Prints the screens that are
- * wider than the window, and those that could not be opened.
+ * Captures every screen of the running product (`npm start`) in each look, and writes one sheet per screen and role:
+ * `npm run screens -- FOLDER`. `--only dashboard` and `--as free` choose screens and roles; both can be repeated. Prints which screens are
+ * wider than the window, and which could not be opened.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { type DemoAddresses, demoAddresses } from './phone/demo-addresses';
-import { rolesIn } from './phone/measure-options';
+import { type DemoPaths, demoPaths } from './phone/demo-paths';
+import { parseRoles } from './phone/measure-options';
 import { ACCOUNTS, ROLES, type Role } from './phone/measured-pages';
-import { signedIn } from './phone/phone';
-import { inTime, scrolledPictures, settled, tooWide } from './screens/capture';
-import { drawSheet, inRows } from './screens/draw-sheet';
+import { signedInOptions } from './phone/phone';
+import { withTimeLimit, scrolledPictures, waitForContent, overflowWidth } from './screens/capture';
+import { drawSheet, rowsOfFour } from './screens/draw-sheet';
 import { lookName, LOOKS, type Look } from './screens/looks';
 import type { Screen } from './screens/screen';
 import { SCREENS } from './screens/screens';
@@ -22,17 +22,17 @@ import { withChromium } from './stack/with-chromium';
 
 const ORIGIN = process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000';
 
-/** Opens a screen. Returns its pictures: one, or several of a long one. `report` gets what is wrong with it. */
+/** Opens a screen and returns its picture, or several pictures of a long screen. Calls `report` with each fault of the screen. */
 async function capture(
   page: Page,
   { open, isLong = false }: Screen,
-  demo: DemoAddresses,
+  demo: DemoPaths,
   report: (fault: string) => void,
 ): Promise<Buffer[]> {
   try {
-    await inTime(open(page, demo));
-    await inTime(settled(page));
-    const over = await inTime(tooWide(page));
+    await withTimeLimit(open(page, demo));
+    await withTimeLimit(waitForContent(page));
+    const over = await withTimeLimit(overflowWidth(page));
     if (over > 0) report(`${over} px too wide`);
     if (isLong) return await scrolledPictures(page);
   } catch (error) {
@@ -46,14 +46,14 @@ const contextOf = ({ width, height, colorScheme }: Look): BrowserContextOptions 
   colorScheme,
   isMobile: width < 500,
   hasTouch: width < 1000,
-  // Its cache would show the page of the look before.
+  // The service worker would show the page from its cache, in the previous look.
   serviceWorkers: 'block',
 });
 
-/** Returns a context for each look in which the member is signed in. Without an email, as a visitor. */
+/** Returns a browser context for each look, signed in with `email`, or signed out without it. */
 async function openLooks(browser: Browser, email?: string) {
   const visitor = { baseURL: ORIGIN };
-  const options = email === undefined ? visitor : await signedIn(browser, visitor, email);
+  const options = email === undefined ? visitor : await signedInOptions(browser, visitor, email);
   const contexts: (readonly [Look, BrowserContext])[] = [];
   for (const look of LOOKS) {
     const context = await browser.newContext({ ...options, ...contextOf(look) });
@@ -78,11 +78,11 @@ interface Shown {
   readonly screen: Screen;
 }
 
-/** Returns the sheet of a screen in all looks. */
+/** Returns one picture of a screen in all looks. */
 async function sheetOf(
   { role, screen }: Shown,
   { contexts }: Looks,
-  demo: DemoAddresses,
+  demo: DemoPaths,
 ): Promise<Buffer> {
   const rowOf = async ([look, context]: Looks['contexts'][number]) => {
     const page = await context.newPage();
@@ -93,10 +93,10 @@ async function sheetOf(
     return row;
   };
   const rows: Buffer[][] = [];
-  // Two at a time, because a page leaves the processor idle while it waits.
+  // Opens two looks at a time, because a page leaves the processor idle while it waits.
   for (let at = 0; at < contexts.length; at += 2)
     rows.push(...(await Promise.all(contexts.slice(at, at + 2).map(rowOf))));
-  return drawSheet(screen.isLong === true ? rows : inRows(rows.flat()));
+  return drawSheet(screen.isLong === true ? rows : rowsOfFour(rows.flat()));
 }
 
 const emailOf = (role: Role, { email }: Screen): string | undefined =>
@@ -113,8 +113,8 @@ await runCommand(async () => {
   const [folder] = positionals;
   if (folder === undefined) throw new Problem('Name a folder: npm run screens -- FOLDER');
   mkdirSync(folder, { recursive: true });
-  const demo = await demoAddresses(ORIGIN);
-  const roles = values.as.length === 0 ? ROLES : rolesIn(values.as);
+  const demo = await demoPaths(ORIGIN);
+  const roles = values.as.length === 0 ? ROLES : parseRoles(values.as);
   const wanted = SCREENS.filter(({ name }) => !values.only.length || values.only.includes(name));
   const shown = roles.flatMap((role) =>
     wanted

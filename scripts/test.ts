@@ -14,7 +14,7 @@ import { createTestRun, type TestRun } from './test-run/test-run';
 
 const CODE_FOLDERS = ['contract', 'web', 'functions', 'scripts', 'tools', 'e2e'];
 
-/** The checks that look at every file. All but lint:types keep what they found about files that did not change. */
+/** The checks of `--changed`. They look at every file, and all but lint:types cache what they found in unchanged files. */
 const CHANGE_CHECKS = ['typecheck', 'lint:types', 'lint:code', 'format:check'];
 
 async function runChanged(run: TestRun, commit: string): Promise<void> {

@@ -1,7 +1,15 @@
 /**
- * Compares every counter with the documents that it counts, every claim, badge, expiry and limit with the member's plan, every kept sale with its
- * item, every suspension with its ruling and its items, every hidden item with its document and its pictures, every notification of several likes or comments with its entries, the queue of reports with the reports, the owner's figures with what they count, and every document with its row in the table of collections, the search engine with the items if there is one, and looks for what removed items, members and failed uploads have left:
- * `npm run verify -- --project ID` or `--local`.
+ * Prints stored data that contradicts other data, and changes nothing: `npm run verify -- --project ID` or `--local`. It compares
+ * - every counter with the documents that it counts
+ * - every claim, badge, expiry and limit with the member's plan
+ * - every kept sale with its item
+ * - every suspension with its ruling and its items, and every hidden item with its document and its pictures
+ * - every notification of several likes or comments with its entries
+ * - the queue of reports with the reports, and the owner's figures with what they count
+ * - every document with its row in the table of collections
+ * - the search engine, if there is one, with the items
+ *
+ * It also looks for what removed items, erased members and failed uploads left.
  */
 import { parseArgs } from 'node:util';
 import { type App, initializeApp } from 'firebase-admin/app';
@@ -28,8 +36,8 @@ import { itemEngineOf } from './admin/item-engine-of';
 import { planClaimsIn } from './admin/plan-claims';
 import { removalsOf } from './admin/removals';
 import {
-  AUTH,
-  FIRESTORE,
+  AUTH_SERVICE,
+  FIRESTORE_SERVICE,
   requireCredentials,
   type Target,
   TARGET_OPTIONS,
@@ -38,15 +46,15 @@ import {
 import { runCommand } from './stack/run-command';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The job looks every half hour. */
+/** `removeExpiredItems` runs every half hour, so an item that expired a day ago is overdue. */
 const OVERDUE_MS = 24 * HOUR_MS;
-/** The job removes an orphaned picture after a day. One pass begins each day, and can end on the next. */
+/** `removeExpiredItems` removes pictures that are orphaned for a day. It starts a pass each day, which can end on the next day. */
 const ORPHANED_MS = 72 * HOUR_MS;
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  await useTarget(values, AUTH);
-  const target = await useTarget(values, FIRESTORE);
+  await useTarget(values, AUTH_SERVICE);
+  const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
   const db = getFirestore(app);
@@ -97,9 +105,10 @@ async function checkPlans(db: Firestore, auth: Auth): Promise<number> {
   return faults;
 }
 
-/** Returns the number of kept sales and of what is wrong with them. */
+/** Returns the number of kept sales, and of their faults. */
 async function checkKeptSales(db: Firestore) {
-  let [sales, faults] = [0, 0];
+  let sales = 0;
+  let faults = 0;
   for await (const parts of createCheckedKeptSalesRepo(db).check()) {
     sales += parts.count;
     faults += parts.faults.length;
@@ -108,9 +117,10 @@ async function checkKeptSales(db: Firestore) {
   return { sales, faults };
 }
 
-/** Returns the number of entries, and of notifications that count others than they have. */
+/** Returns the number of entries of groups, and of notifications whose counts differ from their entries. */
 async function checkGroups(db: Firestore) {
-  let [entries, faults] = [0, 0];
+  let entries = 0;
+  let faults = 0;
   for await (const groups of createCheckedGroupsRepo(db, () => new Date()).check()) {
     entries += groups.count;
     faults += groups.faults.length;
@@ -119,7 +129,7 @@ async function checkGroups(db: Firestore) {
   return { entries, faults };
 }
 
-/** Returns the number of hidden items that are not as `hiddenItems` says or as the suspension of their owner demands, and of their pictures that everyone can see. */
+/** Returns the number of items that contradict `hiddenItems` or the suspension of their owner, and of public pictures of hidden items. */
 async function checkHiddenItems(app: App, target: Target): Promise<number> {
   let faults = 0;
   const { hiddenPictures } = await removalsOf(app, target);
@@ -138,9 +148,10 @@ async function checkHiddenItems(app: App, target: Target): Promise<number> {
   return faults;
 }
 
-/** Returns the number of reports, and of entries, counts and records that do not follow from them. */
+/** Returns the number of reports, and of entries, counts and records that contradict the reports. */
 async function checkReports(db: Firestore) {
-  let [reports, faults] = [0, 0];
+  let reports = 0;
+  let faults = 0;
   for await (const part of createCheckedReportsRepo(db).check()) {
     reports += part.count;
     faults += part.faults.length;
@@ -149,9 +160,10 @@ async function checkReports(db: Firestore) {
   return { reports, faults };
 }
 
-/** Returns the number of checked figures, and of those that are not what they count. */
+/** Returns the number of checked figures, and of figures that differ from what they count. */
 async function checkFigures(db: Firestore) {
-  let [count, faults] = [0, 0];
+  let count = 0;
+  let faults = 0;
   for await (const part of createCheckedFiguresRepo(db, () => new Date()).check()) {
     count += part.count;
     faults += part.faults.length;
@@ -174,9 +186,10 @@ async function checkEngine(db: Firestore, target: Target): Promise<number | null
   }
 }
 
-/** Looks below each document only for local data, because it costs a call for each. */
+/** Checks documents against the table of collections. Looks for collections below each document only if local, because it takes a call for each. */
 async function checkDocuments(db: Firestore, isLocal: boolean) {
-  let [documents, faults] = [0, 0];
+  let documents = 0;
+  let faults = 0;
   for await (const page of createStoredDocumentsRepo(db).check(isLocal)) {
     documents += page.count;
     faults += page.faults.length;
@@ -186,8 +199,8 @@ async function checkDocuments(db: Firestore, isLocal: boolean) {
 }
 
 /**
- * Returns the number of items that expired more than a day ago, of parts of items that were removed more than an hour ago, of due marks
- * and push devices of members who are gone, and of pictures that were orphaned three days ago.
+ * Returns the number of leftovers: items that expired more than a day ago, parts of items that were removed more than an hour ago, due
+ * marks and push devices of erased members, and pictures that were orphaned more than three days ago.
  */
 async function checkRemovals(app: App, target: Target): Promise<number> {
   let left = 0;

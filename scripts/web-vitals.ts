@@ -4,8 +4,8 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createCountersRepo } from '../functions/src/repos/counters-repo';
 import { createWebVitals, type WebVitalsFigure } from '../functions/src/services/site/web-vitals';
-import { parseCountedDays } from './admin/counted-days';
-import { FIRESTORE, requireCredentials, useTarget } from './admin/target';
+import { parseDaysAndTarget } from './admin/counted-days';
+import { FIRESTORE_SERVICE, requireCredentials, useTarget } from './admin/target';
 import { markdownTable } from './report/markdown-table';
 import { runCommand } from './stack/run-command';
 
@@ -18,8 +18,8 @@ const rowOf = ({ vital, route, device, percentile75, count }: WebVitalsFigure) =
 ];
 
 await runCommand(async () => {
-  const { days, ...options } = parseCountedDays();
-  const target = await useTarget(options, FIRESTORE);
+  const { days, ...options } = parseDaysAndTarget();
+  const target = await useTarget(options, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   const webVitals = createWebVitals({ counters: createCountersRepo(db), now: () => new Date() });

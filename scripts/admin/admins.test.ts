@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../functions/src/lib/app-error';
-import { type AdminsAuth, type AdminsParts, grantAdmin, listAdmins, revokeAdmin } from './admins';
+import { type AdminsAuth, type AdminsDeps, grantAdmin, listAdmins, revokeAdmin } from './admins';
 
 const ANN = {
   uid: 'u1',
@@ -28,10 +28,10 @@ function failingAuth(code: string) {
 }
 
 const { list, add, remove, forget } = {
-  list: vi.fn<AdminsParts['admins']['list']>(() => Promise.resolve([])),
-  add: vi.fn<AdminsParts['admins']['add']>(() => Promise.resolve(true)),
-  remove: vi.fn<AdminsParts['admins']['remove']>(() => Promise.resolve()),
-  forget: vi.fn<AdminsParts['admins']['forget']>(() => Promise.resolve()),
+  list: vi.fn<AdminsDeps['admins']['list']>(() => Promise.resolve([])),
+  add: vi.fn<AdminsDeps['admins']['add']>(() => Promise.resolve(true)),
+  remove: vi.fn<AdminsDeps['admins']['remove']>(() => Promise.resolve()),
+  forget: vi.fn<AdminsDeps['admins']['forget']>(() => Promise.resolve()),
 };
 const admins = { list, add, remove, forget };
 const uidsOf = (method: typeof add | typeof forget) => method.mock.calls.map(([{ uid }]) => uid);
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('grantAdmin', () => {
-  it('adds admin, keeps the other claims, registers and returns the account', async () => {
+  it('adds the claim `admin`, keeps the other claims, and adds the account to the registry', async () => {
     const auth = fakeAuth();
     const account = { uid: 'u1', email: 'ann@boloboard.test' };
     expect(await grantAdmin({ auth, admins }, ann)).toEqual(account);
@@ -56,7 +56,7 @@ describe('grantAdmin', () => {
     await expect(granting).rejects.toThrow('The account u1 is being deleted.');
   });
 
-  it('refuses an email address that nobody verified, and names the uid', async () => {
+  it('refuses an unverified email address and names the uid of its account', async () => {
     const auth = fakeAuth({ emailVerified: false });
     await expect(grantAdmin({ auth, admins }, ann)).rejects.toThrow(
       /^Nobody has verified .*--uid u1/,
@@ -64,7 +64,7 @@ describe('grantAdmin', () => {
     expect(auth.setCustomUserClaims).not.toHaveBeenCalled();
   });
 
-  it('accepts an unverified account by its uid', async () => {
+  it('accepts an account with an unverified email address when it is named by uid', async () => {
     const auth = fakeAuth({ emailVerified: false });
     await grantAdmin({ auth, admins }, { uid: 'u1' });
     expect(auth.setCustomUserClaims).toHaveBeenCalledOnce();
@@ -87,7 +87,7 @@ describe('grantAdmin', () => {
 describe('revokeAdmin', () => {
   const ADMIN = { premiumUntil: 1, admin: true };
 
-  it('leaves the registry, removes admin, keeps the other claims, and then ends all sign-ins', async () => {
+  it('removes the account from the registry, then the claim `admin`, and then ends all sign-ins', async () => {
     const auth = fakeAuth({ customClaims: ADMIN });
     const steps: string[] = [];
     remove.mockImplementation(async () => void steps.push('registry'));
@@ -101,14 +101,14 @@ describe('revokeAdmin', () => {
     expect(steps).toEqual(['registry', 'claims', 'end u1']);
   });
 
-  it('ends all sign-ins of an account that has lost the claim already', async () => {
+  it('ends all sign-ins of an account that no longer has the claim', async () => {
     const end = vi.fn(async () => {});
     const parts = { auth: fakeAuth(), admins, endedSignIns: { end } };
     expect(await revokeAdmin(parts, ann)).toMatchObject({ wasAdmin: false });
     expect(end).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ uid: 'u1' }));
   });
 
-  it('says what is missing when the sign-ins cannot be ended', async () => {
+  it('throws that the account is still signed in when the sign-ins cannot be ended', async () => {
     const auth = fakeAuth({ customClaims: ADMIN });
     const end = () => Promise.reject(new Error('Firestore is down'));
     const revoking = revokeAdmin({ auth, admins, endedSignIns: { end } }, { uid: 'u1' });
@@ -116,7 +116,7 @@ describe('revokeAdmin', () => {
     expect(auth.setCustomUserClaims).toHaveBeenCalledOnce();
   });
 
-  it('refuses the last admin, and takes nothing away', async () => {
+  it('refuses the last admin, and removes neither claim nor sign-ins', async () => {
     const auth = fakeAuth({ customClaims: ADMIN });
     const end = vi.fn(async () => {});
     remove.mockRejectedValueOnce(new AppError('conflict', 'This is the only admin.'));
@@ -127,13 +127,13 @@ describe('revokeAdmin', () => {
   });
 });
 
-describe('revokeAdmin, of the other admins,', () => {
+describe('revokeAdmin with other admins in the registry', () => {
   const others = new Map([
     ['claimless', userRecord({ uid: 'claimless' })],
     ['disabled', { uid: 'disabled', disabled: true, customClaims: { admin: true } } as never],
     ['active', { uid: 'active', disabled: false, customClaims: { admin: true } } as never],
   ]);
-  it('forgets those without the claim or the account, and does not count the disabled ones', async () => {
+  it('removes admins without claim or account from the registry, and passes on which accounts are disabled', async () => {
     const auth = fakeAuth({ customClaims: { admin: true } });
     const missing = Object.assign(new Error('gone'), { code: 'auth/user-not-found' });
     auth.getUser.mockImplementation(async (uid) => {
@@ -162,7 +162,7 @@ describe('listAdmins', () => {
     return auth;
   }
 
-  it('returns the admins of all pages, and adds those who are missing in the registry', async () => {
+  it('returns the admins of all pages, and adds those that the registry lacks', async () => {
     const auth = authWithBob();
     const listed = await listAdmins({ auth, admins });
     expect(listed).toEqual({ admins: [BOB], added: [BOB], removed: [] });
@@ -170,7 +170,7 @@ describe('listAdmins', () => {
     expect(uidsOf(add)).toEqual(['u2']);
   });
 
-  it('takes those out of the registry who have lost the claim or the account', async () => {
+  it('removes from the registry who has lost the claim or the account', async () => {
     const auth = authWithBob();
     list.mockResolvedValueOnce(['u1', 'u2', 'gone']);
     const missing = Object.assign(new Error('gone'), { code: 'auth/user-not-found' });
@@ -178,12 +178,14 @@ describe('listAdmins', () => {
       uid === 'gone' ? Promise.reject(missing) : Promise.resolve(userRecord(ANN)),
     );
     expect(await listAdmins({ auth, admins })).toEqual({
-      ...{ admins: [BOB], added: [], removed: ['u1', 'gone'] },
+      admins: [BOB],
+      added: [],
+      removed: ['u1', 'gone'],
     });
     expect(uidsOf(forget)).toEqual(['u1', 'gone']);
   });
 
-  it('keeps somebody who got the right in between', async () => {
+  it('keeps an admin in the registry who got the claim after the accounts were read', async () => {
     const auth = authWithBob();
     list.mockResolvedValueOnce(['u2', 'u3']);
     auth.getUser.mockResolvedValue(

@@ -11,17 +11,17 @@ export type AdminsAuth = Pick<
   'getUser' | 'getUserByEmail' | 'listUsers' | 'setCustomUserClaims'
 >;
 
-/** Names an account by its email address or its uid. */
+/** How the command line names an account: by email address or by uid. */
 export type AccountName = { readonly email: string } | { readonly uid: string };
 
-export interface Account {
+export interface AdminAccount {
   readonly uid: string;
   /** Null for an account without an email address. */
   readonly email: string | null;
 }
 
-/** What the commands change: the claims, and the registry. */
-export interface AdminsParts {
+/** The claims in Firebase Auth and the registry of admins, which the commands change. */
+export interface AdminsDeps {
   readonly auth: AdminsAuth;
   readonly admins: Pick<AdminsRepo, 'list' | 'add' | 'remove' | 'forget'>;
 }
@@ -32,9 +32,9 @@ export interface AdminsParts {
  * could belong to somebody else), if the account is being deleted, or if Firebase Auth or Firestore cannot be reached
  */
 export async function grantAdmin(
-  { auth, admins }: AdminsParts,
+  { auth, admins }: AdminsDeps,
   name: AccountName,
-): Promise<Account> {
+): Promise<AdminAccount> {
   const user = await userOf(auth, name);
   if ('email' in name && !user.emailVerified)
     throw new Problem(
@@ -45,23 +45,19 @@ export async function grantAdmin(
   return accountOf(user);
 }
 
-export interface RevokedAccount extends Account {
-  /** False if the claim was gone before, for example removed in the console. */
+export interface RevokedAccount extends AdminAccount {
+  /** False if the account had no claim `admin` any more, for example because somebody removed it in the console. */
   readonly wasAdmin: boolean;
 }
 
 /**
- * Removes the account from the registry and the claim `admin`, keeps the other claims, and then signs the member out everywhere: an ID token
- * keeps the claim for up to an hour. The claim goes first, because a new sign-in would otherwise get it again. Others who have lost the claim
- * or are disabled do not count as admins. Idempotent.
+ * Removes the account from the registry, then the claim `admin`, and then signs the member out everywhere, because an ID token keeps the
+ * claim for up to an hour. The claim goes before the sign-ins, because a new sign-in would otherwise get it again. Other accounts that have
+ * lost the claim or are disabled do not count as admins. Idempotent.
  * @throws Problem if there is no such account, if it is the last active admin, or if Firebase Auth or Firestore cannot be reached
  */
 export async function revokeAdmin(
-  {
-    auth,
-    admins,
-    endedSignIns,
-  }: AdminsParts & { readonly endedSignIns: Pick<EndedSignIns, 'end'> },
+  { auth, admins, endedSignIns }: AdminsDeps & { readonly endedSignIns: Pick<EndedSignIns, 'end'> },
   name: AccountName,
 ): Promise<RevokedAccount> {
   const user = await userOf(auth, name);
@@ -79,25 +75,26 @@ export async function revokeAdmin(
 }
 
 export interface ListedAdmins {
-  readonly admins: readonly Account[];
-  /** Those who had the claim, but were missing in the registry. */
-  readonly added: readonly Account[];
-  /** The uids of those who were in the registry without the claim. */
+  readonly admins: readonly AdminAccount[];
+  /** Accounts with the claim that the registry lacked. */
+  readonly added: readonly AdminAccount[];
+  /** The uids of accounts that were in the registry without having the claim. */
   readonly removed: readonly string[];
 }
 
 /**
- * Returns all accounts with the claim `admin`, and makes the registry the same. Reads every account, 1,000 at a time. Idempotent.
+ * Returns all accounts with the claim `admin`, and corrects the registry to have exactly these. Reads every account, 1,000 at a time.
+ * Idempotent.
  * @throws Problem if Firebase Auth or Firestore cannot be reached
  */
-export async function listAdmins({ auth, admins }: AdminsParts): Promise<ListedAdmins> {
+export async function listAdmins({ auth, admins }: AdminsDeps): Promise<ListedAdmins> {
   const claimed = await withClaim(auth);
   const registered = await admins.list();
   const added = claimed.filter(({ uid }) => !registered.includes(uid));
   for (const { uid } of added) await register(admins, uid);
   const removed: string[] = [];
   for (const uid of registered) {
-    // Reads the account again, because the right may have been granted since.
+    // Reads the account again, because it may have got the claim since.
     if (claimed.some((it) => it.uid === uid) || (await hasClaim(auth, uid))) continue;
     await admins.forget(bySystem('script', uid));
     removed.push(uid);
@@ -110,8 +107,8 @@ async function register(admins: Pick<AdminsRepo, 'add'>, uid: string): Promise<v
     throw new Problem(`The account ${uid} is being deleted.`);
 }
 
-/** Forgets the other admins who have lost the claim or the account, and returns the uids of those whose account is disabled. */
-async function disabledOthers({ auth, admins }: AdminsParts, uid: string): Promise<string[]> {
+/** Removes other accounts without the claim from the registry, and returns the uids of other admins whose account is disabled. */
+async function disabledOthers({ auth, admins }: AdminsDeps, uid: string): Promise<string[]> {
   const disabled: string[] = [];
   for (const other of await admins.list()) {
     if (other === uid) continue;
@@ -149,8 +146,8 @@ async function userIfAny(auth: AdminsAuth, uid: string): Promise<UserRecord | nu
   }
 }
 
-async function withClaim(auth: AdminsAuth): Promise<Account[]> {
-  const admins: Account[] = [];
+async function withClaim(auth: AdminsAuth): Promise<AdminAccount[]> {
+  const admins: AdminAccount[] = [];
   let pageToken: string | undefined;
   do {
     const page = await explained(() => auth.listUsers(1000, pageToken), 'The accounts');
@@ -162,7 +159,7 @@ async function withClaim(auth: AdminsAuth): Promise<Account[]> {
 
 const isAdmin = ({ customClaims }: UserRecord) => customClaims?.['admin'] === true;
 
-const accountOf = ({ uid, email }: UserRecord): Account => ({ uid, email: email ?? null });
+const accountOf = ({ uid, email }: UserRecord): AdminAccount => ({ uid, email: email ?? null });
 
 function userOf(auth: AdminsAuth, name: AccountName): Promise<UserRecord> {
   return 'uid' in name
@@ -178,7 +175,7 @@ function changeClaims(
   return explained(() => auth.setCustomUserClaims(uid, { ...customClaims, ...change }), uid);
 }
 
-/** Turns a failure of Firebase Auth into a Problem. */
+/** Makes a call of Firebase Auth. Throws a Problem about `subject` if the call fails. */
 async function explained<T>(call: () => Promise<T>, subject: string): Promise<T> {
   try {
     return await call();

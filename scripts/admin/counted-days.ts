@@ -3,8 +3,8 @@ import { COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
 import { Problem } from '../stack/problem';
 import { TARGET_OPTIONS } from './target';
 
-/** Reads `--days N`, and the options that name the product. Throws a Problem if N is wrong. */
-export function parseCountedDays() {
+/** Reads `--days N`, `--project` and `--local` from the command line. Throws a Problem unless N is a number of days for which counts exist. */
+export function parseDaysAndTarget() {
   const options = { ...TARGET_OPTIONS, days: { type: 'string', default: '7' } } as const;
   const { values } = parseArgs({ options });
   const days = Number(values.days);

@@ -7,7 +7,7 @@ import { LOCAL, ROOT } from '../stack/paths';
 import { findMediaBucket } from './media-bucket';
 import type { Target } from './target';
 
-/** Returns the target's gateways for a command that stores pictures or categories. Others are closed. */
+/** Returns the gateways of a target with pictures and categories. Those for billing, search and push are switched off. */
 export async function gatewaysOf(app: App, target: Target) {
   const config = {
     media: await mediaOf(target),
@@ -21,7 +21,7 @@ export async function gatewaysOf(app: App, target: Target) {
   return createGateways(app, config, () => new Date());
 }
 
-/** Returns where the pictures of a target are. Throws a Problem if a project has no bucket. */
+/** Returns the bucket of a project, or the folder of the local product. Throws a Problem if the project has no bucket. */
 async function mediaOf({ projectId, emulatorHost }: Target): Promise<MediaConfig> {
   if (emulatorHost !== null) {
     const folder = process.env['MEDIA_FOLDER'] ?? join(LOCAL, 'data/media');

@@ -7,8 +7,8 @@ import { createItemComparison } from '../../functions/src/services/items/item-co
 import { createItemFeed } from '../../functions/src/services/items/item-feed';
 
 /**
- * Compares the engine with the items, prints each difference, and corrects it if `repairs`. Returns the numbers of items and differences,
- * or null if the engine has no index.
+ * Compares the search engine with the items in Firestore and prints each difference. With `repairs`, also corrects the engine. Returns the
+ * numbers of items and differences, or null if the engine has no index.
  */
 export async function compareItems(
   db: Firestore,
@@ -16,13 +16,18 @@ export async function compareItems(
   { repairs }: { readonly repairs: boolean },
 ) {
   if ((await engine.serving()) === null) return null;
-  const [log, states] = [createJsonLogger(), createItemStatesRepo(db)];
+  const log = createJsonLogger();
+  const states = createItemStatesRepo(db);
   const comparison = createItemComparison({
-    ...{ states, engine, log, feed: createItemFeed({ states, engine, log }) },
+    states,
+    engine,
+    log,
+    feed: createItemFeed({ states, engine, log }),
     pass: createDailyPassRepo(db, 'compareIndexedItems'),
     now: () => new Date(),
   });
-  let [items, differences] = [0, 0];
+  let items = 0;
+  let differences = 0;
   for await (const page of repairs ? comparison.repair() : comparison.compare()) {
     for (const { id, kind } of page.differences) console.log(`items/${id} ${MEANING[kind]}`);
     items += page.items;

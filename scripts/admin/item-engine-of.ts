@@ -9,8 +9,8 @@ import { parametersOf } from './parameters';
 import type { Target } from './target';
 
 /**
- * Returns the engine of a target, or null if it has none. Its URL is in `functions/.env.<project id>` or the environment variable
- * ELASTICSEARCH_URL, its key in ELASTICSEARCH_KEY.
+ * Returns the search engine of a target, or null if the target has none. The engine's URL is in `functions/.env.<project id>` or the environment variable
+ * ELASTICSEARCH_URL, the key in ELASTICSEARCH_KEY.
  * @throws Problem if a project's key is missing
  */
 export function itemEngineOf({ projectId, emulatorHost, description }: Target): ItemEngine | null {

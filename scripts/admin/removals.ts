@@ -6,9 +6,10 @@ import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { gatewaysOf } from './gateways-of';
 import type { Target } from './target';
 
-/** Composes for a command what removes expired items and orphaned pictures. */
+/** Composes the services that remove expired items and orphaned pictures of a target. */
 export async function removalsOf(app: App, target: Target) {
-  const [log, now] = [createJsonLogger(), () => new Date()];
+  const log = createJsonLogger();
+  const now = () => new Date();
   const gateways = await gatewaysOf(app, target);
   const media = () => gateways.media;
   const repos = createRepos({ db: getFirestore(app), log, now });

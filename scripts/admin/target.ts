@@ -1,20 +1,20 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { HOST, LOCAL_AUTH_PORT, LOCAL_FIRESTORE_PORT, PROJECT_ID } from '../stack/paths';
 import { Problem } from '../stack/problem';
-import { accepts } from '../stack/readiness';
+import { acceptsConnections } from '../stack/readiness';
 
 /** A Firebase service that a command works on. */
 interface Service {
-  /** The environment variable with the address of its emulator, as Firebase's SDKs read it. */
+  /** The environment variable with 'host:port' of the service's emulator, which Firebase's SDKs read. */
   readonly variable: string;
   readonly localPort: number;
 }
 
-export const AUTH: Service = {
+export const AUTH_SERVICE: Service = {
   variable: 'FIREBASE_AUTH_EMULATOR_HOST',
   localPort: LOCAL_AUTH_PORT,
 };
-export const FIRESTORE: Service = {
+export const FIRESTORE_SERVICE: Service = {
   variable: 'FIRESTORE_EMULATOR_HOST',
   localPort: LOCAL_FIRESTORE_PORT,
 };
@@ -56,7 +56,7 @@ export async function findTarget(
   if (project !== undefined) return realTarget(project, env, service);
   refuseOtherProjects(PROJECT_ID, '--local', env);
   const emulatorHost = setting(env, service.variable) ?? `${HOST}:${service.localPort}`;
-  if (!(await answers(emulatorHost)))
+  if (!(await isReachable(emulatorHost)))
     throw new Problem(
       `Nothing runs at ${emulatorHost}. Start the product with "npm start", then run this again.`,
     );
@@ -74,7 +74,10 @@ function realTarget(projectId: string, env: NodeJS.ProcessEnv, { variable }: Ser
   return { projectId, emulatorHost: null, description: `the project ${projectId}` };
 }
 
-/** Checks both variables, because Firebase's SDKs and Google's libraries do not read the same one. */
+/**
+ * Throws a Problem if a variable of the environment names another project. Checks both variables, because Firebase's SDKs read one and
+ * Google's libraries the other.
+ */
 function refuseOtherProjects(projectId: string, option: string, env: NodeJS.ProcessEnv): void {
   for (const variable of ['GCLOUD_PROJECT', 'GOOGLE_CLOUD_PROJECT']) {
     const named = setting(env, variable);
@@ -85,7 +88,7 @@ function refuseOtherProjects(projectId: string, option: string, env: NodeJS.Proc
   }
 }
 
-/** Finds the target and points this process's Firebase SDKs to it. */
+/** Like `findTarget`, and sets the environment so that Firebase's SDKs in this process use the target. */
 export async function useTarget(options: TargetOptions, service: Service): Promise<Target> {
   const target = await findTarget(options, process.env, service);
   if (target.emulatorHost) {
@@ -93,16 +96,15 @@ export async function useTarget(options: TargetOptions, service: Service): Promi
     process.env['METADATA_SERVER_DETECTION'] = 'none';
     process.env[service.variable] = target.emulatorHost;
   } else {
-    // The SDKs treat an empty variable as the address of an emulator.
+    // The SDKs would use an emulator even if the variable is empty.
     Reflect.deleteProperty(process.env, service.variable);
   }
   return target;
 }
 
 /**
- * Checks the credentials for a real project first, because Firestore's client ends the process with a
- * stack trace if there are none.
- * @throws Problem if there are none
+ * Throws a Problem if this computer has no credentials for a real project. Call it first: without credentials, Firestore's client ends
+ * the process with a stack trace.
  */
 export async function requireCredentials({ emulatorHost, description }: Target): Promise<void> {
   if (emulatorHost !== null) return;
@@ -121,7 +123,7 @@ function setting(env: NodeJS.ProcessEnv, name: string): string | undefined {
   return env[name] === '' ? undefined : env[name];
 }
 
-function answers(address: string): Promise<boolean> {
-  const { hostname, port } = new URL(`http://${address}`);
-  return accepts(Number(port), hostname);
+function isReachable(host: string): Promise<boolean> {
+  const { hostname, port } = new URL(`http://${host}`);
+  return acceptsConnections(Number(port), hostname);
 }

@@ -19,13 +19,13 @@ async function startEmulators(processes: Processes): Promise<void> {
     startAuth(processes, { port: auth, logs }),
   ]);
   Object.assign(process.env, emulatorEnv({ firestore, auth }));
-  // Nobody listens there, so it keeps the events.
+  // No gateway listens at this port, so the local Stripe keeps its events.
   const ports = { gateway: 1, stripe: await freePort() };
   const stripe = await startStripe({ data: logs, ports });
   process.env['BOLOBOARD_STRIPE_ORIGIN'] = stripe.origin;
 }
 
-/** Prints the billed Firestore operations per API call, which call-costs.test.ts and queue-costs.test.ts assert. */
+/** Prints the Firestore operations that each API call costs. call-costs.test.ts and queue-costs.test.ts assert them. */
 export async function benchCallCosts(processes: Processes): Promise<void> {
   await startEmulators(processes);
   const product = await startMeteredProduct(PROJECT_ID);

@@ -19,21 +19,21 @@ const generatedCategories = (): Category[] =>
     return categoryAt(String(index), [3, 2, 1, 0].map(level).join(LEVEL_SEPARATOR));
   });
 
-function milliseconds(run: () => void): number {
+function timed<T>(run: () => T): { readonly result: T; readonly ms: number } {
   const start = performance.now();
-  run();
-  return performance.now() - start;
+  const result = run();
+  return { result, ms: performance.now() - start };
 }
 
 function report(title: string, categories: readonly Category[]): void {
-  let search = createCategorySearch([]);
-  const prepared = milliseconds(() => (search = createCategorySearch(categories)));
+  const { result: search, ms: prepared } = timed(() => createCategorySearch(categories));
   console.log(
     `Category search, ${title}: ${categories.length} categories, built in ${prepared.toFixed(0)} ms`,
   );
   for (const query of QUERIES) {
-    const times = Array.from({ length: ROUNDS }, () => milliseconds(() => search(query, LIMIT)));
-    const [median, high] = [quantile(times, 0.5).toFixed(2), quantile(times, 0.95).toFixed(2)];
+    const times = Array.from({ length: ROUNDS }, () => timed(() => search(query, LIMIT)).ms);
+    const median = quantile(times, 0.5).toFixed(2);
+    const high = quantile(times, 0.95).toFixed(2);
     const found = search(query, LIMIT).length;
     console.log(`  ${median} ms median, ${high} ms 95th percentile: ${query} (${found} found)`);
   }

@@ -1,9 +1,11 @@
 import type { Logger } from '../../functions/src/lib/logger';
 
-/** Counts events instead of printing each, because an overloaded engine causes hundreds. */
+/** A logger that counts events instead of printing each, because an overloaded engine causes hundreds. */
 export function createEventCounts() {
   const counts = new Map<string, number>();
-  const count = (event: string): void => void counts.set(event, (counts.get(event) ?? 0) + 1);
+  const count = (event: string): void => {
+    counts.set(event, (counts.get(event) ?? 0) + 1);
+  };
   const log: Logger = { info: count, warn: count, error: count, with: () => log };
   return {
     log,

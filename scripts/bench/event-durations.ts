@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Durations of the page's events since the last call of `takeEventDurations`. */
+    /** Durations of the page's events since the last call of `takeLongestEvent`, in milliseconds. */
     eventDurations: number[];
   }
 }
@@ -18,9 +18,9 @@ export async function collectEventDurations(page: Page): Promise<void> {
   });
 }
 
-/** Returns the longest event since the last call, or 16 if none was longer. */
+/** Returns the duration of the longest event since the last call, in milliseconds. Returns 16, the shortest that is reported, if there is none. */
 export async function takeLongestEvent(page: Page): Promise<number> {
-  // Entries arrive after the frame that they wait for.
+  // The browser reports an event after the next frame is drawn.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

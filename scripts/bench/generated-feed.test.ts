@@ -11,7 +11,7 @@ async function all<Page>(pages: AsyncIterable<Page>): Promise<Page[]> {
   return found;
 }
 
-test('the feed has all items once, by age for the memory and by id for the engine', async () => {
+test('returns all items once: by age for the index in memory, and by id for the engine', async () => {
   const feed = createGeneratedFeed(year);
   const byAge = (await all(feed.indexedItems.everything())).flatMap(({ items }) => items);
   const byId = (await all(feed.states.unremoved(null))).flatMap(({ states }) => states);
@@ -20,7 +20,7 @@ test('the feed has all items once, by age for the memory and by id for the engin
   expect(byId.map(({ id }) => id)).toEqual(ids.toSorted());
 });
 
-test('the feed counts calls since the last time', async () => {
+test('take returns the number of calls since the last take', async () => {
   const feed = createGeneratedFeed(year);
   await all(feed.indexedItems.changedSince({ from: 0, inclusive: true }));
   await all(feed.states.changedSince(0));

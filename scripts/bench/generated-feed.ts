@@ -11,16 +11,17 @@ import type { YearOfItems } from './year-of-items';
 
 const PER_PAGE = 1000;
 
-/** What a feed has used since the last call of `take`. */
+/** The calls and the time that a feed has used since the last call of `take`. */
 export interface FeedUsage {
   /** Calls of the repos. In Firestore, each costs one read or more. */
   readonly calls: number;
-  /** Elapsed time and CPU time of generating items, in milliseconds. */
+  /** Elapsed time of generating items, in milliseconds. */
   readonly ms: number;
+  /** CPU time of generating items, in milliseconds. */
   readonly cpuMs: number;
 }
 
-/** Repos with generated items instead of Firestore. Nothing changes after the first read. */
+/** Repos that return generated items instead of Firestore's. Items never change. */
 export interface GeneratedFeed {
   readonly indexedItems: IndexedItemsRepo;
   readonly states: Pick<ItemStatesRepo, 'unremoved' | 'changedSince'>;
@@ -29,14 +30,16 @@ export interface GeneratedFeed {
 
 const NONE: FeedUsage = { calls: 0, ms: 0, cpuMs: 0 };
 
-/** Feeds items in pages of 1,000, in the order of the repos. Keeps no items. */
+/** Returns repos that generate items in pages of 1,000, in the same order as the real repos. Keeps no items in memory. */
 export function createGeneratedFeed(year: YearOfItems): GeneratedFeed {
   let usage = NONE;
   const generate = (numbers: Uint32Array): IndexedItem[] => {
-    const [start, cpuBefore] = [performance.now(), process.cpuUsage()];
+    const start = performance.now();
+    const cpuBefore = process.cpuUsage();
     const items = Array.from(numbers, (n) => year.item(n));
     const { user, system } = process.cpuUsage(cpuBefore);
-    const [ms, cpuMs] = [performance.now() - start, (user + system) / 1000];
+    const ms = performance.now() - start;
+    const cpuMs = (user + system) / 1000;
     usage = { ...usage, ms: usage.ms + ms, cpuMs: usage.cpuMs + cpuMs };
     return items;
   };
@@ -75,7 +78,9 @@ const byAge = ({ count }: YearOfItems): Uint32Array =>
 const readTime = (): number => Date.now() * 1000;
 
 const itemsPage = (items: IndexedItem[]): IndexedItemsPage => ({
-  ...{ items, unreadable: [], readTime: readTime() },
+  items,
+  unreadable: [],
+  readTime: readTime(),
   lastUpdatedAt: items.at(-1)?.storedAt ?? null,
 });
 

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { PLATFORMS } from '@contract/schemas/platform';
 import type { IndexedItem, Micros } from '../../functions/src/domain/items/item-index/indexed-item';
 import { createRandom, type Random } from '../demo/random';
-import { centsOf, hex, pictureOf, saleOf } from './generated-card';
+import { randomPriceCents, randomHex, randomPicture, randomSale } from './generated-card';
 
 type Words = readonly [string, ...string[]];
 const words = (text: string): Words => text.split(' ') as unknown as Words;
@@ -9,10 +10,10 @@ const words = (text: string): Words => text.split(' ') as unknown as Words;
 const GOODS = words(
   'jacket jeans sneakers boots dress sweater hoodie shirt coat skirt blazer cardigan loafers sandals handbag wallet belt scarf watch necklace bracelet earrings brooch ring camera lens tripod turntable speaker headphones receiver keyboard console controller cartridge handheld laptop tablet phone charger lamp vase bowl plate teapot mug skillet casserole knife cutlery tray clock mirror frame rug quilt tablecloth candlestick figurine ornament puzzle doll train robot blocks comic paperback hardcover atlas record cassette poster print postcard stamp coin medal badge pin drill saw wrench plane chisel anvil lantern tent backpack stove reel rod lure bat glove jersey racket skates helmet saddle guitar ukulele violin trumpet harmonica pedal typewriter sextant barometer compass globe radio',
 );
-export const DESCRIPTIONS = words(
+export const TITLE_ADJECTIVES = words(
   'vintage vintage vintage rare retro antique handmade leather suede wool cotton linen silk denim cashmere velvet brass copper sterling silver gold ceramic porcelain crystal glass oak walnut teak bamboo black white navy red green teal mustard burgundy cream floral striped plaid paisley embroidered quilted waterproof insulated slim relaxed oversized cropped pleated small medium large xl petite tall wide mens womens kids youth unisex boxed sealed unused tested working refurbished complete signed numbered limited first original authentic japanese italian german danish mexican scottish 1950s 1960s 1970s 1980s 1990s y2k midcentury deco gothic western nautical military workwear outdoor',
 );
-export const MAKERS = words(
+export const TITLE_BRANDS = words(
   "Pyrex Levi's Carhartt Patagonia Nikon Leica Canon Sony Nintendo Sega Coach Fossil Seiko Timex Lodge Wedgwood Lenox Waterford Swarovski Lego Hasbro Fisher Tonka Schwinn Shimano Penn Stanley Coleman Pendleton Filson Burberry Barbour Adidas Nike Puma Reebok Converse Vans Timberland Fender Gibson Yamaha Roland Technics Marantz Pioneer Bose Singer Olivetti Wilson Rawlings Spalding Topps Panini Marvel Dooney Lladró Rörstrand Søholm Müller Françoise",
 );
 const SIZES = words(
@@ -24,16 +25,15 @@ const OTHER_SCRIPTS = words(
 
 const MEMBERS = 3000;
 const CATEGORIES = 400;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_BACK = 30;
 const SEED = 25;
 
-/** Appears in about 1 of 5,000 titles. */
+/** A word in about 1 of 5,000 titles. */
 export const RARE_WORD = 'theodolite';
-/** Appears in about 1 of 12 titles. */
+/** A word in about 1 of 12 titles. */
 export const COMMON_WORD = 'vintage';
 
-/** From 'jacket' in about 1 of 20 titles to 'radio' in about 1 of 180. */
+/** Words of titles, from 'jacket' in about 1 of 20 titles to 'radio' in about 1 of 180. */
 export const SEARCH_WORDS: readonly string[] = GOODS;
 
 const often = (random: Random, choices: Words): string =>
@@ -41,9 +41,9 @@ const often = (random: Random, choices: Words): string =>
 
 function titleOf(random: Random): string {
   const length = random.between(4, 12);
-  const title = [random.pick(MAKERS), often(random, DESCRIPTIONS), often(random, GOODS)];
+  const title = [random.pick(TITLE_BRANDS), often(random, TITLE_ADJECTIVES), often(random, GOODS)];
   while (title.length < length)
-    title.push(random.chance(0.3) ? random.pick(SIZES) : often(random, DESCRIPTIONS));
+    title.push(random.chance(0.3) ? random.pick(SIZES) : often(random, TITLE_ADJECTIVES));
   if (random.chance(0.02)) title.push(random.pick(OTHER_SCRIPTS));
   if (random.chance(1 / 5000)) title.push(RARE_WORD);
   return title.join(' ');
@@ -57,7 +57,7 @@ interface Member {
 
 function membersOf(random: Random): Member[] {
   return Array.from({ length: MEMBERS }, (_, number) => ({
-    ownerId: hex(random, 28),
+    ownerId: randomHex(random, 28),
     username: `${random.pick(GOODS)}_${random.pick(GOODS)}${number}`.slice(0, 20),
     isPremiumUser: random.chance(0.1),
   }));
@@ -65,17 +65,17 @@ function membersOf(random: Random): Member[] {
 
 const categoriesOf = (random: Random): string[] =>
   Array.from({ length: CATEGORIES }, (_, number) =>
-    [random.pick(DESCRIPTIONS), random.pick(GOODS), '&', random.pick(GOODS), number].join(' '),
+    [random.pick(TITLE_ADJECTIVES), random.pick(GOODS), '&', random.pick(GOODS), number].join(' '),
   );
 
-/** Generates `count` items from the 30 days before `now`, always the same ones. */
+/** Generates `count` items from the 30 days before `now`. The same arguments give the same items. */
 export function* generatedItems(count: number, now: Micros): Generator<IndexedItem> {
   const random = createRandom(SEED);
   const nowMs = now / 1000;
   const members = membersOf(random);
   const categories = categoriesOf(random);
   for (let made = 0; made < count; made += 1) {
-    const id = hex(random, 32);
+    const id = randomHex(random, 32);
     const addedAt = nowMs - Math.floor(random.next() * DAYS_BACK * DAY_MS) - 1000;
     const member = members[Math.floor(random.next() ** 2 * MEMBERS)];
     if (!member) throw new Error('Members run from 0 to MEMBERS - 1');
@@ -84,13 +84,13 @@ export function* generatedItems(count: number, now: Micros): Generator<IndexedIt
     const card = {
       ...member,
       title: titleOf(random),
-      picture: pictureOf(random, id),
+      picture: randomPicture(random, id),
       platform,
       categoryName:
         platform === 'ebay'
           ? (categories[Math.floor(random.next() ** 2 * CATEGORIES)] ?? null)
           : null,
-      ...saleOf(random, centsOf(random), addedAt),
+      ...randomSale(random, randomPriceCents(random), addedAt),
       likesCount,
       verifiedLikesCount: likesCount,
       commentsCount: Math.floor(8 * random.next() ** 4),
@@ -106,7 +106,7 @@ export function* generatedItems(count: number, now: Micros): Generator<IndexedIt
       hiddenUntil: 0,
       removedAt: 0,
       card,
-      pictureHash: hex(random, 64),
+      pictureHash: randomHex(random, 64),
     };
   }
 }

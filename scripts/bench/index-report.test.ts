@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { loadedCells, sideBySide, timesCell } from './index-report';
+import { loadingCells, sideBySide, timesCell } from './index-report';
 
 const times = Array.from({ length: 100 }, (_, n) => 100 - n);
 
-test('timesCell shows the median, the 99th percentile and failures', () => {
+test('timesCell shows the median, the 99th percentile and the number of failures', () => {
   expect(timesCell({ times, failures: [] })).toBe('51.0 / 100.0 ms');
   expect(timesCell({ times, failures: [new Error('refused')] })).toBe('51.0 / 100.0 ms, 1 failed');
 });
 
-test('loadedCells divides by the items', () => {
+test('loadingCells shows bytes and CPU time per item', () => {
   const loaded = { items: 2000, bytes: 3_000_000, ms: 4000, ownCpuMs: 100, engineCpuMs: 800 };
-  expect(loadedCells(loaded)).toEqual({
+  expect(loadingCells(loaded)).toEqual({
     items: '2,000',
     size: '3.0 MB',
     'size of an item': '1500 bytes',
@@ -21,7 +21,7 @@ test('loadedCells divides by the items', () => {
   });
 });
 
-test('sideBySide leaves cells empty that only another column has', () => {
+test('sideBySide leaves a cell empty when only another column has the row', () => {
   const columns = [
     { title: 'memory', cells: { items: '1', page: '2 ms' } },
     { title: 'engine', cells: { items: '1', disk: '3 MB', page: '4 ms' } },

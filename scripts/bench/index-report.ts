@@ -2,7 +2,7 @@ import { markdownTable } from '../report/markdown-table';
 import { quantile } from './own-cpu';
 import type { OpenLoopResult } from './open-loop';
 
-/** What was measured of one implementation. */
+/** The results of one implementation of the item queries. */
 export interface IndexColumn {
   readonly title: string;
   /** Texts by the title of their row. */
@@ -18,25 +18,25 @@ export function sideBySide(columns: readonly IndexColumn[]): string {
   );
 }
 
-/** Returns the median and the 99th percentile, and how many requests failed if any did. */
+/** Returns the median and the 99th percentile as text, with the number of failed requests if any failed. */
 export function timesCell({ times, failures }: OpenLoopResult): string {
   const cell = [0.5, 0.99].map((share) => quantile(times, share).toFixed(1)).join(' / ');
   return failures.length === 0 ? `${cell} ms` : `${cell} ms, ${String(failures.length)} failed`;
 }
 
-export interface Loaded {
+export interface IndexLoading {
   readonly items: number;
   readonly bytes: number;
-  /** Elapsed time. */
+  /** Elapsed time of loading, in milliseconds. */
   readonly ms: number;
-  /** CPU time of this process, without generating the items. */
+  /** CPU time of this process, without the time for generating items. */
   readonly ownCpuMs: number;
   /** CPU time of the engine's nodes, or null if there is no engine. */
   readonly engineCpuMs: number | null;
 }
 
-/** Returns the cells about size and loading. */
-export const loadedCells = ({ items, bytes, ms, ownCpuMs, engineCpuMs }: Loaded) => ({
+/** Returns the cells with the size of an index and the time of loading it. */
+export const loadingCells = ({ items, bytes, ms, ownCpuMs, engineCpuMs }: IndexLoading) => ({
   items: items.toLocaleString('en-US'),
   size: `${(bytes / 1_000_000).toFixed(1)} MB`,
   'size of an item': `${(bytes / items).toFixed(0)} bytes`,

@@ -27,9 +27,9 @@ import { createOrderCache } from '../../functions/src/services/items/order-cache
 import { NOBODY_BLOCKED } from '../../functions/src/services/profiles/blocked-members';
 import { generatedItems } from './generated-items';
 import { type ItemListRequest, itemListRequests } from './item-list-requests';
-import { memoryHeld, quantile, withCpuTime } from './own-cpu';
+import { memoryUsed, quantile, withCpuTime } from './own-cpu';
 
-/** No item has a similar hash, so the search scans every item. */
+/** A picture hash unlike that of any item, so the search for the same picture scans every item. */
 const UNKNOWN_PICTURE = 'a5'.repeat(32);
 const SOLD_FROM = '2026-11-01';
 const ROUNDS = 5;
@@ -46,15 +46,15 @@ async function measureItemList(chunks: readonly Uint8Array[], now: Micros): Prom
   await measurePages(instance);
   await measureChanges(index);
   await measureFigures(index, instance, now);
-  await measureAnswer(instance);
+  await measureResponseSize(instance);
 }
 
 async function measureLoad(chunks: readonly Uint8Array[]): Promise<ItemIndex> {
-  const before = await memoryHeld();
+  const before = await memoryUsed();
   const index = createItemIndex();
   const { result: lines, ms: decoding } = await withCpuTime(() => unpackChunks(chunks));
   const { ms: building } = await withCpuTime(() => index.putLines(lines));
-  const after = await memoryHeld();
+  const after = await memoryUsed();
   const bytes = chunks.reduce((sum, { length }) => sum + length, 0);
   console.log(
     [
@@ -73,17 +73,17 @@ interface Timed extends ItemListRequest {
 async function measurePages(instance: ItemListInstance): Promise<void> {
   const [most] = (await instance.categories()).toSorted((a, b) => b.items - a.items);
   const requests = itemListRequests(most?.categoryName ?? '', SOLD_FROM);
-  for (const { query } of requests.slice(0, WARM_UP)) await instance.answer(query);
+  for (const { query } of requests.slice(0, WARM_UP)) await instance.respond(query);
   const timed: Timed[] = [];
   const all: number[] = [];
   for (const request of requests) {
-    const { page } = await instance.answer({ ...request.query, limit: '1' });
+    const { page } = await instance.respond({ ...request.query, limit: '1' });
     const places = Math.ceil(page.pagination.total / 16);
     const query = {
       ...request.query,
       page: String(Math.max(1, Math.ceil(places * request.depth))),
     };
-    const rounds = await timesOf(ROUNDS, () => instance.answer(query));
+    const rounds = await timesOf(ROUNDS, () => instance.respond(query));
     all.push(...rounds);
     timed.push({ ...request, ms: quantile(rounds, 0.5) });
   }
@@ -145,8 +145,8 @@ async function measureFigures(
     printTimes(title, await timesOf(CHANGE_ROUNDS, figure));
 }
 
-async function measureAnswer(instance: ItemListInstance): Promise<void> {
-  const { body } = await instance.answer({});
+async function measureResponseSize(instance: ItemListInstance): Promise<void> {
+  const { body } = await instance.respond({});
   const packed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   console.log(`  response of 16 items: ${body.length} bytes of JSON, ${packed.length} with brotli`);
 }
@@ -158,7 +158,7 @@ const MEMBER = {
 };
 
 function createItemListInstance(index: ItemIndex, start: Micros) {
-  // Each request gets a new snapshot, so that the order cache never hits.
+  // Gives each request a new snapshot, so that the order cache never has its order.
   let asOf = start;
   const itemQueries = createMemoryItemQueries({
     liveItemIndex: { current: async () => ({ index, asOf: (asOf += 1) }) },
@@ -170,7 +170,7 @@ function createItemListInstance(index: ItemIndex, start: Micros) {
     blockedMembers: { of: async () => NOBODY_BLOCKED },
   });
   return {
-    async answer(query: ItemListQueryInput): Promise<{ page: ItemListPage; body: string }> {
+    async respond(query: ItemListQueryInput): Promise<{ page: ItemListPage; body: string }> {
       const page = await itemList.page(itemListQuerySchema.parse(query), MEMBER);
       return { page, body: JSON.stringify(itemListPageSchema.parse(page)) };
     },
@@ -180,7 +180,7 @@ function createItemListInstance(index: ItemIndex, start: Micros) {
 
 type ItemListInstance = ReturnType<typeof createItemListInstance>;
 
-/** Microseconds. */
+/** In microseconds since 1970. */
 const NOW = Date.UTC(2026, 10, 21, 12) * 1000;
 const [mode = '', folder = '', count = ''] = process.argv.slice(2);
 

@@ -4,7 +4,7 @@ import { COMMON_WORD, RARE_WORD } from './generated-items';
 export interface ItemListRequest {
   readonly traits: Readonly<Record<'sort' | 'filter' | 'search' | 'page', string>>;
   readonly query: ItemListQueryInput;
-  /** Position of the page in the list: 0 is the first page, 1 the last. */
+  /** Position of the page in the list, from 0 (first page) to 1 (last page). */
   readonly depth: number;
 }
 

@@ -21,7 +21,7 @@ const spec = JSON.parse(process.argv[2] ?? '') as LoadSpec;
 const requests = spec.paths.map((path) => ({ path }));
 let started = 0;
 
-/** Moves the start of each connection, so that connections do not request the same at the same time. */
+/** Lets each connection start at another request, so that connections do not send the same requests at the same time. */
 function startElsewhere(client: Client): void {
   const first = Math.floor((started / spec.connections) * requests.length);
   started += 1;
@@ -36,13 +36,13 @@ const result = await autocannon({
   requests,
   setupClient: startElsewhere,
 });
-const { latency, requests: answered, non2xx, errors, timeouts, duration } = result;
+const { latency, requests: completed, non2xx, errors, timeouts, duration } = result;
 console.log(
   JSON.stringify({
-    perSecond: answered.total / duration,
+    perSecond: completed.total / duration,
     medianMs: latency.p50,
     p99Ms: latency.p99,
-    requests: answered.total,
+    requests: completed.total,
     failed: non2xx + errors + timeouts,
   } satisfies LoadResult),
 );

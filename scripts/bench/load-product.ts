@@ -22,18 +22,18 @@ const METER = pathToFileURL(join(import.meta.dirname, 'metered-process.ts')).hre
 const EMAIL = 'premium@example.com';
 
 const usageSchema = z.object({ queries: z.number(), reads: z.number(), cpuMs: z.number() });
-export type Usage = z.infer<typeof usageSchema>;
+export type FunctionUsage = z.infer<typeof usageSchema>;
 
 export interface LoadProduct {
   readonly origins: Readonly<Record<'function' | 'gateway', string>>;
-  /** The session of a premium member. */
+  /** The session cookie of a premium member. */
   readonly cookie: string;
-  /** Returns what the `api` function used since the last call. */
-  readonly takeUsage: () => Promise<Usage>;
+  /** Returns the queries, reads and CPU time of the function `api` since the last call. */
+  readonly takeUsage: () => Promise<FunctionUsage>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the product without rate limits and with `count` items, which are in the catalogue only. */
+/** Starts the product without rate limits and with `count` generated items in the catalogue. */
 export async function startLoadProduct(
   processes: Processes,
   { count, data }: { readonly count: number; readonly data: string },
@@ -54,14 +54,14 @@ export async function startLoadProduct(
     origins: { function: stack.apiOrigin, gateway: stack.origin },
     cookie,
     takeUsage: async () => {
-      const answer = await fetch(`http://${HOST}:${String(meterPort)}`);
-      return usageSchema.parse(await answer.json());
+      const response = await fetch(`http://${HOST}:${String(meterPort)}`);
+      return usageSchema.parse(await response.json());
     },
     stop: stack.stop,
   };
 }
 
-/** Not in `items`, because the emulators scan a whole collection for each query. */
+/** Stores generated items in the catalogue, but not in `items`, because the emulator scans a whole collection for each query. */
 async function writeCatalogue(db: Firestore, count: number): Promise<void> {
   const syncedTo = microsOf((await collections.jobs.doc(db, { job: 'none' }).get()).readTime);
   const lines = Array.from(generatedItems(count, syncedTo), lineOf);
@@ -69,21 +69,21 @@ async function writeCatalogue(db: Firestore, count: number): Promise<void> {
   await catalogue.replace({ lines, syncedTo });
 }
 
-/** The first list takes seconds with 100,000 items, longer than the warm-up of a measurement. */
+/** Requests the item list once, because loading the index of 100,000 items takes longer than the warm-up of a measurement. */
 async function loadIndex(origin: string): Promise<void> {
-  const answer = await fetch(origin + itemsEndpoints.listItems.path);
-  if (!answer.ok) throw new Error(`The first list failed: ${await answer.text()}`);
-  await answer.text();
+  const response = await fetch(origin + itemsEndpoints.listItems.path);
+  if (!response.ok) throw new Error(`The first list failed: ${await response.text()}`);
+  await response.text();
 }
 
 async function premiumSession(app: App, origin: string): Promise<string> {
   const { uid } = await getAuth(app).createUser({ email: EMAIL, password: PASSWORD });
-  const answer = await fetch(`${origin}/api/auth/session`, {
+  const response = await fetch(`${origin}/api/auth/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ idToken: await signIn(EMAIL) }),
   });
   const member = collections.users.doc(getFirestore(app), { uid });
   await member.update({ subscriptionStatus: 'active' });
-  return sessionCookieOf(answer.headers);
+  return sessionCookieOf(response.headers);
 }

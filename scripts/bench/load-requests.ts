@@ -4,9 +4,10 @@ import type { ItemListQueryInput } from '@contract/schemas/item-list';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import { SEARCH_WORDS } from './generated-items';
 
-export interface Load {
+/** Requests of one kind, which are measured together. */
+export interface RequestLoad {
   readonly title: string;
-  /** Each connection requests all of them in turn and starts at a different one. */
+  /** The paths that each connection requests in turn, starting at different ones. */
   readonly paths: readonly string[];
   readonly signedIn: boolean;
 }
@@ -18,7 +19,7 @@ function listPath(query: ItemListQueryInput): string {
   return search ? `${itemsEndpoints.listItems.path}?${search}` : itemsEndpoints.listItems.path;
 }
 
-/** Every pair of words is another search, so that an answer is seldom repeated. */
+/** Searches for words and pairs of words. There are many, so that few responses come from a cache. */
 const searches = SEARCH_WORDS.flatMap((word, n) => [
   listPath({ search: word }),
   listPath({ search: `${word} ${SEARCH_WORDS[(n + 7) % SEARCH_WORDS.length] ?? ''}` }),
@@ -30,8 +31,8 @@ function deepPages(count: number): string[] {
   return deep.map((page) => listPath({ page: String(page) }));
 }
 
-/** The requests to measure with `count` items. */
-export const loadsOf = (count: number): readonly Load[] => [
+/** Returns the kinds of requests to measure when the product has `count` items. */
+export const requestLoads = (count: number): readonly RequestLoad[] => [
   { title: 'list, page 1', paths: [listPath({})], signedIn: false },
   { title: 'list, page 1, signed in', paths: [listPath({})], signedIn: true },
   { title: 'search', paths: searches, signedIn: false },

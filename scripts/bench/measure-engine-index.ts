@@ -9,7 +9,7 @@ import { createItemReindex } from '../../functions/src/services/items/item-reind
 import { PROJECT_ID } from '../stack/paths';
 import { createEventCounts } from './event-counts';
 import { createGeneratedFeed, type GeneratedFeed } from './generated-feed';
-import { type IndexColumn, type Loaded, loadedCells } from './index-report';
+import { type IndexColumn, type IndexLoading, loadingCells } from './index-report';
 import { type LoadRate, measureLoads } from './measure-loads';
 import { withCpuTime } from './own-cpu';
 import type { YearOfItems } from './year-of-items';
@@ -18,30 +18,30 @@ type Client = Awaited<ReturnType<ItemEngine['open']>>;
 
 const SHARDS = 1;
 const BETWEEN_PROBES_MS = 1000;
-/** Merges can begin shortly after others have ended. */
+/** How many probes in a row must find no merge, because one can begin shortly after another has ended. */
 const QUIET_PROBES = 3;
 const PROGRESS_EVERY_MS = 10_000;
-/** Longer than the background refresh that the last request may have started. */
+/** How long to wait for the background refresh that the last request may have started. */
 const LAST_REFRESH_MS = 2000;
 
-export interface EngineOfBench {
+export interface MeasuredEngine {
   readonly title: string;
-  /** The address of a node. */
+  /** The URL of a node. */
   readonly url: string;
   readonly year: YearOfItems;
 }
 
-/** Builds an index of all items in an empty cluster, as `reindex-items` does, and measures its queries. */
+/** Builds an index of all items in an empty cluster, as `npm run reindex-items` does, and measures its queries. */
 export async function measureEngineIndex(
-  { title, url, year }: EngineOfBench,
+  { title, url, year }: MeasuredEngine,
   rate: LoadRate,
 ): Promise<IndexColumn> {
   const feed = createGeneratedFeed(year);
   const events = createEventCounts();
   const engine = createItemEngine({ url, apiKey: null, writesThrough: false }, PROJECT_ID);
-  const loaded = loadedCells(await build(engine, feed, year.count));
-  const parts = { open: engine.open, index: engine.alias, log: events.log };
-  const snapshots = createEngineSnapshots({ ...parts, now: () => new Date() });
+  const loaded = loadingCells(await build(engine, feed, year.count));
+  const deps = { open: engine.open, index: engine.alias, log: events.log };
+  const snapshots = createEngineSnapshots({ ...deps, now: () => new Date() });
   const queries = createEngineItemQueries(snapshots);
   const measured = await measureLoads({ title, queries, year, feed, events }, rate);
   await setTimeout(LAST_REFRESH_MS);
@@ -49,10 +49,15 @@ export async function measureEngineIndex(
   return { title, cells: { ...loaded, ...measured } };
 }
 
-async function build(engine: ItemEngine, feed: GeneratedFeed, items: number): Promise<Loaded> {
+async function build(
+  engine: ItemEngine,
+  feed: GeneratedFeed,
+  items: number,
+): Promise<IndexLoading> {
   const client = await engine.open();
   const cpuBefore = await cpuTimeOf(client);
-  const [start, progress] = [performance.now(), { printedAt: performance.now() }];
+  const start = performance.now();
+  const progress = { printedAt: performance.now() };
   const onProgress = (done: number) => {
     if (performance.now() < progress.printedAt + PROGRESS_EVERY_MS) return;
     progress.printedAt = performance.now();
@@ -69,7 +74,7 @@ async function build(engine: ItemEngine, feed: GeneratedFeed, items: number): Pr
   return { items, bytes: await diskSizeOf(client, engine.alias), ms, ownCpuMs, engineCpuMs };
 }
 
-/** Resolves when replicas have all data and no shard merges segments. */
+/** Waits until replicas have all data and no shard merges segments. */
 async function untilQuiet(client: Client, index: string): Promise<void> {
   for (let quiet = 0; quiet < QUIET_PROBES;) {
     await setTimeout(BETWEEN_PROBES_MS);

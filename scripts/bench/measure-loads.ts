@@ -19,7 +19,7 @@ import type { YearOfItems } from './year-of-items';
 
 const WARM_UP_SECONDS = 3;
 
-/** How many requests of each kind are asked. */
+/** How many requests of each kind are sent, and for how long. */
 export interface LoadRate {
   readonly perSecond: number;
   readonly seconds: number;
@@ -30,17 +30,18 @@ export interface MeasuredQueries {
   readonly queries: ItemQueries;
   readonly year: YearOfItems;
   readonly feed: GeneratedFeed;
-  /** What the queries log. */
+  /** Counts what the queries log. */
   readonly events: EventCounts;
 }
 
-/** Sends one kind of request after another. Returns the cells about them and prints each. */
+/** Sends one kind of request after another. Prints and returns a cell with the times of each kind. */
 export async function measureLoads(
   { title, queries, year, feed, events }: MeasuredQueries,
   { perSecond, seconds }: LoadRate,
 ) {
   const cells: Record<string, string> = {};
-  let [calls, requests] = [0, 0];
+  let calls = 0;
+  let requests = 0;
   for (const load of indexLoads(year)) {
     const ask = (n: number) => load.ask(queries, n);
     const everyMs = 1000 / perSecond;
@@ -64,8 +65,8 @@ export async function measureLoads(
 interface IndexLoad {
   readonly title: string;
   /**
-   * Sends the `n`th request. Except for the newest page and categories, 24 in a row differ, because equal requests within a quarter of a
-   * second share a response.
+   * Sends the `n`th request. Equal requests within a quarter of a second share a response. Therefore 24 requests in a row differ, except for
+   * the newest page and the categories.
    */
   readonly ask: (queries: ItemQueries, n: number) => Promise<unknown>;
 }
@@ -85,7 +86,7 @@ const turn = <T>(choices: readonly [T, ...T[]] | readonly T[], n: number): T => 
   return choice;
 };
 
-/** Returns the kinds of requests to measure. All searches have a price summary. */
+/** Returns the kinds of requests to measure. Every search also requests the price summary. */
 function indexLoads(year: YearOfItems): readonly IndexLoad[] {
   const { common, rare } = year.vocabulary;
   return [
@@ -122,7 +123,7 @@ function blocking({ sellers }: YearOfItems, n: number): Blocked {
   return { ids: new Set([ownerId]), key: ownerId };
 }
 
-/** Finds one of our items, and others with almost the same picture. */
+/** Returns the query for items whose picture is the same as that of a generated item. */
 function pictureSearch(year: YearOfItems, n: number) {
   const hash = year.hashOf(Math.floor((n * year.count) / DIFFERENT) % year.count);
   return { hash, ownerId: READER.uid, limit: SAME_PICTURE_MAX };

@@ -3,19 +3,19 @@ import { createMemoryItemQueries } from '../../functions/src/services/items/memo
 import { createOrderCache } from '../../functions/src/services/items/order-cache';
 import { createEventCounts } from './event-counts';
 import { createGeneratedFeed } from './generated-feed';
-import { type IndexColumn, loadedCells } from './index-report';
+import { type IndexColumn, loadingCells } from './index-report';
 import { type LoadRate, measureLoads } from './measure-loads';
-import { memoryHeld, withCpuTime } from './own-cpu';
+import { memoryUsed, withCpuTime } from './own-cpu';
 import type { YearOfItems } from './year-of-items';
 
 const now = () => new Date();
 
-/** Loads the item index from all items, as without a catalogue, and measures its queries. */
+/** Loads all items into the index in memory, as an instance does without a catalogue, and measures its queries. */
 export async function measureMemoryIndex(year: YearOfItems, rate: LoadRate): Promise<IndexColumn> {
   const title = 'memory';
   const feed = createGeneratedFeed(year);
   const events = createEventCounts();
-  const before = await memoryHeld();
+  const before = await memoryUsed();
   const start = performance.now();
   const liveItemIndex = createLiveItemIndex({
     indexedItems: feed.indexedItems,
@@ -26,11 +26,11 @@ export async function measureMemoryIndex(year: YearOfItems, rate: LoadRate): Pro
   const { ms: cpuMs } = await withCpuTime(() => liveItemIndex.current());
   const elapsed = performance.now() - start;
   const generating = feed.take();
-  const after = await memoryHeld();
-  const loaded = loadedCells({
+  const after = await memoryUsed();
+  const loaded = loadingCells({
     items: year.count,
     bytes: after.held - before.held,
-    // Pages are generated between the updates of the index.
+    // Subtracts the time for generating items, which happens between the updates of the index.
     ms: elapsed - generating.ms,
     ownCpuMs: cpuMs - generating.cpuMs,
     engineCpuMs: null,

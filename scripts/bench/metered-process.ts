@@ -1,4 +1,7 @@
-/** Preloaded by functions (`node --import`). In `api`, serves at METER_PORT what it used since the last request. */
+/**
+ * A module that functions preload (`node --import`). In `api`, it serves at METER_PORT the reads, queries and CPU time of `api` since the
+ * last request.
+ */
 import { createServer } from 'node:http';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -6,7 +9,7 @@ import { createReadMeter } from '../../functions/test/support/read-meter.ts';
 
 function serveUsage(): void {
   const meter = createReadMeter();
-  // The function calls `initializeApp` with the same options, gets the same app and so uses this client.
+  // The function calls `initializeApp` with the same options, so it gets this app and its metered client.
   const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' });
   getFirestore(app).settings(meter.settings);
   let cpuBefore = process.cpuUsage();

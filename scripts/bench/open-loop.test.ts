@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runOpenLoop } from './open-loop';
 
-test('a request starts even if no earlier one has an answer', async () => {
+test('starts a request at its time when no earlier request has a response', async () => {
   const started: number[] = [];
   let release = (): void => undefined;
   const allStarted = new Promise<void>((resolve) => (release = resolve));
@@ -15,7 +15,7 @@ test('a request starts even if no earlier one has an answer', async () => {
   expect(failures).toEqual([]);
 });
 
-test('failed requests are kept apart', async () => {
+test('returns the errors of failed requests separately from the times', async () => {
   const problem = new Error('refused');
   const ask = (n: number) => (n === 1 ? Promise.reject(problem) : Promise.resolve());
   const { times, failures } = await runOpenLoop({ requests: 3, everyMs: 1, ask });

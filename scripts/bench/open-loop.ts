@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** Timers can be this late, in milliseconds. */
+/** How late a timer can be, in milliseconds. */
 const TIMER_DELAY = 2;
 
 export interface OpenLoop {
@@ -12,15 +12,15 @@ export interface OpenLoop {
 }
 
 export interface OpenLoopResult {
-  /** From the planned start to the answer, in milliseconds, without failed requests. In no order. */
+  /** Milliseconds from the planned start to the response, in no order and without failed requests. */
   readonly times: readonly number[];
-  /** Why requests failed. */
+  /** The errors of failed requests. */
   readonly failures: readonly unknown[];
 }
 
 /**
- * Starts a request at each planned time, even if earlier ones have no answer yet. A request that starts late, because this process is
- * busy, counts from its planned start. Resolves when all have ended.
+ * Sends requests at planned times, even if earlier requests have no response yet. If this process is busy and a request starts late, its
+ * time still counts from the planned start. Resolves when all requests have ended.
  */
 export async function runOpenLoop({ requests, everyMs, ask }: OpenLoop): Promise<OpenLoopResult> {
   const times: number[] = [];

@@ -10,13 +10,14 @@ export async function withCpuTime<T>(
   return { result, ms: (user + system) / 1000 };
 }
 
+/** Returns the value below which `share` of the values lie: 0.5 returns the median. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** Returns resident and JavaScript memory in bytes. Throws without --expose-gc. */
-export async function memoryHeld(): Promise<{ readonly resident: number; readonly held: number }> {
+/** Collects garbage, then returns the resident memory and the JavaScript memory in bytes. Throws without --expose-gc. */
+export async function memoryUsed(): Promise<{ readonly resident: number; readonly held: number }> {
   const { gc } = globalThis;
   if (!gc) throw new Error('Run with --expose-gc to measure memory');
   for (let round = 0; round < 3; round += 1) {

@@ -9,10 +9,10 @@ import { PROJECT_ID } from '../stack/paths';
 
 const BATCH = 500;
 const HOUR_MS = 60 * 60 * 1000;
-/** Free members' items are kept for 30 days, so all are newer. */
+/** The sales are spread over 29 days, because the items of free members are kept for 30. */
 const HOURS = 24 * 29;
 
-/** Stores own sales of a demo member, spread over the last 29 days, and returns their ids. `env` names the emulators. */
+/** Stores own sales of the demo member with this email in the emulators that `env` names. Returns the ids of their items. */
 export async function storeOwnSales(
   count: number,
   env: Readonly<Record<string, string>>,

@@ -17,23 +17,23 @@ export type CpuProfile = z.infer<typeof profileSchema>;
 export interface ModuleCost {
   /** A package, or 'our code'. */
   readonly module: string;
-  /** CPU time of the module's own code, and of Node.js on its behalf. */
+  /** CPU time of the module's own code, and of Node.js code that the module calls. */
   readonly ownMs: number;
-  /** Also of the packages that it loads and calls. */
+  /** `ownMs`, plus the CPU time of the packages that the module loads and calls. */
   readonly totalMs: number;
 }
 
 const OWN_CODE = 'our code';
 const NOT_WORKING = new Set(['(idle)', '(root)']);
 
-/** Returns null for Node.js itself and for the file at `ignored`. */
+/** Returns the package of a script, or 'our code'. Returns null for Node.js itself and for a path that ends in `ignored`. */
 function moduleOf(url: string, ignored: string): string | null {
   if (!/^(file:|\/)/.test(url) || url.endsWith(ignored)) return null;
   const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url) ?? [];
   return name ?? OWN_CODE;
 }
 
-/** Returns the modules on the call stack of each node, from the outside to the inside. */
+/** Returns the modules on the call stack of each node of the profile, the outermost first. */
 function stacksOf({ nodes }: CpuProfile, ignored: string): Map<number, readonly string[]> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const stacks = new Map<number, readonly string[]>();
@@ -49,7 +49,7 @@ function stacksOf({ nodes }: CpuProfile, ignored: string): Map<number, readonly 
   return stacks;
 }
 
-/** Sums the samples of a profile by module, the costliest first. `ignored` is the end of a path. */
+/** Returns the CPU time of each module in a profile, the costliest first. Ignores the script whose path ends in `ignored`. */
 export function costsByModule(profile: CpuProfile, ignored: string): ModuleCost[] {
   const stacks = stacksOf(profile, ignored);
   const names = new Map(profile.nodes.map(({ id, callFrame }) => [id, callFrame.functionName]));

@@ -25,11 +25,11 @@ export interface WebhookFigures {
   readonly perSecond: number;
   readonly medianMs: number;
   readonly p99Ms: number;
-  /** Requests without a 2xx, which Stripe would send again. */
+  /** Requests whose response is not 2xx, which Stripe would send again. */
   readonly refused: number;
-  /** Events that are not stored, although all were sent until they were accepted. */
+  /** Events that are not stored, although each was sent until the webhook accepted it. */
   readonly lost: number;
-  /** Members whose stored plan is not what Stripe has. */
+  /** Members whose stored plan differs from their plan at Stripe. */
   readonly wrong: number;
 }
 
@@ -37,7 +37,7 @@ const MEMBERS = 100;
 
 type Billing = ReturnType<typeof billingOf>;
 
-/** Adds members who are customers of Stripe. Returns the customers by uid. */
+/** Adds members who are customers of Stripe. Returns the ids of the customers by uid. */
 async function addCustomers(db: Firestore, { repos, gateway }: Billing) {
   const customers = new Map<string, string>();
   for (let n = 0; n < MEMBERS; n += 1) {
@@ -51,7 +51,7 @@ async function addCustomers(db: Firestore, { repos, gateway }: Billing) {
   return customers;
 }
 
-/** Lets the customers subscribe and then change their plans until there are enough events. Returns the ids of these. */
+/** Lets the customers subscribe and then change their plans until there are enough events. Returns the ids of the events. */
 async function causeEvents(
   control: StripeControl,
   customers: readonly string[],
@@ -107,7 +107,7 @@ async function countStored(db: Firestore, ids: readonly string[]): Promise<numbe
   return (await db.getAll(...refs)).filter(({ exists }) => exists).length;
 }
 
-/** Sends signed events to the whole product, then compares each member with Stripe. */
+/** Sends signed events to the whole product, then compares the plan of each member with Stripe. */
 export async function benchWebhooks(
   processes: Processes,
   { webhooks, connections }: WebhookLoad,
@@ -140,8 +140,11 @@ export async function benchWebhooks(
     await stack.stop();
     return {
       perSecond: first.requests.total / first.duration,
-      ...{ medianMs: first.latency.p50, p99Ms: first.latency.p99 },
-      ...{ refused: first.refusedRequests.length, lost, wrong },
+      medianMs: first.latency.p50,
+      p99Ms: first.latency.p99,
+      refused: first.refusedRequests.length,
+      lost,
+      wrong,
     };
   });
 }

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { itemsArrived } from '../demo/demo-page';
+import { waitForItems } from '../demo/demo-page';
 
-/** What a person does, and what has to happen before it. */
+/** A tap or a key press to measure, and how to get to it. */
 export interface Tap {
   readonly title: string;
   /** Whether a member is signed in. */
   readonly signedIn: boolean;
   readonly prepare: (page: Page) => Promise<void>;
   readonly target: (page: Page) => Locator;
-  /** The key to press in the target, which is not tapped then. */
+  /** The key to press in the target, instead of a tap. */
   readonly key?: string;
-  /** Resolves when the page shows what the tap is for. */
+  /** Resolves when the page shows the result of the tap. */
   readonly done: (page: Page) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ const firstItem = (page: Page) => page.locator('#main article a[href^="/item/"]:
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
-  await itemsArrived(page);
+  await waitForItems(page);
 }
 
 async function openItem(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ async function openItem(page: Page): Promise<void> {
 
 async function openDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard');
-  await itemsArrived(page);
+  await waitForItems(page);
 }
 
 async function openSales(page: Page): Promise<void> {

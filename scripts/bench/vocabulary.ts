@@ -1,28 +1,34 @@
 import { createRandom, type Random } from '../demo/random';
-import { COMMON_WORD, DESCRIPTIONS, MAKERS, RARE_WORD, SEARCH_WORDS } from './generated-items';
+import {
+  COMMON_WORD,
+  TITLE_ADJECTIVES,
+  TITLE_BRANDS,
+  RARE_WORD,
+  SEARCH_WORDS,
+} from './generated-items';
 
 const WORDS = 5000;
 const SEED = 112;
-/** Makes the first words less frequent than Zipf's law does, as in real texts (Zipf-Mandelbrot). */
+/** The offset of the Zipf-Mandelbrot law. It makes the first words less frequent than in Zipf's law, as in real texts. */
 const SHIFT = 2.7;
-/** Words of one or two letters need another query, so searched words are longer. */
+/** The shortest words to search for. Words of one or two letters need another query. */
 const SEARCHED_LENGTH = 4;
 const SEARCHED = 24;
 
-/** The words of titles. The frequency of each falls with its place. */
+/** The words of generated titles, the most frequent first. */
 export interface Vocabulary {
   readonly words: readonly string[];
-  /** Draws a word. The first makes up 4% of all words, the last 0.003%. */
+  /** Returns a random word. The first word is 4% of all drawn words, the last 0.003%. */
   draw(random: Random): string;
-  /** 24 words, each in 2 to 18% of all titles. */
+  /** 24 frequent words, each in 2 to 18% of all titles. */
   readonly common: readonly string[];
-  /** 24 words, each in about 1 of 7,000 titles. */
+  /** 24 rare words, each in about 1 of 7,000 titles. */
   readonly rare: readonly string[];
 }
 
 /**
- * Returns 5,000 words, always the same for the same names: the words of our sample titles, then those of `names`, and then words that are
- * blended from two of them and so contain the usual groups of letters.
+ * Returns 5,000 words, the same for the same names: the words of our sample titles, then the words of `names`, and then invented words. An
+ * invented word joins parts of two real words, so that its groups of letters are common ones.
  */
 export function createVocabulary(names: readonly string[]): Vocabulary {
   const words = wordsFrom(names);
@@ -38,7 +44,7 @@ export function createVocabulary(names: readonly string[]): Vocabulary {
 
 function wordsFrom(names: readonly string[]): string[] {
   const random = createRandom(SEED);
-  const titles = shuffled([...DESCRIPTIONS, ...SEARCH_WORDS, ...MAKERS], random);
+  const titles = shuffled([...TITLE_ADJECTIVES, ...SEARCH_WORDS, ...TITLE_BRANDS], random);
   const others = shuffled(
     names.flatMap((name) => name.toLowerCase().match(/\p{L}{2,}/gu) ?? []),
     random,
@@ -61,7 +67,7 @@ function shuffled(words: readonly string[], random: Random): string[] {
 const blended = (first: string, second: string): string =>
   first.slice(0, Math.ceil(first.length / 2)) + second.slice(Math.floor(second.length / 2));
 
-/** For each place, the share of draws at or before it. */
+/** Returns for each word the share of draws that give this word or one before it. */
 function cumulativeShares(count: number): Float64Array {
   const ends = new Float64Array(count);
   let sum = 0;
@@ -69,9 +75,10 @@ function cumulativeShares(count: number): Float64Array {
   return ends.map((end) => end / sum);
 }
 
-/** The first place whose share reaches `share`. */
+/** Returns the place of the first word whose cumulative share reaches `share`. */
 function placeOf(ends: Float64Array, share: number): number {
-  let [low, high] = [0, ends.length - 1];
+  let low = 0;
+  let high = ends.length - 1;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((ends[middle] ?? 1) > share) high = middle;

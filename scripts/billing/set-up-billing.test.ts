@@ -11,7 +11,7 @@ const SITE = 'https://site.test';
 
 let double: TestDouble;
 
-/** Without the number of requests. */
+/** Returns what the double stores, without the number of requests, which every call changes. */
 function storedIn({ save }: TestDouble): object {
   const { lastId: _requests, ...stored } = JSON.parse(save()) as { readonly lastId: number };
   return stored;
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('setUpBilling', () => {
-  it('creates product, prices, portal configuration and webhook endpoint, and then changes nothing', async () => {
+  it('creates product, prices, portal configuration and webhook endpoint once', async () => {
     const first = await setUpBilling(double.stripe, SITE);
     expect(first.webhookSecret).toBe(SECRET);
     expect(first.changes).toHaveLength(5);
@@ -40,11 +40,14 @@ describe('setUpBilling', () => {
     ]);
   });
 
-  it('replaces a price that is another one now', async () => {
+  it('creates a new price when the stored one has another amount', async () => {
     await setUpBilling(double.stripe);
     const wrong = await double.stripe.prices.create({
-      ...{ product: 'boloboard_premium', currency: 'usd', unit_amount: 399 },
-      ...{ recurring: { interval: 'month' }, lookup_key: 'boloboard_monthly' },
+      product: 'boloboard_premium',
+      currency: 'usd',
+      unit_amount: 399,
+      recurring: { interval: 'month' },
+      lookup_key: 'boloboard_monthly',
       transfer_lookup_key: true,
     });
     const { changes } = await setUpBilling(double.stripe);
@@ -70,7 +73,7 @@ describe('setUpBilling', () => {
     expect(repaired).toMatchObject({ status: 'enabled', enabled_events: [...BILLING_EVENTS] });
   });
 
-  it('creates no endpoint without a site', async () => {
+  it('creates no webhook endpoint when no site is given', async () => {
     const { webhookSecret } = await setUpBilling(double.stripe);
     expect(webhookSecret).toBeNull();
     const { data } = await double.stripe.webhookEndpoints.list();

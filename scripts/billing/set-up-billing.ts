@@ -12,7 +12,7 @@ import {
 import { hasCode } from '../../functions/src/gateways/billing/stripe-errors';
 
 export interface BillingSetup {
-  /** What was created or changed. Empty if everything was there. */
+  /** One sentence for each thing that was created or changed. Empty if nothing was missing. */
   readonly changes: readonly string[];
   /** The signing secret of the new webhook endpoint. Stripe shows it only once. Null if the endpoint existed, or if there is no site. */
   readonly webhookSecret: string | null;
@@ -26,8 +26,8 @@ interface Found {
 const PRODUCT_ID = 'boloboard_premium';
 
 /**
- * Creates in a Stripe account what our billing needs: the product, its prices, and the configuration of the portal. With a site also the
- * endpoint that gets the events. A second run changes nothing.
+ * Creates in a Stripe account what our billing needs: the product, its prices, and the configuration of the portal. If there is a site, also
+ * creates the webhook endpoint that gets the events. Idempotent.
  * @param siteOrigin such as 'https://boloboard.example'. Null for the local Stripe, which knows the endpoint of its stack
  */
 export async function setUpBilling(
@@ -56,10 +56,14 @@ async function provideProduct({ products }: Stripe): Promise<Found> {
 
 const INTERVALS = { monthly: 'month', yearly: 'year' } as const;
 
-/** A price cannot change. If ours did, a new one gets the lookup key, and members keep the old one. */
+/**
+ * Returns the price with the lookup key of a plan, and creates it if necessary. Stripe's prices cannot change: if the amount differs, a new
+ * price gets the lookup key, and subscribed members keep the old price.
+ */
 async function providePrice({ prices }: Stripe, plan: Plan): Promise<Found> {
   const lookupKey = PRICE_KEYS[plan];
-  const [interval, cents] = [INTERVALS[plan], decimalToCents(PREMIUM_PRICES[plan])];
+  const interval = INTERVALS[plan];
+  const cents = decimalToCents(PREMIUM_PRICES[plan]);
   const { data } = await prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
   const [price] = data;
   const isRight =
@@ -68,8 +72,12 @@ async function providePrice({ prices }: Stripe, plan: Plan): Promise<Found> {
     price.recurring?.interval === interval;
   if (isRight) return { id: price.id, change: null };
   const { id } = await prices.create({
-    ...{ product: PRODUCT_ID, currency: 'usd', unit_amount: cents, recurring: { interval } },
-    ...{ lookup_key: lookupKey, transfer_lookup_key: true },
+    product: PRODUCT_ID,
+    currency: 'usd',
+    unit_amount: cents,
+    recurring: { interval },
+    lookup_key: lookupKey,
+    transfer_lookup_key: true,
   });
   return { id, change: `Created the price ${lookupKey} of $${PREMIUM_PRICES[plan]}.` };
 }
@@ -90,7 +98,7 @@ const portalParams = (prices: string[], siteOrigin: string | null) => ({
       enabled: true,
       default_allowed_updates: ['price' as const],
       products: [{ product: PRODUCT_ID, prices }],
-      // A change of plan is paid immediately, less what is left of the current period.
+      // A member pays a change of plan immediately, less the unused part of the current period.
       proration_behavior: 'always_invoice' as const,
     },
   },
@@ -102,7 +110,7 @@ async function providePortal(
   siteOrigin: string | null,
 ): Promise<Found> {
   const params = portalParams(prices, siteOrigin);
-  // Stripe returns more than was sent, so a hash tells whether anything changed.
+  // Stripe returns more fields than we send, so a hash in the metadata tells whether what we send has changed.
   const version = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 16);
   const marked = { ...params, metadata: { [PORTAL_MARK.key]: PORTAL_MARK.value, version } };
   const { data } = await configurations.list({ active: true, limit: 100 });

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@contract/rules/durations';
 import type { BillingGateway } from '../../functions/src/gateways/billing/billing';
 import { createStripeBilling } from '../../functions/src/gateways/billing/stripe-billing';
 import { refusalOf } from '../../functions/src/lib/refusal-of.test-support';
 import {
   clientOf,
   createTestDouble,
-  DAY_MS,
   SECRET,
   type TestDouble,
 } from '../stripe-double/stripe-double.test-support';
@@ -21,7 +21,9 @@ let customerId: string;
 
 const gatewayOf = (client: () => Promise<Stripe>) =>
   createStripeBilling({
-    ...{ open: client, webhookSecret: SECRET, siteOrigin: 'https://site.test' },
+    open: client,
+    webhookSecret: SECRET,
+    siteOrigin: 'https://site.test',
     now: () => new Date(double.now()),
   });
 
@@ -37,34 +39,41 @@ const subscribe = async (lookupKey = 'boloboard_monthly') =>
 const currentOf = async (id: string) =>
   (await gateway.customer(customerId)).subscriptions.find((it) => it.id === id);
 
-describe('a customer', () => {
-  it('is made once for each member and generation', async () => {
+describe('createStripeBilling, customers', () => {
+  it('creates one customer for each member and generation', async () => {
     expect(await gateway.createCustomer(MEMBER)).toBe(customerId);
     expect(await gateway.createCustomer({ uid: 'ann', generation: 1 })).not.toBe(customerId);
     expect(await gateway.createCustomer({ uid: 'bob', generation: 0 })).not.toBe(customerId);
   });
 
-  it('gets an email address', async () => {
+  it('stores the email address of a customer', async () => {
     await gateway.setEmail(customerId, 'ann@example.com');
     const customer = await double.stripe.customers.retrieve(customerId);
     expect(customer).toMatchObject({ email: 'ann@example.com', metadata: { uid: 'ann' } });
   });
 
-  it('has all subscriptions, also ended ones', async () => {
+  it('returns all subscriptions of a customer, including ended ones', async () => {
     const first = await subscribe('boloboard_yearly');
     await gateway.cancel(first);
     const second = await subscribe();
     expect(await gateway.customer(customerId)).toMatchObject({ isDeleted: false });
     expect(await currentOf(first)).toMatchObject({
-      ...{ status: 'canceled', plan: 'yearly', endedAt: new Date(double.now()) },
+      status: 'canceled',
+      plan: 'yearly',
+      endedAt: new Date(double.now()),
     });
     expect(await currentOf(second)).toEqual({
-      ...{ id: second, status: 'active', plan: 'monthly', createdAt: new Date(double.now()) },
-      ...{ periodEnd: new Date('2031-02-15T12:00:00.000Z'), cancelAt: null, endedAt: null },
+      id: second,
+      status: 'active',
+      plan: 'monthly',
+      createdAt: new Date(double.now()),
+      periodEnd: new Date('2031-02-15T12:00:00.000Z'),
+      cancelAt: null,
+      endedAt: null,
     });
   });
 
-  it('is deleted, with its subscriptions canceled, and can be deleted again', async () => {
+  it('cancels the subscriptions of a deleted customer, and deletes a customer again without an error', async () => {
     const id = await subscribe();
     await gateway.deleteCustomer(customerId);
     await gateway.deleteCustomer(customerId);
@@ -77,8 +86,8 @@ describe('a customer', () => {
   });
 });
 
-describe('a subscription', () => {
-  it('has the date of its cancellation at the end of the period', async () => {
+describe('createStripeBilling, subscriptions', () => {
+  it('returns the end of the period as the date of the cancellation, until the member resumes', async () => {
     const id = await subscribe();
     await double.control.cancelAtPeriodEnd({ subscription: id });
     const { cancelAt, periodEnd } = (await currentOf(id)) ?? {};
@@ -87,27 +96,27 @@ describe('a subscription', () => {
     expect((await currentOf(id))?.cancelAt).toBeNull();
   });
 
-  it('has the date also when it was canceled through the API', async () => {
+  it('returns the date of the cancellation when the subscription was canceled through the API', async () => {
     const id = await subscribe();
     await double.stripe.subscriptions.update(id, { cancel_at_period_end: true });
     const { cancelAt, periodEnd } = (await currentOf(id)) ?? {};
     expect(cancelAt).toEqual(periodEnd);
   });
 
-  it('can be canceled again', async () => {
+  it('cancels a canceled subscription again without an error', async () => {
     const id = await subscribe();
     await gateway.cancel(id);
     await gateway.cancel(id);
     expect((await gateway.subscription(id))?.status).toBe('canceled');
   });
 
-  it('is null when Stripe does not know the id', async () => {
+  it('returns null when Stripe does not know the subscription', async () => {
     expect(await gateway.subscription('sub_unknown')).toBeNull();
   });
 });
 
-describe('the latest payment', () => {
-  it('is taken back by a full refund, once', async () => {
+describe('createStripeBilling, the latest payment', () => {
+  it('refunds the latest payment once, and counts it as taken back only when all of it is refunded', async () => {
     const id = await subscribe();
     expect(await gateway.isTakenBack(id)).toBe(false);
     await double.control.refund({ subscription: id, amount: 100 });
@@ -119,7 +128,7 @@ describe('the latest payment', () => {
     expect(charges[0]?.amount_refunded).toBe(499);
   });
 
-  it('is not taken back by a refund of an earlier one', async () => {
+  it('does not count the latest payment as taken back when an earlier one was refunded', async () => {
     const id = await subscribe();
     await gateway.refundLatest(id);
     await double.wait(32 * DAY_MS);
@@ -129,22 +138,25 @@ describe('the latest payment', () => {
   it.each([
     ['lost', true],
     ['won', false],
-  ] as const)('is taken back by a dispute that is %s: %s', async (status, isTakenBack) => {
-    const id = await subscribe();
-    const { dispute } = await double.control.openDispute({ subscription: id });
-    expect(await gateway.isTakenBack(id)).toBe(false);
-    await double.control.closeDispute({ dispute, status });
-    expect(await gateway.isTakenBack(id)).toBe(isTakenBack);
-  });
+  ] as const)(
+    'when the dispute of the latest payment is %s, the payment is taken back: %s',
+    async (status, isTakenBack) => {
+      const id = await subscribe();
+      const { dispute } = await double.control.openDispute({ subscription: id });
+      expect(await gateway.isTakenBack(id)).toBe(false);
+      await double.control.closeDispute({ dispute, status });
+      expect(await gateway.isTakenBack(id)).toBe(isTakenBack);
+    },
+  );
 
-  it('cannot be refunded while it is disputed', async () => {
+  it('does not refund a disputed payment', async () => {
     const id = await subscribe();
     await double.control.openDispute({ subscription: id });
     await gateway.refundLatest(id);
     expect(await gateway.isTakenBack(id)).toBe(false);
   });
 
-  it('is the one before an invoice of nothing, as after a change to the cheaper plan', async () => {
+  it('refunds the last payment above zero when the newest invoice is zero, as after a change to the cheaper plan', async () => {
     const id = await subscribe('boloboard_yearly');
     await double.control.changePlan({ subscription: id, lookupKey: 'boloboard_monthly' });
     const { invoices } = await double.control.read({ customer: customerId });
@@ -154,7 +166,7 @@ describe('the latest payment', () => {
     expect(await gateway.isTakenBack(id)).toBe(true);
   });
 
-  it('does not exist in a trial', async () => {
+  it('finds no payment to refund during a trial', async () => {
     const trial = { customer: customerId, lookupKey: 'boloboard_monthly', trialDays: 7 };
     const { subscription } = await double.control.subscribe(trial);
     expect((await currentOf(subscription))?.status).toBe('trialing');
@@ -163,14 +175,15 @@ describe('the latest payment', () => {
   });
 });
 
-describe('a checkout', () => {
-  it('makes a subscription that names the member', async () => {
+describe('createStripeBilling, checkouts', () => {
+  it('starts a checkout whose subscription names the member', async () => {
     const url = await gateway.createCheckout({ customerId, uid: 'ann', plan: 'yearly' });
     const session = new URL(url).pathname.split('/').at(-1) ?? '';
     expect(await gateway.customerOfCheckout(session)).toBe(customerId);
     const created = await double.stripe.checkout.sessions.retrieve(session);
     expect(created).toMatchObject({
-      ...{ client_reference_id: 'ann', metadata: { uid: 'ann' } },
+      client_reference_id: 'ann',
+      metadata: { uid: 'ann' },
       cancel_url: 'https://site.test/subscribe?plan=yearly',
       success_url: 'https://site.test/dashboard?subscription=success&session={CHECKOUT_SESSION_ID}',
     });
@@ -181,7 +194,7 @@ describe('a checkout', () => {
     expect((await currentOf(subscription))?.plan).toBe('yearly');
   });
 
-  it('throws unavailable without our prices', async () => {
+  it('throws unavailable when the account lacks our prices', async () => {
     const { stripe } = createTestDouble();
     const checkout = gatewayOf(async () => stripe).createCheckout({
       customerId,
@@ -191,29 +204,29 @@ describe('a checkout', () => {
     expect(await refusalOf(checkout)).toMatchObject(UNAVAILABLE);
   });
 
-  it('of an unknown session has no customer', async () => {
+  it('returns null as the customer of an unknown checkout', async () => {
     expect(await gateway.customerOfCheckout('cs_unknown')).toBeNull();
   });
 });
 
-describe('the portal', () => {
-  it('opens with our configuration', async () => {
+describe('createStripeBilling, the portal', () => {
+  it('returns the URL of a portal with our configuration', async () => {
     expect(await gateway.createPortal(customerId)).toMatch(/^http:\/\/stripe\.test\/portal\//);
   });
 
-  it('is null without a configuration', async () => {
+  it('returns null when the account has no portal configuration', async () => {
     await double.control.configure({ portal: false });
     expect(await gateway.createPortal(customerId)).toBeNull();
   });
 
-  it('throws unavailable for a deleted customer', async () => {
+  it('throws unavailable when the customer is deleted', async () => {
     await gateway.deleteCustomer(customerId);
     expect(await refusalOf(gateway.createPortal(customerId))).toMatchObject(UNAVAILABLE);
   });
 });
 
-describe('events', () => {
-  it('name the customer, also of a dispute', async () => {
+describe('createStripeBilling, events', () => {
+  it('finds the customer of a dispute by its charge', async () => {
     const id = await subscribe();
     await double.control.eventsSettled();
     await double.control.holdEvents();
@@ -227,7 +240,7 @@ describe('events', () => {
   });
 });
 
-it('pages through all open subscriptions', async () => {
+it('returns all open subscriptions in pages of 100', async () => {
   for (let n = 0; n < 101; n += 1) await subscribe();
   const sizes = [];
   for await (const page of gateway.openSubscriptions()) sizes.push(page.length);
@@ -235,8 +248,8 @@ it('pages through all open subscriptions', async () => {
   expect((await gateway.customer(customerId)).subscriptions).toHaveLength(101);
 });
 
-describe('failures', () => {
-  it('of Stripe are unavailable', async () => {
+describe('createStripeBilling, failures', () => {
+  it('throws unavailable when a request to Stripe fails', async () => {
     await double.control.failRequests({ count: 1 });
     expect(await refusalOf(gateway.setEmail(customerId, 'a@b.test'))).toEqual({
       code: 'unavailable',
@@ -244,7 +257,7 @@ describe('failures', () => {
     });
   });
 
-  it('after the customer was made do not make a second one', async () => {
+  it('creates no second customer when the first request failed after its write', async () => {
     const member = { uid: 'bob', generation: 0 };
     await double.control.failRequests({ count: 1, method: 'POST', afterWrite: true });
     await refusalOf(gateway.createCustomer(member));
@@ -253,7 +266,7 @@ describe('failures', () => {
     expect(data.filter(({ metadata }) => metadata['uid'] === 'bob')).toMatchObject([{ id }]);
   });
 
-  it('to open the client are tried again', async () => {
+  it('opens the client again after it failed to open', async () => {
     let tries = 0;
     const late = gatewayOf(async () => {
       tries += 1;

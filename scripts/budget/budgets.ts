@@ -3,29 +3,29 @@ import type { ChunkModules } from './first-load';
 const KB = 1000;
 
 /**
- * Limits in bytes. HTML, scripts and styles count compressed with Brotli, unless a comment says otherwise; the rest as
- * it is.
+ * Limits in bytes. HTML, scripts and styles count as compressed with Brotli, unless a comment says otherwise. Other files count
+ * uncompressed.
  */
 export const BUDGETS = {
   firstJavaScript: 118 * KB,
   /** All JavaScript that a page loads without a tap on a control. */
   page: 220 * KB,
-  /** Its charts are in the first view. */
+  /** Like `page`, for the dashboard, whose charts are in the first view. */
   dashboard: 233 * KB,
-  /** With the share form, which also cuts and hides parts of pictures (ADR 0100). */
+  /** Like `page`, with the share form, which also cuts and hides parts of pictures (ADR 0100). */
   pageWithShareForm: 226 * KB,
   pageWithFirestore: 380 * KB,
-  /** The admin dashboard, which is loaded as a separate chunk. */
+  /** Like `page`, for the admin dashboard, the only page that uses Chakra. */
   pageWithChakra: 330 * KB,
-  /** One script before compression, because a browser evaluates it in one task. */
+  /** One script before compression, because a browser evaluates a script in one task. */
   script: 300 * KB,
   /**
-   * Of a rendered page, with quality 5. The first 10 segments of a connection have 14.6 kB, with the headers
-   * (RFC 6928), so 600 bytes remain for these. The hashes in the names of files change the size by up to 20 bytes with each build.
+   * The HTML of a rendered page, compressed with quality 5. The first 10 segments of a connection hold 14.6 kB (RFC 6928), so 600 bytes
+   * remain for the headers. The hashes in the names of files change the size by up to 20 bytes with each build.
    */
   html: 14 * KB,
   shellStyles: 10 * KB,
-  /** What the service worker caches at installation, mostly from the HTTP cache. */
+  /** The files that the service worker caches at its installation. Most come from the HTTP cache. */
   installation: 170 * KB,
   fonts: 120 * KB,
   phonePictures: 250 * KB,
@@ -83,7 +83,7 @@ export const largeScripts = (
         `${file} has ${bytes} bytes. Split it with CHUNKS in web/vite.config.ts, so that a browser evaluates it in several tasks.`,
     );
 
-/** Returns the limit for the scripts of a page. */
+/** Returns the limit for all scripts of a page, which depends on the libraries and parts in them. */
 export function pageBudget(scripts: readonly string[], chunkModules: ChunkModules): number {
   const has = (part: string) =>
     scripts.some((script) => chunkModules[script]?.some((path) => path.includes(`/${part}`)));

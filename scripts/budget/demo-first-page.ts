@@ -31,8 +31,8 @@ interface DemoPages {
 }
 
 /**
- * Returns what `page` renders with the newest demo items: the list, the newest item, and a profile with all items of
- * the page. The same on each call.
+ * Returns the data with which the function `page` renders the list, the newest item, and a profile with all items of the page. The data are
+ * the newest demo items, and are the same on each call.
  */
 export async function demoFirstPages(): Promise<DemoPages> {
   const sales = demoSales(NOW);
@@ -68,12 +68,21 @@ function demoProfile(items: readonly Item[]): DemoPages['profile'] {
   const links = { ebayStoreUrl: null, youtubeUrl: null, instagramUrl: null };
   const others = { facebookUrl: null, twitterUrl: null, tiktokUrl: null };
   const user = {
-    ...{ id: `demo-${username}`, username, ...pictures, ...links, ...others },
-    ...{ isPremiumUser: true, createdAt: NOW.toISOString(), bio: null, pinnedItems: [] },
+    id: `demo-${username}`,
+    username,
+    ...pictures,
+    ...links,
+    ...others,
+    isPremiumUser: true,
+    createdAt: NOW.toISOString(),
+    bio: null,
+    pinnedItems: [],
   };
   const totalItems = items.length;
   const page = {
-    ...{ user, items: [...items], totalItems },
+    user,
+    items: [...items],
+    totalItems,
     pagination: { page: 1, pages: 1, total: totalItems, limit: PAGE_SIZE },
   };
   const stats = { totalItems, ownSales: 9, totalSalesValue: '512.40', avgSalePrice: '56.93' };
@@ -140,7 +149,7 @@ async function demoPicture(
       height: side,
     })),
     hasAvif: true,
-    // That of a drawn card is as long.
+    // Uses the picture also for items with a drawn card, whose placeholder has the same length.
     placeholder: await placeholderOf(await squareIn(pixels, shown)),
     shown: cover && shown,
     isDrawn: cover === null,

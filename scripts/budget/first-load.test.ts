@@ -22,14 +22,14 @@ const MANIFEST = {
   'form.tsx': { file: 'assets/form.js' },
 };
 
-test('firstLoad counts static imports once and ignores dynamic imports', () => {
+test('firstLoad includes each static import once, and no dynamic imports', () => {
   expect(firstLoad(MANIFEST)).toEqual({
     scripts: ['assets/index.js', 'assets/react.js', 'assets/shared.js'],
     styles: ['assets/index.css'],
   });
 });
 
-test('firstLoad counts a chunk that the page preloads', () => {
+test('firstLoad includes chunks that the page preloads', () => {
   expect(firstLoad(MANIFEST, ['assets/form.js']).scripts).toContain('assets/form.js');
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['form library', 'node_modules/react-hook-form/dist/index.esm.mjs'],
   ['dialog', 'node_modules/@radix-ui/react-dialog/dist/index.mjs'],
   ['navigation of members', 'web/src/app/shell/member-navigation.tsx'],
-])('unwantedModules reports %s when it is in the first load', (name, path) => {
+])('unwantedModules reports %s when the first load contains it', (name, path) => {
   const faults = faultsOf(path, NOT_IN_FIRST_JAVASCRIPT);
   expect(faults).toEqual([`assets/index.js contains ${name} (${path}). Import it lazily.`]);
 });
@@ -52,7 +52,7 @@ test.each([
   ['Chakra', 'node_modules/@chakra-ui/react/dist/esm/styled-system/factory.js'],
   ['crop tool', 'node_modules/react-image-crop/dist/index.js'],
   ['image zoom', 'node_modules/react-zoom-pan-pinch/dist/index.esm.js'],
-])('unwantedModules reports %s when it loads before a tap', (name, path) => {
+])('unwantedModules reports %s when it loads without a tap', (name, path) => {
   const faults = faultsOf(path, NOT_BEFORE_A_TAP);
   expect(faults).toEqual([`assets/index.js contains ${name} (${path}). Import it lazily.`]);
 });

@@ -15,10 +15,10 @@ const chunkModulesSchema = z.record(z.string(), z.array(z.string()));
 
 export type Chunk = z.infer<typeof chunkSchema>;
 export type Manifest = z.infer<typeof manifestSchema>;
-/** The paths of the modules in each script, from the root of the repository. */
+/** The modules in each script of the build, as paths from the root of the repository. */
 export type ChunkModules = Readonly<Record<string, readonly string[]>>;
 
-/** The files of the first paint, as paths below the build folder. */
+/** The files that a page loads for its first paint, as paths below the build folder. */
 export interface FirstLoad {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -48,7 +48,7 @@ export const readManifest = (dist: string): Manifest =>
 
 export function readFirstLoad(dist: string): FirstLoad {
   const html = readFileSync(join(dist, SHELL), 'utf8');
-  // Without the template, because only pages with an open item load what is in it.
+  // Leaves out the template, because only pages with an open item load the files in it.
   const links = html.replace(/<template[\s\S]*?<\/template>/, '');
   const preloaded = [...links.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(
     ([, file]) => file ?? [],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { installedBy } from './installed-files';
+import { installedFilesIn } from './installed-files';
 
-test('installedBy lists what the service worker caches at installation', () => {
+test('installedFilesIn returns the files that the service worker caches at its installation', () => {
   const files = [
     { lazy: true, revision: null, url: 'assets/zoom-c.js' },
     { revision: null, url: 'assets/index-a.js' },
     { url: 'built-pages.json', revision: '1a', size: 0 },
   ];
   const worker = `var a={b:1},files=${JSON.stringify(files)};f({c:{}})`;
-  expect(installedBy(worker)).toEqual(['assets/index-a.js', 'built-pages.json']);
+  expect(installedFilesIn(worker)).toEqual(['assets/index-a.js', 'built-pages.json']);
 });

@@ -6,10 +6,10 @@ const LISTED = /\{[^{}]*"url":"([^"]+)"[^{}]*\}/g;
 
 /** Returns the files that the service worker caches at its installation, as paths below the build folder. */
 export const installedFiles = (dist: string): string[] =>
-  installedBy(readFileSync(join(dist, 'sw.js'), 'utf8'));
+  installedFilesIn(readFileSync(join(dist, 'sw.js'), 'utf8'));
 
-/** @param worker the built service worker */
-export const installedBy = (worker: string): string[] =>
+/** Like `installedFiles`, from the text of the built service worker. */
+export const installedFilesIn = (worker: string): string[] =>
   [...worker.matchAll(LISTED)].flatMap(([file, path = '']) =>
     file.includes('"lazy":true') ? [] : path,
   );

@@ -16,7 +16,7 @@ const ORIGIN = 'https://boloboard.com';
 /** Sizes in bytes. */
 export interface PageHtml {
   readonly title: string;
-  /** With quality 5, as in the local product. A CDN has no time for a higher quality. */
+  /** Compressed with quality 5, as in the local product. A CDN has no time for a higher quality. */
   readonly brotli: number;
   readonly gzip: number;
 }
@@ -35,8 +35,10 @@ async function firstPages(shell: string): Promise<PageHtml[]> {
   const { render } = createBuiltPageRenderer(pathToFileURL(`${FIRST_PAGE}/`));
   const { home, item, profile } = await demoFirstPages();
   const preview = {
-    ...{ ...itemPreview(item.item), item: item.item },
-    ...{ cardVersion: '0123456789abcdef', cover: null },
+    ...itemPreview(item.item),
+    item: item.item,
+    cardVersion: '0123456789abcdef',
+    cover: null,
   };
   return [
     sizesOf('/', await render(shell, home)),

@@ -6,12 +6,12 @@ import { readPixels } from '../../functions/src/gateways/pictures/pixels';
 import { cutThumbnail, squareIn } from '../../functions/src/gateways/pictures/thumbnails';
 import { ROOT } from '../stack/paths';
 
-/** Screenshots of phones and of single listings, which are what members share most. */
+/** Screenshots of phones and of single listings, which members share most often. */
 const SCREENSHOTS = join(ROOT, 'functions/test/readings/drawn/*-{mobile,card}-*');
-/** `CARD_SIZES` in the web app makes phones ask for this. */
+/** The width of the thumbnails that phones request, as `CARD_SIZES` in the web app makes them do. */
 const PHONE_WIDTH = 480;
 
-/** As a cover. */
+/** The area of a cover that is the whole picture. */
 export const WHOLE_PICTURE = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Returns the sizes in bytes of the pictures that a phone loads for one page of the item list. */

@@ -30,12 +30,12 @@ const build = {
 const route = (...parts: string[]) => ({ title: 'share', parts });
 const shared = { ...route('web/src/form.tsx'), tapped: ['web/src/item.tsx', 'web/src/crop.tsx'] };
 
-test('scriptsOnPage counts what the parts of a page import, and nothing that loads with a tap', () => {
+test('scriptsOnPage includes what the parts of a page import, and nothing that loads with a tap', () => {
   const scripts = scriptsOnPage(shared, build);
   expect(scripts).toEqual(['index.js', 'react.js', 'form.js', 'field.js']);
 });
 
-test('scriptsAfterTaps also counts what loads with a tap and dynamic imports', () => {
+test('scriptsAfterTaps also includes what loads with a tap, and dynamic imports', () => {
   const scripts = scriptsAfterTaps(shared, build);
   expect(scripts.toSorted()).toEqual([
     'crop.js',
@@ -47,11 +47,11 @@ test('scriptsAfterTaps also counts what loads with a tap and dynamic imports', (
   ]);
 });
 
-test('scriptsOnPage rejects a module that the build does not contain', () => {
+test('scriptsOnPage throws when the build lacks a module of the page', () => {
   expect(() => scriptsOnPage(route('web/src/gone.tsx'), build)).toThrow('web/src/gone.tsx');
 });
 
-test('scriptsWithoutRoute reports a part of the app that no route names', () => {
+test('scriptsWithoutRoute reports a script that no route names', () => {
   const withoutMenu = { ...shared, tapped: ['web/src/crop.tsx'] };
   expect(scriptsWithoutRoute([withoutMenu], build)).toEqual([
     expect.stringContaining('menu.js belongs to no route that loads it'),
@@ -59,7 +59,7 @@ test('scriptsWithoutRoute reports a part of the app that no route names', () => 
   expect(scriptsWithoutRoute([shared], build)).toEqual([]);
 });
 
-test('scriptsWithoutRoute reports what a later part of a page imports if only another page names it', () => {
+test('scriptsWithoutRoute reports an import of a later part when only another page names it', () => {
   const withoutCrop = { ...shared, tapped: ['web/src/item.tsx'] };
   expect(scriptsWithoutRoute([withoutCrop, route('web/src/crop.tsx')], build)).toEqual([
     expect.stringContaining('crop.js belongs to no route that loads it'),

@@ -7,14 +7,14 @@ export interface Build {
   readonly first: FirstLoad;
 }
 
-/** Returns the scripts of the first load and of what loads later without a tap. */
+/** Returns all scripts that a page loads without a tap: those of the first load, and those of its later parts. */
 export const scriptsOnPage = ({ parts }: Route, build: Build): readonly string[] =>
   scriptsWith(parts, build, ({ imports = [] }) => imports);
 
 const scriptsNamedBy = ({ parts, tapped = [] }: Route, build: Build): readonly string[] =>
   scriptsWith([...parts, ...tapped], build, ({ imports = [] }) => imports);
 
-/** Returns the scripts of a page and of everything that opens on it. */
+/** Returns the scripts that a page loads in all, with everything that opens on it after taps. */
 export const scriptsAfterTaps = ({ parts, tapped = [] }: Route, build: Build): readonly string[] =>
   scriptsWith([...parts, ...tapped], build, ({ imports = [], dynamicImports = [] }) => [
     ...imports,
@@ -36,7 +36,7 @@ function scriptsWith(
   return [...scripts];
 }
 
-/** The manifest names most chunks by the module that is imported. The others are found by what they contain. */
+/** Returns the chunk with a module. The manifest names most chunks by the imported module, and others are found by their modules. */
 function chunkOf(module: string, { manifest, chunkModules }: Build): Chunk {
   const chunk =
     manifest[module.replace(/^web\//, '')] ??
@@ -46,8 +46,8 @@ function chunkOf(module: string, { manifest, chunkModules }: Build): Chunk {
 }
 
 /**
- * Returns a message for each script that the first load imports dynamically and no route names, or that a later script
- * of a page imports dynamically and the page's own route does not name.
+ * Returns a message for each dynamically imported script that lacks a route: one that the first load imports and no route names, or that a
+ * later script of a page imports and the page's own route does not name.
  */
 export function scriptsWithoutRoute(routes: readonly Route[], build: Build): string[] {
   const isFirst = (file: string) => build.first.scripts.includes(file);
@@ -64,7 +64,7 @@ export function scriptsWithoutRoute(routes: readonly Route[], build: Build): str
   );
 }
 
-/** Returns what the scripts import dynamically. */
+/** Returns the scripts that these scripts import dynamically. */
 const importedBy = (scripts: readonly string[], { manifest }: Build): string[] =>
   Object.values(manifest)
     .filter(({ file }) => scripts.includes(file))

@@ -1,12 +1,13 @@
+/** A page with its viewer, and the modules that it loads after the first load. */
 export interface Route {
   readonly title: string;
   /** The modules that load later without a tap, as paths from the root of the repository. */
   readonly parts: readonly string[];
   /** The modules that load with a tap. */
   readonly tapped?: readonly string[];
-  /** Loads by itself and is nobody's first page. */
+  /** Whether the page uses Chakra. Such a page is nobody's first page. */
   readonly usesChakra?: true;
-  /** Visitors fill in no form there, so it does not load the form library. */
+  /** Whether visitors fill in no form on the page, so that it must not load the form library. */
   readonly hasNoForm?: true;
 }
 
@@ -58,7 +59,7 @@ const HOME_TAPPED = [
   // If the server refuses a page.
   `${ITEMS}/refusal.tsx`,
   'web/src/features/likes/model/toggle-like.ts',
-  // Also after `/api/logout`.
+  // Also loads after a call of `/api/logout`.
   `${APP}/shell/forget-member.ts`,
 ];
 
@@ -86,7 +87,7 @@ const MEMBER_HOME_TAPPED = [
   'web/src/features/sharing/model/queued-sale-kind.ts',
   'web/src/features/likes/model/queued-like.ts',
   'web/src/features/reports/model/queued-report.ts',
-  // Once a day, for a premium member who gets push notifications in this browser. The local stack needs no code of FCM.
+  // Once a day, for a premium member who gets push notifications in this browser. The local product does not load FCM's code.
   'web/src/services/push/push-state.ts',
   'web/src/services/push/fcm-token.ts',
   // When the service worker has sent something.
@@ -115,7 +116,7 @@ const LIVE_ITEM = [
   `${APP}/comments/item-comments.tsx`,
   'web/src/services/live-comments-reader.tsx',
 ];
-/** Only members load them, without a tap. */
+/** Forms that load for members, without a tap. */
 const MEMBER_FORMS = [
   'web/src/features/comments/ui/comment-form.tsx',
   'web/src/features/reports/ui/report-dialog.tsx',
@@ -154,7 +155,7 @@ const rarePage = (title: string, ...parts: readonly string[]): Route => ({
   tapped: [...EVERY_PAGE_TAPPED, ...OTHER_RARE, NOTIFICATIONS, ADMIN],
 });
 
-/** With the header of members and the outbox. What opens with a tap includes signing out. */
+/** A page for members, with their header and the outbox. What loads with a tap includes signing out. */
 const memberPage = (
   title: string,
   part: string | readonly string[],
@@ -171,8 +172,8 @@ const memberPage = (
 });
 
 /**
- * Each script that the first load imports dynamically belongs to a route. Each one that a later part of a page imports
- * dynamically belongs to that page's route.
+ * Each script that the first load imports dynamically must be in a route. Each script that a later part of a page imports dynamically must
+ * be in the route of that page. `scriptsWithoutRoute` checks both.
  */
 export const ROUTES: readonly Route[] = [
   { title: '/ for a visitor', parts: HOME, tapped: HOME_TAPPED, hasNoForm: true },

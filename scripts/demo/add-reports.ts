@@ -11,7 +11,7 @@ interface SharedItem {
   readonly seed: number;
 }
 
-/** Adds the reports of a demo sale, each by another member, and does what the demo admin does about them. Idempotent. */
+/** Adds the reports of a demo sale, each by another member, and lets the demo admin decide them. Idempotent. */
 export async function addReports(moderation: DemoModeration, item: SharedItem): Promise<void> {
   const reports = DEMO_REPORTS[item.seed] ?? [];
   const numbers: [DemoReport, string | null][] = [];
@@ -51,7 +51,7 @@ async function addReport(
   try {
     await reporting.report({ itemId, commentId, report, actor, idempotencyKey });
   } catch (error) {
-    // An earlier run has hidden or deleted what it is about.
+    // An earlier run has hidden or deleted the reported item or comment.
     if (!(error instanceof AppError)) throw error;
   }
   const reportId = [itemId, ...(commentId === null ? [] : [commentId]), reporter.uid].join('_');

@@ -12,7 +12,7 @@ const comments = Array.from({ length: 150 }, (_, seed) =>
   }),
 );
 
-/** As Firestore returns it. */
+/** Returns a record as Firestore returns it after it is stored. */
 const stored = (record: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => [
@@ -21,7 +21,7 @@ const stored = (record: Readonly<Record<string, unknown>>) =>
     ]),
   );
 
-test('counts replies, and deletes only comments that have replies', () => {
+test('stores the number of replies, and deletes only comments with replies', () => {
   for (const ofItem of comments)
     for (const { id, record, isDeleted } of ofItem) {
       const { parentId, repliesCount, deletedAt } = commentRecordSchema.parse(stored(record));
@@ -33,7 +33,7 @@ test('counts replies, and deletes only comments that have replies', () => {
     }
 });
 
-test('has replies and deleted comments', () => {
+test('returns some replies and some deleted comments', () => {
   const all = comments.flat();
   expect(all.filter(({ record }) => record['parentId'] !== null).length).toBeGreaterThan(20);
   expect(all.filter(({ isDeleted }) => isDeleted).length).toBeGreaterThan(2);

@@ -8,27 +8,26 @@ const MINUTE_MS = 60 * 1000;
 interface DemoComment {
   readonly id: string;
   readonly record: Readonly<Record<string, unknown>>;
-  /** A deleted comment, which stays because it has replies. It does not count. */
+  /** Whether the comment was deleted. It stays because it has replies, and is not counted. */
   readonly isDeleted: boolean;
 }
 
 interface DemoThread {
   readonly id: string;
   readonly author: DemoMember;
-  /** Whom the comment mentions. */
+  /** The member whom the comment mentions. */
   readonly addressee: DemoMember | null;
   readonly repliers: readonly DemoMember[];
   readonly startedAt: Date;
   readonly isDeleted: boolean;
 }
 
-/** The id of an item's first demo comment, if it has one. No other item may have a comment with this id, because the id of a notification contains it. */
+/** Returns the id of an item's first demo comment. It contains the seed, because ids of comments are in ids of notifications and must be unique. */
 export const firstCommentId = (seed: number): string => `demo-${String(seed)}-0`;
 
 /**
- * Returns comments by some of the members, many with a reply, a few of them deleted.
- *
- * @param seed the item's
+ * Returns comments by some of the members, many with a reply, and a few deleted ones.
+ * @param seed the number of the item's demo sale
  */
 export function demoComments(
   random: Random,

@@ -1,17 +1,17 @@
 import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 
-/** What a member has at the local Stripe. */
+/** The subscription of a demo member at the local Stripe. */
 export type DemoPlan = 'monthly' | 'yearly' | 'canceled' | 'past due' | 'lapsed';
 
 export interface DemoMember {
-  /** Fixed, so that repeated seeding finds the member. */
+  /** The same in each run, so that seeding again finds the member. */
   readonly uid: string;
   readonly email: string;
   readonly username: string;
   readonly firstName: string;
   /** Null if the member never paid. */
   readonly plan: DemoPlan | null;
-  /** What follows from the plan. */
+  /** Whether the plan makes the member premium now. */
   readonly isPremium: boolean;
   readonly isAdmin: boolean;
 }
@@ -45,7 +45,10 @@ const OTHERS = [
 const others = OTHERS.map(([username, firstName, plan]): DemoMember => ({
   uid: `demo-${username.replaceAll('_', '-').toLowerCase()}`,
   email: `${username.toLowerCase()}@boloboard.test`,
-  ...{ username, firstName, plan, isAdmin: false },
+  username,
+  firstName,
+  plan,
+  isAdmin: false,
   isPremium: plan !== null && plan !== 'lapsed',
 }));
 

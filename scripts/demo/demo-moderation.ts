@@ -8,7 +8,7 @@ import { createItemDetails } from '../../functions/src/services/items/item-detai
 import { createCopyThumbnail } from '../../functions/src/services/reports/reported-thumbnails';
 import { createReports } from '../../functions/src/services/reports/reports';
 
-/** As many reports as by default hide an item. */
+/** The number of reports that hides an item, as in the default configuration. */
 export const DEMO_REPORTS_TO_HIDE = 3;
 
 /** The admin who decides the demo reports. */
@@ -19,23 +19,36 @@ export const DEMO_ADMIN = actorOf({
   suspendedUntil: null,
 });
 
-/** What reports and decides in the demo data, as in the product. */
+/** Composes the product's services for reports and decisions, for the demo data. */
 export function createDemoModeration(db: Firestore, mediaFolder: string) {
-  const [log, now] = [createJsonLogger(), () => new Date()];
+  const log = createJsonLogger();
+  const now = () => new Date();
   const folder = createFolderMedia(mediaFolder);
   const media = () => Promise.resolve(folder);
   const repos = createRepos({ db, log, now });
   const { reports, comments, users, items } = repos;
   const config = { reportsToHide: DEMO_REPORTS_TO_HIDE };
   const { hiddenItems, itemHiding, reportDecisions, reportDeletions } = createModerationServices({
-    ...{ config, media, repos, log, now },
-    // Nobody opens a member's page here.
+    config,
+    media,
+    repos,
+    log,
+    now,
+    // Only the member sheet reads accounts, and the demo data do not open it.
     gateways: { identity: { accountOf: () => Promise.resolve(null) } },
   });
   return {
-    ...{ reports, comments, hiddenItems, itemHiding, reportDecisions, reportDeletions },
+    reports,
+    comments,
+    hiddenItems,
+    itemHiding,
+    reportDecisions,
+    reportDeletions,
     reporting: createReports({
-      ...{ reports, comments, users, now },
+      reports,
+      comments,
+      users,
+      now,
       itemDetails: createItemDetails({ items, now }),
       copyThumbnail: createCopyThumbnail({ media, log }),
     }),

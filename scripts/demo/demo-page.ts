@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../stack/demo-accounts';
 
-/** Signs in as a demo member, the free one unless `email` names another. Resolves when the home page shows the member as signed in. */
+/** Signs in as a demo member, by default the free one. Resolves when the home page shows that the member is signed in. */
 export async function signIn(page: Page, email: string = DEMO_ACCOUNTS[0].email): Promise<void> {
   await page.goto('/sign-in');
   await page.getByLabel('Email').fill(email);
@@ -11,5 +11,6 @@ export async function signIn(page: Page, email: string = DEMO_ACCOUNTS[0].email)
   await page.getByRole('button', { name: /Share a Sale/ }).waitFor();
 }
 
-export const itemsArrived = (page: Page): Promise<void> =>
+/** Resolves when the page shows items. */
+export const waitForItems = (page: Page): Promise<void> =>
   page.getByRole('list', { name: 'Items' }).getByRole('article').first().waitFor();

@@ -1,18 +1,18 @@
 import type { Report } from '@contract/schemas/report';
 import type { Decision } from '@contract/schemas/reported';
 
-/** What the demo admin does about a report. */
+/** How the demo admin decides a report. */
 export type DemoAct = { readonly notes: string } & (
   { readonly decides: Decision } | { readonly does: 'hide' | 'delete' }
 );
 
 export interface DemoReport extends Report {
-  /** Whether it is about the first comment of somebody else, if there is one. */
+  /** Whether the report is about the item's first demo comment, if it has one, instead of the item. */
   readonly ofComment?: boolean;
   readonly act?: DemoAct;
 }
 
-/** By the number of the demo sale. Sale 17 belongs to the demo admin, who cannot decide it. Enough members report sale 83 to hide it. */
+/** The reports of demo sales, by the number of the sale. Sale 17 is the demo admin's own, so its reports stay open. Sale 83 has enough reports to be hidden. */
 export const DEMO_REPORTS: Readonly<Record<number, readonly DemoReport[]>> = {
   17: [{ reason: 'personal_info', description: "The buyer's first name shows above the price." }],
   23: [

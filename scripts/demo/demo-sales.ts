@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '@contract/rules/durations';
 import { centsToDecimal, parseCents } from '@contract/rules/money';
 import { PLATFORMS } from '@contract/schemas/platform';
 import {
@@ -11,7 +12,6 @@ import products from './products.json';
 import { createRandom, type Random } from './random';
 import { FIRST_COMMENTS } from './remarks';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SPREAD_DAYS = 25;
 const NEWEST_MS = 4 * 60 * 1000;
 const ROUNDS = 6;
@@ -20,7 +20,7 @@ const OFFER_CHANCE = 0.12;
 const centsRange = z.tuple([z.number(), z.number()]);
 const productSchema = z.object({
   drawing: z.string(),
-  /** The path of a starter category for each title. */
+  /** The path of a category of the starter set for each title. */
   categories: z.array(z.string()),
   costCents: centsRange,
   soldCents: centsRange,
@@ -30,7 +30,7 @@ export const PRODUCTS = z.array(productSchema).parse(products);
 const STARTER = await createStarterCategories().all();
 const CATEGORY_IDS = new Map(STARTER.map((it) => [it.fullCategoryPath, it.categoryId]));
 
-/** Invented links to the listings of two reported sales, by the number of the sale, so that admins find 'View Item'. */
+/** Invented links to the listings of two reported sales, by the number of the sale, so that the admin dashboard shows 'View Item'. */
 const LISTING_URLS: Readonly<Record<number, string>> = {
   58: 'https://www.etsy.com/listing/1000000058',
   131: 'https://www.ebay.com/itm/100000000131',

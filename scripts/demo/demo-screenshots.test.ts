@@ -13,7 +13,7 @@ const NOW = new Date('2026-11-21T12:00:00.000Z');
 const SALES = demoSales(NOW);
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** What the tests know of the pixels of all screenshots, which are read once. */
+/** What the tests compare of each screenshot. The files are read once for all tests. */
 const PICTURES = await Promise.all(
   DEMO_SCREENSHOTS.map(async (screenshot) => {
     const { info, data } = await readPixels(readFileSync(join(SCREENSHOT_FOLDER, screenshot.file)));
@@ -21,30 +21,30 @@ const PICTURES = await Promise.all(
   }),
 );
 
-test('each screenshot shows the title, the platform and the price of its demo sale', () => {
+test('lists each screenshot with the title, platform and price of its demo sale', () => {
   expect(
     DEMO_SCREENSHOTS.map(({ title, platform, soldPrice }) => [title, platform, soldPrice]),
   ).toEqual(SALES.map(({ sale }) => [sale.title, sale.platform, sale.soldPrice]));
 });
 
-test('each entry of the manifest has a file, and each file an entry', () => {
+test('has a file for each entry of the manifest, and an entry for each file', () => {
   const files = readdirSync(SCREENSHOT_FOLDER).filter((name) => name.endsWith('.webp'));
   expect(files.toSorted()).toEqual(DEMO_SCREENSHOTS.map(({ file }) => file).toSorted());
 });
 
-test('all screenshots together have at most 8 MB', () => {
+test('has screenshots of at most 8 MB in all', () => {
   const sizes = readdirSync(SCREENSHOT_FOLDER).map(
     (name) => statSync(join(SCREENSHOT_FOLDER, name)).size,
   );
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES);
 });
 
-test('between 15% and 25% of the screenshots have no photograph', () => {
+test('has between 15% and 25% of screenshots without a photograph', () => {
   const without = DEMO_SCREENSHOTS.filter(({ cover }) => cover === null);
   expect(without.length / DEMO_SCREENSHOTS.length).toBeCloseTo(0.2, 1);
 });
 
-test('photographs are large enough for cards, and all areas are inside the picture', () => {
+test('has photographs large enough for cards, and areas inside their pictures', () => {
   for (const { file, cover, focus, info } of PICTURES) {
     expect(areaIn(focus), file).not.toBeNull();
     if (cover === null) continue;
@@ -54,7 +54,7 @@ test('photographs are large enough for cards, and all areas are inside the pictu
   }
 });
 
-test('a demo sale is not sold after it was shared, and has the sold date that its screenshot shows', async () => {
+test('withScreenshot takes the sold date of the screenshot when it is not after the sharing', async () => {
   for (const [index, demoSale] of SALES.entries()) {
     const { sale } = await withScreenshot(demoSale, index);
     const shown = DEMO_SCREENSHOTS[index]?.soldDate ?? null;
@@ -64,7 +64,7 @@ test('a demo sale is not sold after it was shared, and has the sold date that it
   }
 });
 
-test('no two screenshots count as the same picture', () => {
+test('has no two screenshots that count as the same picture', () => {
   const pairs = PICTURES.flatMap((one, at) =>
     PICTURES.slice(at + 1).map((other) => [one, other] as const),
   );

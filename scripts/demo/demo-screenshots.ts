@@ -16,15 +16,15 @@ const screenshotSchema = z.object({
   title: z.string(),
   platform: platformSchema,
   soldPrice: z.string(),
-  /** What the screenshot shows. Null if it shows no date with a year. */
+  /** The sold date that the screenshot shows. Null if it shows no date with a year. */
   soldDate: z.nullable(z.iso.date()),
-  /** The photograph. Null if the page has none. */
+  /** The area of the photograph. Null if the screenshot has no photograph. */
   cover: z.nullable(areaTextSchema),
-  /** Title and price. */
+  /** The area of title and price. */
   focus: areaTextSchema,
 });
 
-/** The screenshots of all demo sales, in their order. `npm run draw:demo` draws them. */
+/** The screenshots of all demo sales, in the order of `demoSales`. `npm run draw:demo` draws them. */
 export const DEMO_SCREENSHOTS = z.array(screenshotSchema).parse(manifest);
 export const SCREENSHOT_FOLDER = join(import.meta.dirname, 'screenshots');
 
@@ -33,7 +33,7 @@ interface SharedDemoSale {
   readonly screenshot: Buffer;
 }
 
-/** Returns the `index`-th demo sale as a member shares it: with its screenshot, and what the screenshot shows. */
+/** Returns the `index`-th demo sale as a member shares it: with its screenshot, and with the areas and date that the screenshot shows. */
 export async function withScreenshot(
   { sale, addedAt }: Pick<DemoSale, 'sale' | 'addedAt'>,
   index: number,
@@ -66,6 +66,6 @@ export async function coverOf(product: string): Promise<Buffer> {
   return (await sharpOf(square)).png().toBuffer();
 }
 
-/** A sale cannot be shared before it was sold. */
+/** Returns the sold date, or undefined if the sale would be shared before it was sold. */
 const soldDateBefore = (addedAt: Date, day: string): string | undefined =>
   day <= addedAt.toISOString().slice(0, 10) ? day : undefined;

@@ -21,7 +21,7 @@ function refusalOf(env: NodeJS.ProcessEnv): string {
 }
 
 describe('emulatorSettings', () => {
-  it('accepts emulators with a demo project', () => {
+  it('returns the emulators when the project is a demo project', () => {
     expect(emulatorSettings(EMULATED)).toEqual({
       projectId: 'demo-boloboard',
       firestoreHost: '127.0.0.1:8080',
@@ -32,7 +32,7 @@ describe('emulatorSettings', () => {
   });
 
   it.each(['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'BOLOBOARD_STRIPE_ORIGIN'])(
-    'refuses to run without %s',
+    'throws when %s is missing',
     (name) => {
       expect(refusalOf({ ...EMULATED, [name]: undefined })).toMatch(/emulators only.*\.$/);
       expect(refusalOf({ ...EMULATED, [name]: '' })).toMatch(/emulators only/);
@@ -40,13 +40,13 @@ describe('emulatorSettings', () => {
   );
 
   it.each(['boloboard', 'boloboard-demo-1', 'Demo-boloboard'])(
-    'refuses the project %s, which is not a demo project',
+    'throws when the project is %s, which is not a demo project',
     (projectId) => {
       expect(refusalOf({ ...EMULATED, GCLOUD_PROJECT: projectId })).toContain(`"${projectId}"`);
     },
   );
 
-  it('refuses a relative media folder', () => {
+  it('throws when the media folder is a relative path', () => {
     expect(refusalOf({ ...EMULATED, MEDIA_FOLDER: 'media' })).toMatch(/absolute path/);
   });
 });

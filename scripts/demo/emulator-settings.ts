@@ -7,11 +7,11 @@ export interface EmulatorSettings {
   readonly firestoreHost: string;
   readonly authHost: string;
   readonly mediaFolder: string;
-  /** Where the local Stripe is. */
+  /** The origin of the local Stripe. */
   readonly stripeOrigin: string;
 }
 
-/** Returns the emulators in the environment. Throws a Problem for a real project. */
+/** Returns the emulators that the environment names. Throws a Problem if one is missing or the project is a real one. */
 export function emulatorSettings(env: NodeJS.ProcessEnv): EmulatorSettings {
   const firestoreHost = env['FIRESTORE_EMULATOR_HOST'];
   const authHost = env['FIREBASE_AUTH_EMULATOR_HOST'];

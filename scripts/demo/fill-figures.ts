@@ -9,19 +9,19 @@ import { addCounts } from '../../functions/src/repos/counters-repo';
 import { createFigureFolding } from '../../functions/src/services/moderation/figure-folding';
 import { createRandom, type Random } from './random';
 
-/** As many as page views are kept. */
+/** Page views are kept for this number of days, so the figures have as many. */
 const DAYS = 90;
-/** Before the demo members joined. */
-const DAYS_LATER = 5;
+/** The place of a day before the first demo member joined. Only an earlier run can have added counts of that day. */
+const PROBED_DAY = 5;
 
-/** Adds invented figures of the last 90 days to those of the demo data. Does nothing if it has done so. */
+/** Adds invented figures of the last 90 days to the figures of the demo data. Does nothing in a second run. */
 export async function fillFigures(db: Firestore, now: Date): Promise<void> {
   const { figures, counters } = createRepos({ db, log: createJsonLogger(), now: () => now });
   const firstDay = daysAfter(utcDay(now), 1 - DAYS);
-  const early = await figures.day(daysAfter(firstDay, DAYS_LATER));
+  const early = await figures.day(daysAfter(firstDay, PROBED_DAY));
   if (early !== null && early.counts !== null) return;
   const batch = db.batch();
-  /** All plans of the demo members start now. The figures say that they started one after another. */
+  /** Moves the starts of plans to different days, because all plans of the demo members start now. */
   const spreadPlans = async () => {
     const today = utcDay(now);
     const { premiumStarted = 0 } = await counters.sum('figures', [today]);
@@ -31,7 +31,7 @@ export async function fillFigures(db: Firestore, now: Date): Promise<void> {
     move(today, -premiumStarted);
     for (let n = 0; n < premiumStarted; n += 1) move(daysAfter(today, -3 - 8 * n), 1);
   };
-  // The job has stored them without what is added now.
+  // Deletes the stored figures, because `foldFigures` stored them without the counts that are added now.
   for (const ref of await collections.figures.in(db).listDocuments()) batch.delete(ref);
   for (let ago = DAYS - 1; ago > 0; ago -= 1) {
     const day = daysAfter(utcDay(now), -ago);
@@ -46,12 +46,12 @@ export async function fillFigures(db: Firestore, now: Date): Promise<void> {
   await folding.fold();
 }
 
-/** A free item expires after so many days. */
+/** The number of days after which a free item expires. */
 const LIVE_DAYS = 30;
-/** After so many days, some members delete their accounts. */
+/** The number of days after which invented members delete their accounts. */
 const STAYED_DAYS = 20;
 
-/** What was counted on a day of the demo data. */
+/** The invented counts of one day. */
 interface DemoDay {
   readonly counts: FigureCounts;
   readonly pageViews: Readonly<Record<string, number>>;
@@ -60,12 +60,12 @@ interface DemoDay {
 const ROUTES = ['/', '/about', '/dashboard', '/user/:username', '/subscribe', 'other'] as const;
 
 /**
- * Invents what was counted so many days ago. Who joins leaves again before today, and what is shared is removed, so that nothing is missing now. Always the same for one
- * day ago.
+ * Returns the invented counts of the day `ago` days before today, the same for each call. Invented members leave before today and invented
+ * items are removed, so that today's totals are those of the demo data.
  */
 function demoDay(ago: number): DemoDay {
   const random = createRandom(ago * 7919 + 17);
-  // More in the last weeks, and less every seventh day.
+  // Counts grow toward today, and are lower every seventh day.
   const busy = (1.6 - ago / 100) * (ago % 7 === 0 ? 0.6 : 1);
   const counts = {
     newMembers: joinedOn(ago),
@@ -84,15 +84,15 @@ function demoDay(ago: number): DemoDay {
   return { counts, pageViews };
 }
 
-/** Nothing in the last days, which have the real demo sales. */
+/** Returns how many invented items were shared. None in the last 30 days, which have the real demo sales. */
 const sharedOn = (ago: number): number =>
   ago <= LIVE_DAYS ? 0 : createRandom(ago * 104729 + 5).between(1, 5);
 
-/** Members who have left again. The demo members are counted besides them. */
+/** Returns how many invented members joined, who have left since. The demo members are counted separately. */
 const joinedOn = (ago: number): number =>
   ago > STAYED_DAYS && createRandom(ago * 15_485_863 + 3).chance(0.15) ? 1 : 0;
 
-/** Minutes to a decision, as the buckets of the histogram. */
+/** Returns the counts of reports, with the minutes to each decision in the buckets of a histogram. */
 function reportsOf(random: Random): FigureCounts {
   if (!random.chance(0.4)) return { reports: 0, decidedReports: 0 };
   const reports = random.between(1, 3);

@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DAY_MS } from '@contract/rules/durations';
 import { bySystem } from '../../functions/src/lib/authority';
 import { DEMO_PASSWORD } from '../stack/demo-accounts';
 import { DEMO_MEMBERS, type DemoMember } from './demo-members';
@@ -10,15 +11,13 @@ import { createUsernamesRepo } from '../../functions/src/repos/usernames-repo';
 import { newMember } from '../../functions/src/services/accounts/new-member';
 import { createUsernames } from '../../functions/src/services/accounts/usernames';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Creates the demo members, all without a plan. Does not change existing ones. */
+/** Creates the demo members, all without a plan. Does not change members who exist. */
 export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise<void> {
   const users = createUsersRepo(db);
   const admins = createAdminsRepo(db);
   const identity = createFirebaseIdentity(() => Promise.resolve(auth));
   const fill = async (member: DemoMember, place: number) => {
-    // One after another, as the owner's figures show it, and all before the first sale.
+    // Members join on different days, as the owner's figures show, and all before the first sale.
     const joinedAt = new Date(now.getTime() - (40 + 3 * place) * DAY_MS);
     const usernames = createUsernames({
       usernames: createUsernamesRepo(db),
@@ -26,7 +25,7 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
     });
     const { uid, email, username, isAdmin } = member;
     if (await identity.create({ uid, email, password: DEMO_PASSWORD })) {
-      // Their likes count for champions.
+      // Only likes of members with a verified email address count for champions.
       await auth.updateUser(uid, { emailVerified: true });
       if (isAdmin) await auth.setCustomUserClaims(uid, { admin: true });
     }

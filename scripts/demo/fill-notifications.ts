@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { NOTIFICATION_DAYS, type NotificationRecord } from '@contract/schemas/notification';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createNotificationWriting } from '../../functions/src/app/notification-writing';
@@ -15,18 +16,17 @@ import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 import { DEMO_MEMBERS, type DemoMember } from './demo-members';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-/** From one notification to the next. */
+/** The time from one notification to the next. */
 const APART_MS = 5 * HOUR_MS;
 const UNREAD = 5;
-/** How many comments it notifies of at the same time. */
+/** How many comments are handled concurrently. */
 const AT_ONCE = 20;
 
 const accounts = DEMO_MEMBERS.filter(({ email }) => DEMO_ACCOUNTS.some((it) => it.email === email));
 
 /**
- * Notifications of the accounts that `npm start` prints: of every type, over some days, the newest unread. Idempotent. The triggers run
- * later or not at all, so it notifies as they do.
+ * Adds notifications of every type to the accounts that `npm start` prints, over some days, with the newest unread. Idempotent. Calls the
+ * same code as the triggers, because triggers run later or not at all.
  */
 export async function fillNotifications(db: Firestore, now: Date): Promise<void> {
   const repos = createRepos({ db, log: createJsonLogger(), now: () => now });
@@ -40,7 +40,7 @@ export async function fillNotifications(db: Firestore, now: Date): Promise<void>
   }
 }
 
-/** The oldest first, so that notifications of several open at the newest. */
+/** Notifies of comments, the oldest first, so that a notification of several comments opens the newest. */
 async function notifyOfComments(db: Firestore, notify: Notify): Promise<void> {
   const { docs } = await collections.comments.group(db).get();
   const ordered = docs.toSorted((a, b) => +a.data().createdAt - +b.data().createdAt);
@@ -65,7 +65,7 @@ async function notifyOfAchievements(db: Firestore, { uid }: DemoMember, notify: 
   for (const { id: achievementId } of docs) await notify.achievement({ uid, achievementId });
 }
 
-/** What payments and the job write. */
+/** Adds the notifications that payments and the job about expiring items cause. */
 async function notifyOfPlan(
   { uid, isPremium }: DemoMember,
   write: ReturnType<typeof createNotificationWriting>,
@@ -84,7 +84,7 @@ async function notifyOfPlan(
     );
 }
 
-/** Gives new notifications different times, so that types alternate. A second run changes nothing. */
+/** Gives new notifications different times, so that their types alternate. Idempotent. */
 async function spread(db: Firestore, { uid }: DemoMember, now: Date): Promise<void> {
   const { docs } = await collections.notifications.in(db, { uid }).get();
   const isOld = docs.some((it) => it.data().createdAt.getTime() < now.getTime() - HOUR_MS);
@@ -98,7 +98,7 @@ async function spread(db: Firestore, { uid }: DemoMember, now: Date): Promise<vo
   await batch.commit();
 }
 
-/** One of each kind, then a second one of each, and so on. */
+/** Sorts documents so that types alternate: one of each type, then a second of each type, and so on. */
 function alternating<Document extends { data(): NotificationRecord }>(
   documents: readonly Document[],
 ): Document[] {

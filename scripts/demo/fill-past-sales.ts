@@ -3,10 +3,10 @@ import { growingPart, keepSales } from '../../functions/src/repos/kept-sale-part
 import { createKeptSalesRepo } from '../../functions/src/repos/kept-sales-repo';
 import { pastSales } from './past-sales';
 
-/** The two members whose dashboards people look at. */
+/** The demo members whose dashboards show past sales. */
 const SELLERS = ['demo-free', 'demo-premium'];
 
-/** Gives the demo accounts sales whose items are gone. Idempotent. The totals follow with `fillProgress`. */
+/** Gives the demo accounts sales whose items are gone. Idempotent. Call `fillProgress` afterwards, which counts them. */
 export async function fillPastSales(db: Firestore, now: Date): Promise<void> {
   for (const uid of SELLERS) {
     const known = new Set((await createKeptSalesRepo(db).of(uid)).sales.map(({ id }) => id));

@@ -10,7 +10,7 @@ import { createBylines } from '../../functions/src/services/accounts/bylines';
 import { createProfilePictures } from '../../functions/src/services/profiles/profile-pictures';
 import { coverOf } from './demo-screenshots';
 
-/** The products in the pictures of some demo members, and their links. */
+/** Demo members with a profile picture, the product that it shows, and the links of their profiles. */
 const PROFILES = [
   {
     uid: 'demo-premium',
@@ -35,7 +35,7 @@ interface PicturesSpec {
   readonly now: Date;
 }
 
-/** Gives some demo members a picture of a product, which their items and comments show. Idempotent. */
+/** Gives some demo members a profile picture, which their items and comments show. Idempotent. */
 export async function fillPictures(db: Firestore, { mediaFolder, now }: PicturesSpec) {
   const users = createUsersRepo(db);
   const pictures = createProfilePictures({

@@ -11,8 +11,8 @@ import { DEMO_MEMBERS, type DemoMember, type DemoPlan } from './demo-members';
 
 const TWO_DAYS_S = 2 * 24 * 60 * 60;
 
-/** Plans whose first month is over. They start before the others. */
-const OVER: readonly DemoPlan[] = ['lapsed', 'past due'];
+/** Plans whose first month is over now, so they start before the others. */
+const ENDED_PERIODS: readonly DemoPlan[] = ['lapsed', 'past due'];
 
 interface PlansSpec {
   readonly stripeOrigin: string;
@@ -24,7 +24,7 @@ interface Customer extends DemoMember {
   readonly customer: string;
 }
 
-/** Lets members with plans pay at the local Stripe. Leaves members alone who are customers already, so it is safe to repeat. */
+/** Lets members with plans pay at the local Stripe. Idempotent: skips members who already are customers. */
 export async function fillPlans(
   db: Firestore,
   auth: Auth,
@@ -45,7 +45,7 @@ export async function fillPlans(
   const control = controlAt(stripeOrigin);
   await pay(control, customers);
   await control.eventsSettled();
-  // Stores what the events did not reach, because the functions may be starting.
+  // Stores the plans again, because the functions may have missed events while they started.
   const identity = createFirebaseIdentity(() => Promise.resolve(auth));
   const claims = createPremiumClaims({ users: repos.users, identity });
   for (const { uid } of customers) {
@@ -54,9 +54,9 @@ export async function fillPlans(
   }
 }
 
-/** Lets time pass in between, so that each plan is in its state now. */
+/** Starts the plans, and lets time pass at the local Stripe until each plan is in its state. */
 async function pay(control: StripeControl, customers: readonly Customer[]): Promise<void> {
-  const over = customers.filter(({ plan }) => OVER.includes(plan));
+  const over = customers.filter(({ plan }) => ENDED_PERIODS.includes(plan));
   const started = [];
   for (const customer of over) started.push(await start(control, customer));
   for (const subscription of started) await control.endPeriod({ subscription });
@@ -64,7 +64,7 @@ async function pay(control: StripeControl, customers: readonly Customer[]): Prom
   await control.advanceClock({ seconds: TWO_DAYS_S });
 }
 
-/** Starts a plan and returns its subscription. */
+/** Starts a plan and returns the id of its subscription. */
 async function start(control: StripeControl, { customer, plan }: Customer): Promise<string> {
   const lookupKey = plan === 'yearly' ? 'boloboard_yearly' : 'boloboard_monthly';
   const { subscription } = await control.subscribe({ customer, lookupKey });

@@ -7,7 +7,7 @@ import { createMonthEndTitles } from '../../functions/src/services/achievements/
 import { createMemoryEndedMonth } from '../../functions/src/services/items/memory-ended-month';
 import { DEMO_MEMBERS } from './demo-members';
 
-/** Counts what the demo members did, and awards the titles of the month before `now`. Idempotent. */
+/** Counts the totals of the demo members, and awards the champion titles of the month before `now`. Idempotent. */
 export async function fillProgress(db: Firestore, now: Date): Promise<void> {
   const recounts = createRecountsRepo(db);
   await Promise.all(DEMO_MEMBERS.map(({ uid }) => recounts.recount(uid, now)));

@@ -24,7 +24,7 @@ import { demoSales, type DemoSale } from './demo-sales';
 import { withScreenshot } from './demo-screenshots';
 import { createRandom } from './random';
 
-/** Fewer than the members, so that no member shares two items at the same time. */
+/** How many sales are shared concurrently. Fewer than the members, so that no member shares two items at the same time. */
 const BATCH_SIZE = 5;
 
 interface SalesSpec {
@@ -51,7 +51,7 @@ function createSharer(db: Firestore, mediaFolder: string) {
   const moderation = createDemoModeration(db, mediaFolder);
   const starter = () => createStarterCategories().all();
   const categories = createCategoryLookup({ get: starter, getFresh: starter });
-  const parts = {
+  const deps = {
     categories,
     users: createUsersRepo(db),
     items: createItemsRepo(db),
@@ -65,14 +65,14 @@ function createSharer(db: Firestore, mediaFolder: string) {
     const { key, offerPriceCents, addedAt } = demoSale;
     const owner = DEMO_MEMBERS[index % DEMO_MEMBERS.length];
     if (!owner) throw new Error('DEMO_MEMBERS is empty');
-    const sharing = createSharing({ ...parts, now: () => addedAt });
+    const sharing = createSharing({ ...deps, now: () => addedAt });
     const actor = actorOf({ uid: owner.uid, isAdmin: false, planVersion: 0, suspendedUntil: null });
     const { sale, screenshot } = await withScreenshot(demoSale, index);
     const idempotencyKey = { sent: key, bound: key };
     const request = { actor, sale, screenshot, idempotencyKey, log };
     const { output } = await sharing.share(request);
     const itemId = output.item.id;
-    // A drawn card would still show the price before the offer.
+    // Leaves out items with a drawn card, which would still show the price before the offer.
     if (offerPriceCents !== null && sale.cover) await addOffer(db, itemId, offerPriceCents);
     await addReactions(db, { itemId, ownerId: owner.uid, addedAt, seed: index });
     await addReports(moderation, { itemId, ownerId: owner.uid, seed: index });
@@ -94,11 +94,11 @@ interface SharedItem {
   readonly seed: number;
 }
 
-/** Adds likes and comments by other members. Idempotent, because one batch creates them all. */
+/** Adds likes and comments by other members. Idempotent, because one batch creates all of them and fails the second time. */
 async function addReactions(db: Firestore, item: SharedItem): Promise<void> {
   const random = createRandom(1000 + item.seed);
   const others = DEMO_MEMBERS.filter(({ uid }) => uid !== item.ownerId);
-  // Squared, so that a few items get many likes and most get few.
+  // The square makes a few items get many likes and most items few.
   const appeal = random.next() ** 2;
   const likers = others.filter(() => random.chance(appeal));
   const comments = demoComments(random, others, item);
@@ -123,7 +123,7 @@ async function addReactions(db: Firestore, item: SharedItem): Promise<void> {
   });
 }
 
-/** Gives the owner's comment the time of the item. Sharing gave it the server time. */
+/** Sets the time of the owner's comment to that of the item, because sharing sets it to the server's time. */
 async function backdateOwnersComment(db: Firestore, { itemId, ownerId, addedAt }: SharedItem) {
   const own = await collections.comments.in(db, { itemId }).where('userId', '==', ownerId).get();
   const times = { threadAt: addedAt, createdAt: addedAt, updatedAt: addedAt };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '@contract/rules/durations';
 import { pastSales } from './past-sales';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('past demo sales are older than all demo items, and reach back more than a year', () => {
+test('returns sales that are older than all demo items, and some older than a year', () => {
   const days = pastSales('demo-free', NOW).map(
     ({ fields }) => (NOW.getTime() - fields.addedAt.getTime()) / DAY_MS,
   );
@@ -12,7 +12,7 @@ test('past demo sales are older than all demo items, and reach back more than a 
   expect(Math.max(...days)).toBeGreaterThan(365);
 });
 
-test('past demo sales are the same each time, so that seeding again adds none', () => {
+test('returns the same sales each time, so that seeding again adds none', () => {
   expect(pastSales('demo-free', NOW)).toEqual(pastSales('demo-free', NOW));
   const ids = pastSales('demo-free', NOW).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -1,16 +1,17 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { PLATFORMS } from '@contract/schemas/platform';
 import { SOURCE_LOCATIONS } from '@contract/schemas/sale-submission';
 import type { OwnSale } from '../../functions/src/domain/sales/own-sale';
 import { PRODUCTS } from './demo-sales';
 import { createRandom } from './random';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SALES = 40;
-/** Before the demo items, and as long ago as 'All time' should reach. */
+/** The age of the newest past sale, which is older than all demo items. */
 const NEWEST_DAYS = 32;
+/** The age of the oldest past sale, which the chart 'All time' shows. */
 const OLDEST_DAYS = 400;
 
-/** Returns the own sales of a demo member whose items are gone, from more than a year before `now` until a month before it. */
+/** Returns own sales whose items are gone, from more than a year to a month before `now`. The same for each call. */
 export function pastSales(uid: string, now: Date): OwnSale[] {
   const random = createRandom(uid.length);
   return Array.from({ length: SALES }, (_, n) => {
@@ -25,7 +26,8 @@ export function pastSales(uid: string, now: Date): OwnSale[] {
         title: titles[random.between(0, titles.length - 1)] ?? product.drawing,
         platform: random.pick(PLATFORMS),
         soldPriceCents: random.between(...soldCents),
-        ...{ offerPriceCents: null, saleType: 'other' },
+        offerPriceCents: null,
+        saleType: 'other',
         purchasePriceCents: random.between(...costCents),
         sourceLocation: random.pick(SOURCE_LOCATIONS),
         soldDate: new Date(addedAt.getTime() - DAY_MS).toISOString().slice(0, 10),

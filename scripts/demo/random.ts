@@ -1,7 +1,8 @@
-/** Random numbers that are always the same for one seed. */
+/** A source of random numbers. The same seed gives the same numbers. */
 export interface Random {
-  /** From 0 to 1, excluding 1. */
+  /** Returns a number from 0 to 1, excluding 1. */
   next(): number;
+  /** Returns a whole number, including both bounds. */
   between(least: number, most: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
   chance(probability: number): boolean;

@@ -28,7 +28,7 @@ export const REPLIES = [
   'Try a lower price first, then raise it.',
 ] as const;
 
-/** Each follows a mention. */
+/** Remarks that follow a mention of a member. */
 export const REMARKS_TO_SOMEONE = [
   'this is the kind you asked about.',
   'you had one of these last spring, right?',

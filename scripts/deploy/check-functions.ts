@@ -6,19 +6,32 @@ import * as z from 'zod/mini';
 import { EVENTS } from '../../functions/src/app/events/events';
 import { FUNCTION_NAMES } from '../stack/functions';
 import { PROJECT_ID } from '../stack/paths';
-import { run } from '../stack/run';
+import { runProgram } from '../stack/run';
 
 /** Packages that must load on first use, because they slow down a cold start of `api`. */
 const HEAVY = [
-  ...['sharp', 'fontkit', 'tesseract.js', '@google-cloud/storage', '@google-cloud/vision'],
-  ...['firebase-functions', 'jwks-rsa', 'busboy', 'zod'],
-  ...['nodemailer', 'react', 'react-dom', '@react-email/render', 'stripe'],
-  ...['@elastic/elasticsearch', '@elastic/transport', 'apache-arrow'],
+  'sharp',
+  'fontkit',
+  'tesseract.js',
+  '@google-cloud/storage',
+  '@google-cloud/vision',
+  'firebase-functions',
+  'jwks-rsa',
+  'busboy',
+  'zod',
+  'nodemailer',
+  'react',
+  'react-dom',
+  '@react-email/render',
+  'stripe',
+  '@elastic/elasticsearch',
+  '@elastic/transport',
+  'apache-arrow',
 ];
 
 const PROBE_ENVIRONMENT = {
   GCLOUD_PROJECT: PROJECT_ID,
-  // An empty folder instead of a bucket, which would need the network.
+  // Uses an empty folder, because a bucket would need the network.
   MEDIA_STORE: 'folder',
   MEDIA_FOLDER: join(tmpdir(), 'boloboard-no-media'),
   SUPPORT_EMAIL: 'support@boloboard.test',
@@ -37,10 +50,10 @@ const probeSchema = z.object({
   rendersMails: z.boolean(),
 });
 
-/** Installs a packed functions folder from its own lockfile, as the cloud does. */
+/** Installs the packages of a packed functions folder from its own lockfile, as the cloud does. */
 export async function installFunctions(folder: string): Promise<void> {
   const args = ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
-  await run('npm', args, {
+  await runProgram('npm', args, {
     cwd: folder,
     failure:
       'Could not install the functions from their own lockfile. Run "npm run lock:functions".',
@@ -73,7 +86,7 @@ async function bundleFaults(folder: string): Promise<string[]> {
   return [
     ...(loaded.status === 200
       ? []
-      : [`The api function answers ${loaded.status} after a cold start: ${stderr}`]),
+      : [`The api function returns ${loaded.status} after a cold start: ${stderr}`]),
     ...(loaded.rendersPages
       ? []
       : ['functions/lib/first-page does not export renderFirstPage for the function page.']),

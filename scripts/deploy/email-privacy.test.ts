@@ -16,11 +16,14 @@ test.each([
   ['off', { enableImprovedEmailPrivacy: false }],
   ['not set', {}],
   ['missing', undefined],
-])('refuses a project in which it is %s, and says where to switch it on', async (_case, config) => {
-  const fault = await emailPrivacyFault('bolo-prod', reads(config));
-  expect(fault).toContain('"Email enumeration protection" is off in bolo-prod');
-  expect(fault).toContain(SETTINGS);
-});
+])(
+  'refuses a project when email enumeration protection is %s, and says where to switch it on',
+  async (_case, config) => {
+    const fault = await emailPrivacyFault('bolo-prod', reads(config));
+    expect(fault).toContain('"Email enumeration protection" is off in bolo-prod');
+    expect(fault).toContain(SETTINGS);
+  },
+);
 
 test('refuses a project whose settings cannot be read, and names the setting', async () => {
   const fault = await emailPrivacyFault('bolo-prod', () => Promise.reject(new Error('No access')));

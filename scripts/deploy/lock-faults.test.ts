@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asFunctionsLockfile, lockedVersions, type Lockfile } from './lockfile';
-import { disagreements, looseDependencies, missingPackages, sourceFaults } from './lock-faults';
+import { versionConflicts, looseDependencies, missingPackages, sourceFaults } from './lock-faults';
 
 const lockfile = (packages: Lockfile['packages']): Lockfile => ({ packages });
 
@@ -28,17 +28,17 @@ describe('asFunctionsLockfile', () => {
   });
 
   test('returns the same versions as the root lockfile', () => {
-    expect(disagreements(ROOT, asFunctionsLockfile(ROOT))).toEqual([]);
+    expect(versionConflicts(ROOT, asFunctionsLockfile(ROOT))).toEqual([]);
   });
 });
 
-test('lockedVersions returns all versions of a package from any folder', () => {
+test('lockedVersions returns the versions of a package in all folders', () => {
   expect(lockedVersions(ROOT).get('express')).toEqual(new Set(['4.0.0', '5.0.0']));
 });
 
-test('disagreements reports a version that differs from the root lockfile', () => {
+test('versionConflicts reports a version that differs from the root lockfile', () => {
   const functions = lockfile({ 'node_modules/zod': { version: '4.6.8' } });
-  expect(disagreements(ROOT, functions)).toEqual([
+  expect(versionConflicts(ROOT, functions)).toEqual([
     'functions/package-lock.json has zod 4.6.8, but the root has 4.6.7. Run: npm run lock:functions',
   ]);
 });
@@ -70,7 +70,7 @@ test.each([
   ],
   ['an entry with a SHA-1 checksum', { integrity: 'sha1-0' }, 1],
   ['an entry with a SHA-512 checksum and no URL', { integrity: 'sha512-0' }, 0],
-])('sourceFaults checks %s', async (_what, entry, faults) => {
+])('sourceFaults returns the faults of %s', async (_what, entry, faults) => {
   const folder = mkdtempSync(join(tmpdir(), 'boloboard-lock-'));
   const path = join(folder, 'package-lock.json');
   const packages = { '': { name: 'x' }, 'node_modules/zod': { version: '4.6.7', ...entry } };

@@ -7,13 +7,13 @@ export interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>> | undefined;
 }
 
-/** `1.2.3`, or another package under this name: `npm:@scope/name@1.2.3`. */
+/** An exact version such as `1.2.3`, or another package under this name: `npm:@scope/name@1.2.3`. */
 const EXACT = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** sharp's packages for the cloud. npm omits them if it locks on another platform. */
+/** sharp's packages for the platform of the cloud. npm leaves them out of a lockfile that it writes on another platform. */
 const CLOUD_PACKAGES = ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'];
 
-/** Reports lockfile entries that contain a registry URL or have no SHA-512 checksum. */
+/** Returns a message for each entry of a lockfile that contains a registry URL or has no SHA-512 checksum. */
 export async function sourceFaults(path: string): Promise<string[]> {
   // No registry has the name 'none', so this rejects every host.
   const rules = [
@@ -34,7 +34,7 @@ export async function sourceFaults(path: string): Promise<string[]> {
 }
 
 /** Returns a message for each version in the functions' lockfile that differs from the root lockfile, which the tests use. */
-export function disagreements(root: Lockfile, functions: Lockfile): string[] {
+export function versionConflicts(root: Lockfile, functions: Lockfile): string[] {
   const tested = lockedVersions(root);
   return [...lockedVersions(functions)].flatMap(([name, versions]) => {
     const known = tested.get(name);
@@ -47,6 +47,7 @@ export function disagreements(root: Lockfile, functions: Lockfile): string[] {
   });
 }
 
+/** Returns a message for each dependency without an exact version. */
 export function looseDependencies(folder: string, manifest: Manifest): string[] {
   return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
     .filter(([, version]) => !EXACT.test(version))

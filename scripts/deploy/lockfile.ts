@@ -15,6 +15,7 @@ export function readLockfile(path: string): Lockfile {
   return lockfileSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
+/** Returns the locked versions by the name of their package. */
 export function lockedVersions(lockfile: Lockfile): Map<string, Set<string>> {
   const versions = new Map<string, Set<string>>();
   for (const [folder, { version }] of Object.entries(lockfile.packages)) {
@@ -25,7 +26,7 @@ export function lockedVersions(lockfile: Lockfile): Map<string, Set<string>> {
   return versions;
 }
 
-/** Converts the root's lockfile for functions/ alone: moves functions/node_modules to the top. */
+/** Returns the part of the root lockfile that functions/ needs, with functions/node_modules moved to node_modules. */
 export function asFunctionsLockfile(root: Lockfile): Lockfile {
   const kept = Object.entries(root.packages).filter(
     ([folder, { link }]) => folder.startsWith('node_modules/') && link !== true,

@@ -8,13 +8,16 @@ const rcSchema = z.looseObject({
   projects: z.optional(z.record(z.string(), z.string())),
 });
 
-/** @param project an id, or a name in .firebaserc */
+/**
+ * Returns the id of a project.
+ * @param project an id, or a name in .firebaserc
+ */
 export function projectIdOf(root: string, project: string): string {
   const rc = rcSchema.parse(JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')));
   return rc.projects?.[project] ?? project;
 }
 
-/** Firebase reads them from the same files. */
+/** Returns the parameters in the files from which Firebase reads them. */
 function storedParameters(root: string, project: string): NodeJS.Dict<string> {
   const id = projectIdOf(root, project);
   const files = ['.env', `.env.${project}`, `.env.${id}`].map((it) => join(root, 'functions', it));
@@ -28,7 +31,7 @@ function storedParameters(root: string, project: string): NodeJS.Dict<string> {
  */
 export function parametersFault(root: string, project: string): string | null {
   const id = projectIdOf(root, project);
-  // Cloud Functions sets these two.
+  // Cloud Functions sets FIREBASE_CONFIG and GCLOUD_PROJECT.
   const FIREBASE_CONFIG = JSON.stringify({ storageBucket: `${id}.appspot.com` });
   try {
     parseConfig({ ...storedParameters(root, project), GCLOUD_PROJECT: id, FIREBASE_CONFIG });

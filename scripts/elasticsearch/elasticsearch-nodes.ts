@@ -6,22 +6,22 @@ import { Problem } from '../stack/problem';
 import { endedProblem, type Processes, type RunningProcess } from '../stack/processes';
 import type { Elasticsearch } from './provide-elasticsearch';
 
-/** Long enough for a busy machine. */
+/** How long a node may take to start, which is enough for a busy machine. */
 const START_TIMEOUT_MS = 600_000;
 const PROBE_MS = 250;
-/** Nodes of tests live for a minute, which does not pay for the optimizing compiler. */
+/** Switches off Java's optimizing compiler, which costs more than it saves in nodes that run for a minute. */
 const QUICK_COMPILER = '-XX:TieredStopAtLevel=1';
-/** 'nobody' and its group on Linux. */
+/** The ids of the user 'nobody' and of its group on Linux. */
 const NOBODY = { uid: 65_534, gid: 65_534 } as const;
 
 export interface NodesSpec {
   readonly elasticsearch: Elasticsearch;
-  /** Holds data and logs of all nodes. */
+  /** The folder for data and logs of all nodes. */
   readonly folder: string;
   readonly count: number;
   /** The size of each node's Java heap, in MB. A node takes about 1.5 times as much memory. */
   readonly heapMb: number;
-  /** Whether Java optimizes what runs often. That takes most of the CPU time of the first minutes, so only benchmarks do it. */
+  /** Whether Java uses its optimizing compiler. That takes most of the CPU time of the first minutes, so only benchmarks do it. */
   readonly optimizes?: boolean;
 }
 
@@ -30,14 +30,14 @@ export interface ElasticsearchNode {
   readonly url: string;
   /** Ends the process and keeps its data. */
   stop(): Promise<void>;
-  /** Ends the process with SIGKILL, as a crash does. Its disk keeps what it had written. */
+  /** Ends the process with SIGKILL, as a crash does. The data that it has written stay on the disk. */
   kill(): Promise<void>;
-  /** Starts the node again with its data. Resolves when it answers. */
+  /** Starts the node again with its data. Resolves when the node responds. */
   start(): Promise<void>;
 }
 
 export interface ElasticsearchNodes {
-  /** Only the first is master-eligible, so writes wait while it is stopped. */
+  /** Only the first node is master-eligible, so writes wait while the first node is stopped. */
   readonly nodes: readonly ElasticsearchNode[];
   stop(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function startElasticsearch(
     const folder = join(spec.folder, name);
     places.push({ name, folder, http: await freePort(), transport: await freePort() });
   }
-  // The user 'nobody' must be able to open it.
+  // The user 'nobody' must be able to open the folder.
   chmodSync(spec.folder, 0o755);
   requireReadable(spec);
   const nodes = places.map((place) => nodeAt(processes, spec, { place, places }));
@@ -78,7 +78,7 @@ export async function startElasticsearch(
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** If this runs as root, throws a Problem if 'nobody' cannot open a folder. */
+/** Throws a Problem if this process runs as root and the user 'nobody' cannot open a folder. */
 function requireReadable({ elasticsearch, folder }: NodesSpec): void {
   if (!isRoot()) return;
   for (let path of [elasticsearch.home, dirname(folder)])
@@ -127,7 +127,7 @@ function startNode(processes: Processes, spec: NodesSpec, place: NodePlace): Run
       ES_PATH_CONF: join(place.folder, 'config'),
       ES_TMPDIR: join(place.folder, 'tmp'),
       ES_JAVA_OPTS: `-Xms${heap}m -Xmx${heap}m ${spec.optimizes ? '' : QUICK_COMPILER}`,
-      // Another Java process, which starts the node.
+      // Also for the Java process of the command line, which starts the node.
       CLI_JAVA_OPTS: QUICK_COMPILER,
     },
     log: `${spec.folder}/logs/elasticsearch-${place.name}.log`,
@@ -135,7 +135,7 @@ function startNode(processes: Processes, spec: NodesSpec, place: NodePlace): Run
   });
 }
 
-/** The settings of a node. Only the first is master-eligible: with two, the other has no majority when one stops. */
+/** Returns the settings of a node. Only the first is master-eligible: of two such nodes, one would have no majority when the other stops. */
 const settingsOf = (
   { name, folder, http, transport }: NodePlace,
   places: readonly NodePlace[],
@@ -175,7 +175,7 @@ function writeFiles(place: NodePlace, places: readonly NodePlace[]): void {
   const config = join(place.folder, 'config');
   const own = ['', 'config', 'data', 'logs', 'tmp'].map((name) => join(place.folder, name));
   for (const folder of own) mkdirSync(folder, { recursive: true });
-  // JSON is YAML.
+  // JSON is valid YAML.
   writeFileSync(join(config, 'elasticsearch.yml'), JSON.stringify(settingsOf(place, places)));
   writeFileSync(join(config, 'jvm.options'), `${JVM_OPTIONS.join('\n')}\n`);
   writeFileSync(join(config, 'log4j2.properties'), `${LOGGING.join('\n')}\n`);
@@ -184,7 +184,9 @@ function writeFiles(place: NodePlace, places: readonly NodePlace[]): void {
 
 async function untilJoined(url: string, running: RunningProcess, count: number): Promise<void> {
   const state = { hasEnded: false };
-  void running.exited.then(() => (state.hasEnded = true));
+  void running.exited.then(() => {
+    state.hasEnded = true;
+  });
   const end = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < end) {
     if (state.hasEnded) throw endedProblem(running.spec);
@@ -196,7 +198,7 @@ async function untilJoined(url: string, running: RunningProcess, count: number):
   );
 }
 
-/** Whether the node answers, and the cluster has all nodes and no missing data. */
+/** Returns whether the node responds, and the cluster has all nodes and lacks no data. */
 async function isHealthy(url: string, count: number): Promise<boolean> {
   const path = `_cluster/health?wait_for_status=yellow&timeout=1s&wait_for_nodes=${String(count)}`;
   try {

@@ -22,7 +22,7 @@ const NAME = `elasticsearch-${VERSION}`;
 /** The server with its core modules only, 81 MB. Elasticsearch publishes it for integration tests of plugins. */
 const ARTIFACT = `org.elasticsearch.distribution.integ-test-zip:elasticsearch:${VERSION}:zip`;
 const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy';
-/** SHA-1 as published by Maven Central. SHA-512 of the same file. */
+/** The checksums of the archive: SHA-1 as published by Maven Central, and SHA-512 of the same file. */
 const SUMS = {
   sha1: '5f51158f9da984a4c27f9ba25634f30bc96d81eb',
   sha512:
@@ -37,8 +37,8 @@ export interface Elasticsearch {
   readonly javaHome: string;
 }
 
-/** Why Elasticsearch cannot run here. */
-export interface Unprovided {
+/** The result if Elasticsearch cannot run on this computer. */
+export interface MissingElasticsearch {
   readonly reason: string;
 }
 
@@ -46,7 +46,9 @@ export interface Unprovided {
  * Returns the Elasticsearch server for tests, or the reason why it cannot run: Java or Maven is missing, or Java is too old. Downloads it
  * once (81 MB, from Maven Central) and checks it. Throws a Problem if the download fails or has another checksum.
  */
-export async function provideElasticsearch(env = process.env): Promise<Elasticsearch | Unprovided> {
+export async function provideElasticsearch(
+  env = process.env,
+): Promise<Elasticsearch | MissingElasticsearch> {
   const javaHome = await findJavaHome(env);
   if (typeof javaHome !== 'string') return javaHome;
   const home = join(LOCAL, NAME);
@@ -59,7 +61,7 @@ export async function provideElasticsearch(env = process.env): Promise<Elasticse
   return { home, javaHome };
 }
 
-async function findJavaHome(env: NodeJS.ProcessEnv): Promise<string | Unprovided> {
+async function findJavaHome(env: NodeJS.ProcessEnv): Promise<string | MissingElasticsearch> {
   const java = findJava(env);
   const needed = `Elasticsearch needs Java ${String(JAVA_MIN)} or later`;
   if (java === null) return { reason: `${needed}, but Java is missing` };
@@ -90,7 +92,7 @@ function download(): Promise<Uint8Array> {
   });
 }
 
-/** Unpacks the archive's only folder to `home`, all of it or nothing. */
+/** Unpacks the only folder of the archive to `home`. If that fails, `home` stays as it was. */
 function unpack(archive: Uint8Array, home: string): void {
   mkdirSync(LOCAL, { recursive: true });
   const folder = mkdtempSync(`${home}-unpacking-`);

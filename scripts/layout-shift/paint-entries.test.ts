@@ -4,18 +4,25 @@ import { cumulativeShift, largestMove, type PaintEntry, stabilityOf } from './pa
 const OUT_OF_VIEW = { x: 0, y: 0, width: 0, height: 0 };
 const part = (name: string) => ({ name, label: '', text: '' });
 const shift = (at: number, score: number, document = 1000): PaintEntry => ({
-  ...{ kind: 'shift', document, at, score, moves: [] },
+  kind: 'shift',
+  document,
+  at,
+  score,
+  moves: [],
 });
 const paint = (at: number, name: string, document = 1000): PaintEntry => ({
-  ...{ kind: 'paint', document, at, part: part(name) },
+  kind: 'paint',
+  document,
+  at,
+  part: part(name),
 });
 
 describe('cumulativeShift', () => {
-  it('is 0 without shifts', () => {
+  it('returns 0 when there are no shifts', () => {
     expect(cumulativeShift([])).toBe(0);
   });
 
-  it('adds up shifts with less than a second between them', () => {
+  it('adds up shifts that are less than a second apart', () => {
     expect(
       cumulativeShift([
         { at: 999, score: 0.25 },
@@ -24,20 +31,20 @@ describe('cumulativeShift', () => {
     ).toBe(0.75);
   });
 
-  it('starts a new window after a second without a shift, and returns the highest', () => {
+  it('starts a new session window after a second without a shift, and returns the highest sum', () => {
     const at = (time: number, score: number) => ({ at: time, score });
     expect(cumulativeShift([at(0, 0.5), at(1000, 0.25), at(1500, 0.5)])).toBe(0.75);
     expect(cumulativeShift([at(0, 0.5), at(1000, 0.25)])).toBe(0.5);
   });
 
-  it('starts a new window 5 seconds after the first shift of the last one', () => {
+  it('starts a new session window 5 seconds after the start of the last', () => {
     const everyHalfSecond = Array.from({ length: 11 }, (_, n) => ({ at: 500 * n, score: 0.125 }));
     expect(cumulativeShift(everyHalfSecond)).toBe(1.25);
   });
 });
 
 describe('stabilityOf', () => {
-  it('takes the last paint and the largest shift', () => {
+  it('returns the last candidate for the largest paint, and the largest shift', () => {
     const entries = [paint(300, 'p'), shift(400, 0.1), shift(500, 0.2), paint(900, 'h1')];
     expect(stabilityOf(entries)).toMatchObject({
       largestPaintMs: 900,
@@ -46,7 +53,7 @@ describe('stabilityOf', () => {
     });
   });
 
-  it('counts from the first document, and takes the worst document, when the visit was redirected', () => {
+  it('counts time from the first document and returns the shift of the worst document when the visit was redirected', () => {
     const first = [paint(300, 'p'), shift(400, 0.25), shift(600, 0.25)];
     const second = [paint(200, 'h1', 2000), shift(100, 0.125, 2000)];
     const start: PaintEntry = { kind: 'start', document: 500, at: 0 };
@@ -56,14 +63,17 @@ describe('stabilityOf', () => {
     });
   });
 
-  it('has no paint when the browser reported none', () => {
+  it('returns no paint when the browser reported none', () => {
     expect(stabilityOf([])).toEqual({
-      ...{ shift: 0, largestPaintMs: NaN, largestPaint: null, worst: null },
+      shift: 0,
+      largestPaintMs: NaN,
+      largestPaint: null,
+      worst: null,
     });
   });
 });
 
-it('largestMove returns the largest part of a shift, as it was before or after', () => {
+it('largestMove returns the move of the part that was largest before or after the shift', () => {
   const from = { x: 0, y: 0, width: 10, height: 10 };
   const moves = [
     { part: part('p'), from, to: from },

@@ -1,13 +1,13 @@
-/** Part of the page, as the browser reports it. */
-export interface Part {
+/** An element of the page that the browser reports as moved or painted. */
+export interface PagePart {
   /** The element's name in lower case, such as 'footer'. */
   readonly name: string;
   readonly label: string;
-  /** The start of its text. */
+  /** The start of the element's text. */
   readonly text: string;
 }
 
-/** The part of a box that was in the view, in CSS pixels. All are 0 if nothing of it was. */
+/** The part of an element's box that was in the view, in CSS pixels. All numbers are 0 if no part was. */
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -15,9 +15,9 @@ interface Box {
   readonly height: number;
 }
 
-export interface Move {
+export interface ElementMove {
   /** Null if the element has left the page since. */
-  readonly part: Part | null;
+  readonly part: PagePart | null;
   readonly from: Box;
   readonly to: Box;
 }
@@ -25,7 +25,7 @@ export interface Move {
 interface Entry {
   /** When the document started to load, in milliseconds since 1970. */
   readonly document: number;
-  /** In milliseconds since then. */
+  /** When it happened, in milliseconds since `document`. */
   readonly at: number;
 }
 
@@ -33,17 +33,17 @@ export interface Shift extends Entry {
   readonly kind: 'shift';
   /** The score of the Layout Instability API: share of the view that moved, times how far. */
   readonly score: number;
-  /** At most five, as the browser reports them. */
-  readonly moves: readonly Move[];
+  /** The elements that moved. The browser reports at most five. */
+  readonly moves: readonly ElementMove[];
 }
 
 /** A candidate for the largest contentful paint. The last one counts. */
 export interface LargePaint extends Entry {
   readonly kind: 'paint';
-  readonly part: Part | null;
+  readonly part: PagePart | null;
 }
 
-/** A document began to load. */
+/** The start of a document. */
 interface Start extends Entry {
   readonly kind: 'start';
 }
@@ -54,11 +54,14 @@ const MAX_PAUSE_MS = 1000;
 const MAX_WINDOW_MS = 5000;
 
 /**
- * Returns the cumulative layout shift of one document: the highest sum of a session window, which ends after a second
- * without a shift, or after 5 seconds (https://web.dev/articles/cls).
+ * Returns the cumulative layout shift of one document: the highest sum of shifts in a session window. A window ends after a second without
+ * a shift, or after 5 seconds (https://web.dev/articles/cls).
  */
 export function cumulativeShift(shifts: readonly Pick<Shift, 'at' | 'score'>[]): number {
-  let [highest, sum, first, last] = [0, 0, -Infinity, -Infinity];
+  let highest = 0;
+  let sum = 0;
+  let first = -Infinity;
+  let last = -Infinity;
   for (const { at, score } of shifts.toSorted((a, b) => a.at - b.at)) {
     const continues = at - last < MAX_PAUSE_MS && at - first < MAX_WINDOW_MS;
     if (!continues) [sum, first] = [0, at];
@@ -73,16 +76,16 @@ export interface Stability {
   /** The cumulative layout shift, of the worst document if the visit was redirected. */
   readonly shift: number;
   /**
-   * The largest contentful paint of the last document, in milliseconds since the first one started to load. NaN without
-   * one.
+   * When the largest contentful paint of the last document happened, in milliseconds since the first document started to load. NaN if there
+   * was none.
    */
   readonly largestPaintMs: number;
-  readonly largestPaint: Part | null;
-  /** The largest shift. */
+  readonly largestPaint: PagePart | null;
+  /** The shift with the highest score. */
   readonly worst: Shift | null;
 }
 
-/** Returns what the entries of a visit add up to. */
+/** Returns the layout shift and the largest paint of a visit. */
 export function stabilityOf(entries: readonly PaintEntry[]): Stability {
   const shifts = entries.filter((entry) => entry.kind === 'shift');
   const paints = entries.filter((entry) => entry.kind === 'paint');
@@ -101,8 +104,8 @@ export function stabilityOf(entries: readonly PaintEntry[]): Stability {
 }
 
 const areaOf = ({ width, height }: Box) => width * height;
-const shownArea = ({ from, to }: Move) => Math.max(areaOf(from), areaOf(to));
+const shownArea = ({ from, to }: ElementMove) => Math.max(areaOf(from), areaOf(to));
 
-/** Returns the largest part that moved. */
-export const largestMove = ({ moves }: Shift): Move | null =>
+/** Returns the move of the largest element that moved. */
+export const largestMove = ({ moves }: Shift): ElementMove | null =>
   moves.toSorted((a, b) => shownArea(b) - shownArea(a))[0] ?? null;

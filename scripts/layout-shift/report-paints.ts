@@ -31,9 +31,9 @@ export async function reportPaints(page: Page, report: (entry: PaintEntry) => vo
   await page.addInitScript(observePaints);
 }
 
-/** Runs in the page. Its functions are methods or have no name, because tsx adds calls of a helper to all others. */
+/** Runs in the page. Has only methods and unnamed functions, because tsx adds a helper, which the page lacks, to named functions. */
 function observePaints(): void {
-  // Frames of other documents.
+  // Ignores frames.
   if (window !== window.top) return;
   const document = performance.timeOrigin;
   const tools = {

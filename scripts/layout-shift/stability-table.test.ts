@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Move, Stability } from './paint-entries';
+import type { ElementMove, Stability } from './paint-entries';
 import { movesTable, moveTitle, partTitle, stabilityTable, type Visits } from './stability-table';
 
 const box = (x: number, y: number) => ({ x, y, width: 100, height: 50 });
 const OUT_OF_VIEW = { x: 0, y: 0, width: 0, height: 0 };
 const footer = { name: 'footer', label: '', text: '' };
-const move: Move = { part: footer, from: box(0, 212), to: OUT_OF_VIEW };
+const move: ElementMove = { part: footer, from: box(0, 212), to: OUT_OF_VIEW };
 
 function run(shift: number, largestPaintMs: number): Stability {
   const worst = { kind: 'shift', document: 0, at: 900, score: shift, moves: [move] } as const;
@@ -13,7 +13,9 @@ function run(shift: number, largestPaintMs: number): Stability {
 }
 
 const visits = (route: string, role: Visits['role'], ...runs: Stability[]): Visits => ({
-  ...{ route, role, runs },
+  route,
+  role,
+  runs,
 });
 const about = visits('/about', 'visitor', run(0, 1000), run(0.02, 3000), run(0.01, 1250));
 const admin = visits('/admin', 'admin', run(0.001, 900), run(0.4, 900), run(0.1, 900));
@@ -27,7 +29,7 @@ test('stabilityTable shows the worst shift and the median paint, and marks a shi
   ]);
 });
 
-test('movesTable names what moved on the pages that missed the goal', () => {
+test('movesTable lists what moved on pages that missed the goal', () => {
   expect(movesTable([about, admin])).toContain(
     '| `/admin` | admin | `footer: y 212 → out of view`              |',
   );
@@ -35,7 +37,7 @@ test('movesTable names what moved on the pages that missed the goal', () => {
   expect(movesTable([about])).toBeNull();
 });
 
-test('moveTitle says how far a part moved to the side when it kept its height', () => {
+test('moveTitle shows the horizontal move when the vertical position stayed the same', () => {
   expect(moveTitle({ ...move, from: box(10, 212), to: box(40, 212) })).toBe('footer: x 10 → 40');
 });
 

@@ -1,7 +1,7 @@
 import { quantile } from '../bench/own-cpu';
 import { ROLES, type Role } from '../phone/measured-pages';
 import { markdownTable } from '../report/markdown-table';
-import { largestMove, type Move, type Part, type Stability } from './paint-entries';
+import { largestMove, type ElementMove, type PagePart, type Stability } from './paint-entries';
 
 /** The highest cumulative layout shift that each page may have. */
 const MAX_SHIFT = 0.02;
@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<Role, string>> = {
 const worstRun = ({ runs }: Visits): Stability | undefined =>
   runs.toSorted((a, b) => b.shift - a.shift)[0];
 
-/** The worst layout shift and the median of the largest contentful paint. */
+/** Returns the worst layout shift and the median of the largest contentful paint as text. */
 function cellOf(visits: Visits): string {
   const shift = (worstRun(visits)?.shift ?? 0).toFixed(3);
   const paint = quantile(
@@ -34,20 +34,20 @@ function cellOf(visits: Visits): string {
   return `${marked}, ${(paint / 1000).toFixed(1)} s`;
 }
 
-/** Returns a name by which a person finds the part on the page. */
-export function partTitle(part: Part | null): string {
+/** Returns a title by which a person finds the part on the page, such as "button 'Sign In'". */
+export function partTitle(part: PagePart | null): string {
   if (!part) return 'gone';
-  // Neither emojis, which are wider in a table, nor what Markdown reads as formatting there.
+  // Removes emojis, which are wider in a table, and characters that Markdown takes for formatting.
   const words = (part.label || part.text).replaceAll(/[^\p{L}\p{N}\p{P}\p{Sc}\p{Zs}]/gu, '');
-  // A long text would be most of the page.
+  // Shortens the text, because a large part can contain most of the page's text.
   return words ? `${part.name} '${words.slice(0, 30).trim()}'` : part.name;
 }
 
-/** Returns what moved, and how its upper left corner did: `footer: y 212 → out of view`. */
-export function moveTitle({ part, from, to }: Move): string {
+/** Returns what moved, and where its upper left corner was before and after: `footer: y 212 → out of view`. */
+export function moveTitle({ part, from, to }: ElementMove): string {
   const isVertical = Math.round(from.y) !== Math.round(to.y) || from.x === to.x;
   const axis = isVertical ? 'y' : 'x';
-  const place = (box: Move['from']) =>
+  const place = (box: ElementMove['from']) =>
     box.width * box.height === 0 ? 'out of view' : box[axis].toFixed(0);
   return `${partTitle(part)}: ${axis} ${place(from)} → ${place(to)}`;
 }

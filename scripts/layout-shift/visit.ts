@@ -1,42 +1,43 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
-import { type Network, slowDown } from '../phone/phone';
+import { type NetworkSpeed, slowDown } from '../phone/phone';
 import { watchActivity } from '../phone/quiet-page';
 import { type PaintEntry, type Stability, stabilityOf } from './paint-entries';
 import { reportPaints } from './report-paints';
 
-/** 1.6 Mbit/s, as Lighthouse's slow 4G. */
-export const NETWORK: Network = { bytesPerSecond: 200_000, latencyMs: 150 };
+/** The network of Lighthouse's slow 4G: 1.6 Mbit/s, latency 150 ms. */
+export const SLOW_4G: NetworkSpeed = { bytesPerSecond: 200_000, latencyMs: 150 };
 
 export interface VisitSpec {
-  readonly address: string;
+  readonly path: string;
   readonly options: BrowserContextOptions;
   /**
-   * Whether the browser has opened the page before, so that the service worker answers. Otherwise it has nothing of it.
+   * Whether the browser has opened the page before, so that the service worker responds. Otherwise the browser has nothing of the page in a
+   * cache.
    */
   readonly again: boolean;
 }
 
 /**
- * Opens a page on a slow phone, and returns what moved until nothing more happens there. Each visit has a new context.
+ * Opens a page on a slow phone in a new browser context, and returns what moved until the page was quiet.
  */
-export async function visit(
+export async function measureVisit(
   browser: Browser,
-  { address, options, again }: VisitSpec,
+  { path, options, again }: VisitSpec,
 ): Promise<Stability> {
   const context = await browser.newContext({
     ...options,
     serviceWorkers: again ? 'allow' : 'block',
   });
   try {
-    if (again) await visitBefore(context, address);
-    return await measure(context, address);
+    if (again) await visitBefore(context, path);
+    return await measure(context, path);
   } finally {
     await context.close();
   }
 }
 
-async function measure(context: BrowserContext, address: string): Promise<Stability> {
+async function measure(context: BrowserContext, path: string): Promise<Stability> {
   const page = await context.newPage();
   const entries: PaintEntry[] = [];
   const activity = watchActivity(page);
@@ -44,18 +45,18 @@ async function measure(context: BrowserContext, address: string): Promise<Stabil
     activity.note();
     entries.push(entry);
   });
-  await slowDown(page, NETWORK);
-  // A page may lead to another one before it has loaded.
-  await page.goto(address, { waitUntil: 'commit' });
-  if (!(await activity.ended())) console.warn(`${address} did not become quiet.`);
+  await slowDown(page, SLOW_4G);
+  // Waits only for the response, because a page may redirect before it has loaded.
+  await page.goto(path, { waitUntil: 'commit' });
+  if (!(await activity.ended())) console.warn(`${path} did not become quiet.`);
   return stabilityOf(entries);
 }
 
 /** Opens the page at full speed, and closes it when the service worker has cached the app and its lazy files. */
-async function visitBefore(context: BrowserContext, address: string): Promise<void> {
+async function visitBefore(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();
   const activity = watchActivity(page);
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   const worker = await (await page.request.get('/sw.js')).text();
   const listed = worker.match(/"lazy":true/g)?.length ?? 0;
   await activity.ended();

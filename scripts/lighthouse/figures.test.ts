@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { pagesOf } from '../phone/measured-pages';
-import { failedAudits, FIGURE_NAMES, type Goals, medianFigures, type Run } from './figures';
+import {
+  failedAudits,
+  FIGURE_NAMES,
+  type Goals,
+  medianFigures,
+  type LighthouseRun,
+} from './figures';
 import { goalsOf } from './page-goals';
 
 interface Measured {
@@ -8,15 +14,15 @@ interface Measured {
   readonly lcpMs: number;
   readonly tbtMs: number;
   readonly shift: number;
-  /** The audits of SEO that failed. */
+  /** The ids of failed audits of the category SEO. */
   readonly failed: readonly string[];
 }
 
 const GOOD: Measured = { performance: 97, lcpMs: 1304, tbtMs: 150, shift: 0.01, failed: [] };
 const SEO = ['is-crawlable', 'meta-description', 'canonical'];
 
-/** Lighthouse's result, in the parts that the figures read. */
-function run(changes: Partial<Measured> = {}): Run {
+/** Returns the parts of Lighthouse's result that the figures read. */
+function run(changes: Partial<Measured> = {}): LighthouseRun {
   const { performance, lcpMs, tbtMs, shift, failed } = { ...GOOD, ...changes };
   const category = (score: number, ids: readonly string[] = []) => ({
     score,
@@ -38,36 +44,46 @@ function run(changes: Partial<Measured> = {}): Run {
       canonical: { score: null },
     },
   };
-  return { lighthouse: lighthouse as Run['lighthouse'], scripts: [] };
+  return { lighthouse: lighthouse as LighthouseRun['lighthouse'], scripts: [] };
 }
 
-const figuresOf = (runs: readonly Run[], goals: Goals): Readonly<Record<string, string>> =>
+const figuresOf = (
+  runs: readonly LighthouseRun[],
+  goals: Goals,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
     medianFigures(runs, goals).map((cell, index) => [FIGURE_NAMES[index] ?? '', cell]),
   );
 
 const goalsOfRoute = (route: string) => goalsOf(pagesOf([route])[0] ?? expect.fail(route));
 
-test('marks nothing when the medians reach the goals, as precisely as they are shown', () => {
+test('marks no figure when the rounded medians reach the goals', () => {
   const slow = run({ performance: 60, lcpMs: 4000, tbtMs: 900, shift: 0.4 });
   expect(figuresOf([run(), slow, run()], goalsOfRoute('/about'))).toMatchObject({
-    ...{ performance: '97', SEO: '100', LCP: '1.30 s', TBT: '150 ms', CLS: '0.010' },
+    performance: '97',
+    SEO: '100',
+    LCP: '1.30 s',
+    TBT: '150 ms',
+    CLS: '0.010',
   });
 });
 
 test('marks each figure that misses its goal', () => {
   const missed = run({ performance: 96, lcpMs: 1306, tbtMs: 151, shift: 0.011 });
   expect(figuresOf([missed], goalsOfRoute('/about'))).toMatchObject({
-    ...{ performance: '**96**', LCP: '**1.31 s**', TBT: '**151 ms**', CLS: '**0.011**' },
+    performance: '**96**',
+    LCP: '**1.31 s**',
+    TBT: '**151 ms**',
+    CLS: '**0.011**',
   });
 });
 
-test('allows an item more time, because it is live', () => {
+test('allows the page of an item more time, because it loads Firestore', () => {
   const item = figuresOf([run({ performance: 94, tbtMs: 250 })], goalsOfRoute('/item/:itemId'));
   expect(item).toMatchObject({ performance: '94', TBT: '250 ms' });
 });
 
-test('marks SEO of a page that search engines have to show, and of a search only for a fault', () => {
+test('marks a low SEO score of a listed page, and of an unlisted page only when another audit fails', () => {
   const unlisted = run({ failed: ['is-crawlable'] });
   expect(figuresOf([unlisted], goalsOfRoute('/about'))).toMatchObject({ SEO: '**66**' });
   expect(figuresOf([unlisted], goalsOfRoute('/?q=vintage'))).toMatchObject({ SEO: '66' });
@@ -75,6 +91,6 @@ test('marks SEO of a page that search engines have to show, and of a search only
   expect(figuresOf([faulty], goalsOfRoute('/?q=vintage'))).toMatchObject({ SEO: '**66**' });
 });
 
-test('failedAudits names what lowers a score, without audits that do not apply', () => {
+test('failedAudits returns the audits that lower a score, without audits that do not apply', () => {
   expect(failedAudits(run({ failed: ['is-crawlable'] }), 'seo')).toEqual(['is-crawlable']);
 });

@@ -7,27 +7,27 @@ const requestsSchema = z.array(
 );
 type Requests = z.infer<typeof requestsSchema>;
 
-export interface Run {
+export interface LighthouseRun {
   readonly lighthouse: Pick<Result, 'audits' | 'categories'>;
-  /** The paths of the scripts that the page's HTML names. */
+  /** The paths of the scripts in the page's HTML. */
   readonly scripts: readonly string[];
 }
 
-/** What a page's figures are compared with. */
+/** The goals with which the figures of a page are compared. */
 export interface Goals {
   /** The lowest performance score. */
   readonly performance: number;
   /** The longest TBT, in milliseconds. */
   readonly tbtMs: number;
-  /** The audits that fail on purpose. A score below 100 that only they lower misses no goal. */
+  /** The audits that fail on purpose. A score below 100 misses no goal if only these audits lower it. */
   readonly failOnPurpose: readonly string[];
 }
 
 interface Figure {
-  readonly read: (run: Run) => number;
+  readonly read: (run: LighthouseRun) => number;
   readonly show: (value: number) => string;
-  /** Whether the value reaches the goal, as precisely as the table shows it. A figure without a goal always does. */
-  readonly isReached?: (value: number, goals: Goals, runs: readonly Run[]) => boolean;
+  /** Returns whether the value, rounded as in the table, reaches the goal. Figures without this function have no goal. */
+  readonly isReached?: (value: number, goals: Goals, runs: readonly LighthouseRun[]) => boolean;
 }
 
 const MAX_LCP_MS = 1300;
@@ -68,14 +68,14 @@ const FIGURES: Readonly<Record<string, Figure>> = {
 
 export const FIGURE_NAMES: readonly string[] = Object.keys(FIGURES);
 
-/** Returns the median of each figure, formatted, in the order of FIGURE_NAMES. One that misses its goal is bold. */
-export const medianFigures = (runs: readonly Run[], goals: Goals): string[] =>
+/** Returns the formatted median of each figure, in the order of FIGURE_NAMES. A figure that misses its goal is bold. */
+export const medianFigures = (runs: readonly LighthouseRun[], goals: Goals): string[] =>
   Object.values(FIGURES).map(({ read, show, isReached }) => {
     const value = quantile(runs.map(read), 0.5);
     return (isReached?.(value, goals, runs) ?? true) ? show(value) : `**${show(value)}**`;
   });
 
-/** A score that must be 100, unless only audits lower it that fail on purpose. */
+/** Returns the figure of a category whose score must be 100, unless only audits that fail on purpose lower it. */
 function fullScore(category: string): Figure {
   return {
     read: score(category),
@@ -87,18 +87,18 @@ function fullScore(category: string): Figure {
 }
 
 function score(category: string) {
-  return ({ lighthouse }: Run): number =>
+  return ({ lighthouse }: LighthouseRun): number =>
     Math.round(100 * (lighthouse.categories[category]?.score ?? NaN));
 }
 
-/** Returns the ids of the audits that lower the score of a category. */
-export const failedAudits = ({ lighthouse }: Run, category: string): string[] =>
+/** Returns the ids of the audits that lower the score of a category in a run. */
+export const failedAudits = ({ lighthouse }: LighthouseRun, category: string): string[] =>
   (lighthouse.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (lighthouse.audits[id]?.score ?? 0) < 1)
     .map(({ id }) => id);
 
 function numeric(audit: string) {
-  return ({ lighthouse }: Run): number => lighthouse.audits[audit]?.numericValue ?? NaN;
+  return ({ lighthouse }: LighthouseRun): number => lighthouse.audits[audit]?.numericValue ?? NaN;
 }
 
 const isPicture = ({ resourceType }: Requests[number]) => resourceType === 'Image';
@@ -108,7 +108,7 @@ const isIn =
     scripts.includes(new URL(url).pathname);
 
 function sizeOf(
-  { audits }: Run['lighthouse'],
+  { audits }: LighthouseRun['lighthouse'],
   matches: (request: Requests[number]) => boolean,
 ): number {
   const { details } = audits['network-requests'] ?? {};

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { rolesIn, runsIn } from './measure-options';
+import { parseRoles, parseRuns } from './measure-options';
 
-test('runsIn refuses what is no number of runs', () => {
-  expect(runsIn('3')).toBe(3);
-  for (const wrong of ['0', '-1', '1.5', 'many', '']) expect(() => runsIn(wrong)).toThrow('--runs');
+test('parseRuns throws when --runs is not a whole number above 0', () => {
+  expect(parseRuns('3')).toBe(3);
+  for (const wrong of ['0', '-1', '1.5', 'many', ''])
+    expect(() => parseRuns(wrong)).toThrow('--runs');
 });
 
-test('rolesIn returns the named roles, and refuses an unknown one', () => {
-  expect(rolesIn([])).toEqual([]);
-  expect(rolesIn(['premium', 'visitor'])).toEqual(['visitor', 'premium']);
-  expect(() => rolesIn(['owner'])).toThrow('--as owner is no role');
+test('parseRoles returns the named roles, and throws when a role does not exist', () => {
+  expect(parseRoles([])).toEqual([]);
+  expect(parseRoles(['premium', 'visitor'])).toEqual(['visitor', 'premium']);
+  expect(() => parseRoles(['owner'])).toThrow('--as owner is no role');
 });

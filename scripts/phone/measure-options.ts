@@ -1,8 +1,8 @@
 import { Problem } from '../stack/problem';
 import { ROLES, type Role } from './measured-pages';
 
-/** Returns the number in `--runs`. Throws a Problem if it is wrong. */
-export function runsIn(text: string): number {
+/** Returns the number of runs in `--runs`. Throws a Problem if it is not one. */
+export function parseRuns(text: string): number {
   const runs = Number(text);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Problem('--runs must be a whole number from 1.');
@@ -10,7 +10,7 @@ export function runsIn(text: string): number {
 }
 
 /** Returns the roles that `--as` names. Throws a Problem if there is no such role. */
-export function rolesIn(names: readonly string[]): readonly Role[] {
+export function parseRoles(names: readonly string[]): readonly Role[] {
   const unknown = names.find((name) => !ROLES.some((role) => role === name));
   if (unknown !== undefined)
     throw new Problem(`--as ${unknown} is no role. Choose one of ${ROLES.join(', ')}.`);

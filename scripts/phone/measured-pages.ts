@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
-import type { DemoAddresses } from './demo-addresses';
+import type { DemoPaths } from './demo-paths';
 
-/** Who opens a page. */
+/** The roles in which pages are opened. */
 export const ROLES = ['visitor', 'free', 'premium', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -18,15 +18,15 @@ export const ACCOUNTS: Readonly<Record<Exclude<Role, 'visitor'>, string>> = {
 const WARNED = 'nifty_nadia@boloboard.test';
 
 export interface MeasuredPage {
-  /** As the router writes it. */
+  /** The route as the router declares it, such as '/item/:itemId'. */
   readonly route: string;
-  readonly address: string | ((demo: DemoAddresses) => string);
+  readonly path: string | ((demo: DemoPaths) => string);
   readonly roles: readonly Role[];
-  /** Opens the page instead of the free demo member. */
+  /** The email of the member who opens the page in the role 'free'. By default, the free demo member. */
   readonly freeMember?: string;
   /**
-   * Null if Lighthouse does not measure the page. It measures what visitors see: a 'listed' page fails if search
-   * engines may not list it, an 'unlisted' one does not.
+   * Whether search engines may list the page: a 'listed' page fails if they may not, an 'unlisted' page does not. Null if Lighthouse does
+   * not measure the page, because it measures only what visitors see.
    */
   readonly lighthouse: 'listed' | 'unlisted' | null;
 }
@@ -36,12 +36,12 @@ const EVERYONE = ['visitor', 'free', 'premium'] as const;
 const page = (
   route: string,
   lighthouse: MeasuredPage['lighthouse'],
-  address: MeasuredPage['address'] = route,
-): MeasuredPage => ({ route, address, roles: EVERYONE, lighthouse });
+  path: MeasuredPage['path'] = route,
+): MeasuredPage => ({ route, path, roles: EVERYONE, lighthouse });
 
 const WRONG_LINK = '/verify-email?token=no-such-token&purpose=verify';
 
-/** Every route of the router, and the page of a search, in the order of the tables. */
+/** A page for every route of the router, and one with a search, in the order of the tables in docs/performance.md. */
 export const MEASURED_PAGES: readonly MeasuredPage[] = [
   page('/', 'listed'),
   page('/?q=vintage', 'unlisted'),
@@ -56,7 +56,7 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
   page('/register', 'listed'),
   page('/forgot-password', 'listed'),
   page('/reset-password', 'unlisted', ({ resetPassword }) => resetPassword),
-  // A link works once, so this one is refused.
+  // A link to verify works only once, so the page is measured with a link that is refused.
   page('/verify-email', null, WRONG_LINK),
   page('/login', null),
   page('*', 'unlisted', '/no/such/page'),
@@ -71,8 +71,8 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
 ];
 
 /**
- * Returns the pages of the table, or those that `wanted` names by their route or by an address such as `/user/jane`,
- * which needs no row.
+ * Returns all measured pages, or those that `wanted` names by their route or by a path. A path such as `/user/jane` needs no row in
+ * MEASURED_PAGES.
  */
 export const pagesOf = (wanted: readonly string[]): readonly MeasuredPage[] =>
   wanted.length === 0
@@ -81,5 +81,6 @@ export const pagesOf = (wanted: readonly string[]): readonly MeasuredPage[] =>
         (name) => MEASURED_PAGES.find(({ route }) => route === name) ?? page(name, 'listed'),
       );
 
-export const addressOf = ({ address }: MeasuredPage, demo: DemoAddresses): string =>
-  typeof address === 'string' ? address : address(demo);
+/** Returns the path of a page in the running product. */
+export const pathOf = ({ path }: MeasuredPage, demo: DemoPaths): string =>
+  typeof path === 'string' ? path : path(demo);

@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContextOptions, devices, type Page } from '@playwright/test';
 import { signIn } from '../demo/demo-page';
 
-/** Lighthouse's value for a phone of the middle class. */
+/** How many times slower a mid-range phone is than a computer, as in Lighthouse. */
 export const CPU_SLOWDOWN = 4;
 
-/** A phone's network. */
-export interface Network {
+/** The speed of a phone's network. */
+export interface NetworkSpeed {
   readonly bytesPerSecond: number;
   /** Added to each request. */
   readonly latencyMs: number;
@@ -14,11 +14,11 @@ export interface Network {
 const { viewport, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 const PHONE = { viewport, deviceScaleFactor, isMobile, hasTouch };
 
-/** Returns the options of a context in which a phone opens the product as a visitor. */
-export const phoneAt = (baseURL: string): BrowserContextOptions => ({ ...PHONE, baseURL });
+/** Returns the options of a browser context for a phone that is signed out. */
+export const phoneOptions = (baseURL: string): BrowserContextOptions => ({ ...PHONE, baseURL });
 
-/** Returns the options of a context in which a demo member is signed in. The browser has cached nothing. */
-export async function signedIn(
+/** Returns the options of a browser context in which a demo member is signed in and nothing is cached. */
+export async function signedInOptions(
   browser: Browser,
   visitor: BrowserContextOptions,
   email?: string,
@@ -31,9 +31,9 @@ export async function signedIn(
 }
 
 /**
- * Makes the page's CPU slower from now on, and its network if one is given. A service worker's own requests stay fast.
+ * Makes the CPU of a page slower from now on, and its network if `network` is given. Requests of a service worker stay fast.
  */
-export async function slowDown(page: Page, network?: Network): Promise<void> {
+export async function slowDown(page: Page, network?: NetworkSpeed): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   if (!network) return;

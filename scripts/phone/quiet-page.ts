@@ -2,16 +2,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 
-/** Firestore's streams stay open as long as the page, some as one request after the other. */
+/** URLs of Firestore's streams, which stay open as long as the page and so do not count as running requests. */
 const STREAM = /Firestore\/(Listen|Write)\/channel/;
 
-/** Longer than the pauses between two late steps of the app, such as after idle time. */
+/** How long nothing may happen until a page is quiet. Longer than the pauses between late steps of the app, such as those in idle time. */
 const QUIET_MS = 2000;
 const LOOK_MS = 200;
-/** A page that never becomes quiet is measured up to here. */
+/** How long to wait for a page that does not become quiet. */
 const MAX_MS = 45_000;
 
-export interface Activity {
+export interface PageActivity {
   /** Records that something happened on the page. */
   readonly note: () => void;
   /**
@@ -21,11 +21,13 @@ export interface Activity {
   readonly ended: () => Promise<boolean>;
 }
 
-/** Watches the requests of a page. Call it before `goto`. */
-export function watchActivity(page: Page): Activity {
+/** Starts to watch the requests of a page. Call it before `goto`. */
+export function watchActivity(page: Page): PageActivity {
   const running = new Set<Request>();
   let last = Date.now();
-  const note = (): void => void (last = Date.now());
+  const note = (): void => {
+    last = Date.now();
+  };
   page.on('request', (request) => {
     if (STREAM.test(request.url())) return;
     note();
@@ -43,7 +45,7 @@ export function watchActivity(page: Page): Activity {
       const latest = Date.now() + MAX_MS;
       while (Date.now() < latest) {
         await wait(LOOK_MS);
-        // A busy page answers late, and may have begun something meanwhile.
+        // Checks again, because something may have begun while a busy page made `isIdle` wait.
         if (isQuiet() && (await isIdle(page)) && isQuiet()) return true;
       }
       return false;
@@ -51,7 +53,7 @@ export function watchActivity(page: Page): Activity {
   };
 }
 
-/** Resolves when the CPU is idle, with false if the page went to another document meanwhile. */
+/** Resolves with true when the CPU is idle, and with false if the page navigated to another document first. */
 const isIdle = (page: Page): Promise<boolean> =>
   page
     .evaluate(() => new Promise<true>((resolve) => requestIdleCallback(() => resolve(true))))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DRAWN_FOLDER, sortedArrows } from './architecture-drawing';
+import { DRAWN_FOLDER_PATTERN, sortedArrows } from './architecture-drawing';
 
 test.each([
   ['contract/schemas/item.ts', 'contract'],
@@ -9,11 +9,11 @@ test.each([
   ['functions/src/index.ts', undefined],
   ['scripts/start.ts', undefined],
   ['node_modules/zod/mini/index.js', undefined],
-])('assigns the file %s to the folder %s', (file, folder) => {
-  expect(new RegExp(DRAWN_FOLDER).exec(file)?.[1]).toBe(folder);
+])('draws the file %s as a part of %s', (file, folder) => {
+  expect(new RegExp(DRAWN_FOLDER_PATTERN).exec(file)?.[1]).toBe(folder);
 });
 
-test('sorts the arrows and keeps the order of the folders', () => {
+test('sortedArrows sorts the arrows and keeps the order of the folders', () => {
   expect(sortedArrows('flowchart LR\nb["b"]\na["a"]\nb-->c\na-->c')).toBe(
     'flowchart LR\nb["b"]\na["a"]\na-->c\nb-->c',
   );

@@ -1,22 +1,23 @@
 import { execa } from 'execa';
 import { ROOT } from '../stack/paths';
 
-/** One folder for each layer. */
-export const DRAWN_FOLDER = '^(contract|(web|functions)/src/[^/]+)(?=/)';
+/** Matches the start of a path up to the folder that is one box of the drawing: one folder for each layer. */
+export const DRAWN_FOLDER_PATTERN = '^(contract|(web|functions)/src/[^/]+)(?=/)';
 
 const OPTIONS = [
   ...['contract', 'web/src', 'functions/src', '--output-type', 'mermaid'],
   ...['--include-only', '^(contract|web/src|functions/src)/'],
   ...['--exclude', '[.](test|spec|test-support)[.]tsx?$'],
-  ...['--collapse', DRAWN_FOLDER],
+  ...['--collapse', DRAWN_FOLDER_PATTERN],
 ];
 
+/** Returns the imports between the folders of the product as a Mermaid flowchart. */
 export async function architectureDrawing(): Promise<string> {
   const { stdout } = await execa('depcruise', OPTIONS, { cwd: ROOT, preferLocal: true });
   return sortedArrows(stdout);
 }
 
-/** Sorts the arrows, because dependency-cruiser orders them by import. */
+/** Sorts the arrows of a flowchart by name, because their order would otherwise change with the order of imports. */
 export function sortedArrows(flowchart: string): string {
   const lines = flowchart.split('\n');
   const isArrow = (line: string): boolean => line.includes('-->');

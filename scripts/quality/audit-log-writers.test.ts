@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../stack/paths';
 import { trackedFiles } from './tracked-files';
 
-const TAKES_IT = [
+const ACCESSES = [
   /collections\.auditLog\b/,
   /\{[^{}]*\bauditLog\b[^{}]*\}\s*=\s*collections\b/,
-  // A path, or a place in the table.
+  // A path in Firestore, or a name in the table of collections.
   /['"`/]auditLog['"`/]/,
 ];
-const takesIt = (text: string) => TAKES_IT.some((pattern) => pattern.test(text));
+const accessesAuditLog = (text: string) => ACCESSES.some((pattern) => pattern.test(text));
 const WRITES = /\.(create|set|update|delete)\(/g;
 
 const REPOS = 'functions/src/repos';
@@ -25,20 +25,20 @@ test.each([
   ['db.doc(`auditLog/${id}`).delete()', true],
   ['collections["auditLog"].in(db)', true],
   ['createAuditLog({ auditLog: repos.auditLog })', false],
-])('finds out whether %j takes the audit log from the database', (code, expected) => {
-  expect(takesIt(code)).toBe(expected);
+])('recognizes whether %j accesses the collection of the audit log', (code, expected) => {
+  expect(accessesAuditLog(code)).toBe(expected);
 });
 
-test('only adds entries to the audit log, lists them, and takes names out when an account is erased', () => {
+test('accesses the audit log only in the files that add, list, complete and anonymize its entries', () => {
   const files = trackedFiles('functions/src', 'scripts').filter(
     (file) => /\.m?[jt]s$/.test(file) && !/\.test(-support)?\.ts$/.test(file),
   );
   expect(files.length).toBeGreaterThan(300);
-  const found = files.filter((file) => takesIt(textOf(file)));
+  const found = files.filter((file) => accessesAuditLog(textOf(file)));
   expect(found.sort()).toEqual([
     `${REPOS}/audit-log-repo.ts`,
     `${REPOS}/audit-log.ts`,
-    // Name the row and the step of the erasure.
+    // Declare the row of the collection, and the step of the erasure.
     `${REPOS}/collections/moderation-collections.ts`,
     `${REPOS}/collections/row-rules.ts`,
     // Completes entries of earlier versions.
@@ -54,7 +54,7 @@ test('only adds entries to the audit log, lists them, and takes names out when a
   expect(writesIn(`${REPOS}/collections/moderation-collections.ts`)).toEqual([]);
 });
 
-test('takes only names and ids out of the audit log when an account is erased', () => {
+test('removes only names and ids from entries of the audit log when an account is erased', () => {
   const text = textOf(`${REPOS}/unname-audit-log.ts`);
   expect(writesIn(`${REPOS}/unname-audit-log.ts`)).toEqual(['update', 'update']);
   const written = [...text.matchAll(/\.update\(entry\.ref, (\{.*?\})\)/gs)].map(([, fields]) =>

@@ -1,4 +1,4 @@
-/** ESLint rules for functions/src/lib/authority.ts (ADR 0069): only a check makes an authority. */
+/** ESLint rules for the types of functions/src/lib/authority.ts (ADR 0069): only checks may create an authority. */
 
 const NAMES = '/^(Actor|SystemWork|Authority|Authorized)$/';
 const CASTS = ['TSAsExpression', 'TSTypeAssertion'].map((cast) => ({
@@ -20,7 +20,7 @@ const makers = (names) => ({
 
 const SYSTEM_MAKERS = ['bySystem', 'authorizedToSystem'];
 
-/** They prove in another way than by a session that they may write for a member. */
+/** Files that may write for a member without a session. */
 const SYSTEM_WORK = [
   'functions/src/app/events/*.ts',
   ...[
@@ -47,7 +47,7 @@ const SYSTEM_WORK = [
 const SESSION_CHECK = 'functions/src/services/accounts/session-check.ts';
 const TESTS = ['**/*.test.ts', '**/*.test-support.ts'];
 
-/** A separate rule, because the paths of collections use no-restricted-syntax for the same files. */
+/** A rule of our own instead of no-restricted-syntax, which `collectionPaths` configures for the same files. */
 const onlyFromChecks = {
   meta: { type: 'problem', schema: [{ type: 'array' }] },
   create: (context) =>
@@ -67,10 +67,10 @@ const block = (files, ...refused) => ({
   rules: { 'authority/only-from-checks': ['error', refused] },
 });
 
-/** A later block replaces the rules of an earlier one. */
+/** For files that match several blocks, ESLint uses the rules of the last block. */
 export const authorityRules = [
   block(['functions/src/**/*.ts'], AS_NEVER, makers(['actorOf', ...SYSTEM_MAKERS])),
-  // Its types are too general for the compiler, and it knows no authority.
+  // The types of the table of collections need casts, and no collection handles an authority.
   block(['functions/src/repos/collections/*.ts'], makers(['actorOf', ...SYSTEM_MAKERS])),
   block(SYSTEM_WORK, AS_NEVER, makers(['actorOf'])),
   block([SESSION_CHECK], AS_NEVER),

@@ -1,11 +1,11 @@
-/** The arrows of docs/architecture.md for eslint-plugin-boundaries. Forbids all other imports. */
+/** Rules of eslint-plugin-boundaries that allow only the imports along the arrows of docs/architecture.md. */
 
-/** Element types and their folders. The first match counts. */
+/** The name of each element and its folder. A file belongs to the first element that matches. */
 const FOLDERS = {
   contract: 'contract',
   'web-app': 'web/src/app',
   'web-feature': 'web/src/features/*/@(api|model|ui)',
-  // A part of the components, which services may import too. The first match counts.
+  // A part of the components that services may import, too.
   'web-toasts': 'web/src/components/toast',
   'web-components': 'web/src/components',
   'web-services': 'web/src/services',
@@ -21,7 +21,7 @@ const FOLDERS = {
   'functions-gateways': 'functions/src/gateways',
   'functions-lib': 'functions/src/lib',
   'functions-entry': 'functions/src',
-  // Tests that start, stop and kill what the product needs. The first match counts.
+  // Tests that start, stop and kill the nodes of the search engine.
   'functions-outages': 'functions/test/elasticsearch/outages',
   'functions-test': 'functions/test',
   scripts: 'scripts',
@@ -30,7 +30,7 @@ const FOLDERS = {
   e2e: 'e2e',
 };
 
-/** The folders that each element may import, besides itself. */
+/** The elements that each element may import, besides itself. */
 const ARROWS = {
   'web-app': ['web-feature', 'web-components', 'web-toasts', 'web-services', 'web-lib', 'contract'],
   'web-feature': ['web-components', 'web-toasts', 'web-services', 'web-lib', 'contract'],
@@ -65,7 +65,8 @@ const ARROWS = {
   'functions-entry': ['functions-app', 'functions-lib'],
   'functions-outages': [...foldersOf('functions'), 'scripts', 'contract'],
   'functions-test': [...foldersOf('functions'), 'evals-scoring', 'contract'],
-  scripts: [...foldersOf('functions'), 'evals-scoring', 'web-components', 'web-lib', 'contract'],
+  // Tools may import scripts, so scripts do not import tools. `npm start` does not install the packages of tools.
+  scripts: [...foldersOf('functions'), 'web-components', 'web-lib', 'contract'],
   'evals-scoring': [...foldersOf('functions'), 'scripts', 'contract'],
   'evals-drawing': [...foldersOf('functions'), 'scripts', 'evals-scoring', 'contract'],
   e2e: ['contract'],
@@ -86,14 +87,14 @@ const FIREBASE = [
   '@google-cloud/*',
 ];
 
-/** Folders that may import only these packages. */
+/** Elements that may import only these packages. */
 const ONLY_PACKAGES = {
   contract: ['zod'],
   'functions-domain': ['zod', 'fflate'],
   'functions-repos': ['zod', 'firebase-admin', '@google-cloud/firestore'],
 };
 
-/** Folders that may import all packages except these. */
+/** Elements that may import all packages except these. */
 const REFUSED_PACKAGES = {
   'web-app': FIREBASE,
   'web-feature': FIREBASE,
@@ -186,8 +187,8 @@ const rulesOf = (isUsed) => ({
 });
 
 /**
- * The rules of each folder, with only the policies that concern it, because the plugin tries every policy for every import. In
- * ESLint the last entry that matches a file counts, and here the first folder does, so the order is reversed.
+ * The rules of each element, with only the policies that concern it, because the plugin tries every policy for every import. The order is
+ * reversed, because ESLint uses the last entry that matches a file, and a file belongs to the first element that matches.
  */
 export const boundariesByFolder = Object.entries(FOLDERS)
   .toReversed()
@@ -196,5 +197,5 @@ export const boundariesByFolder = Object.entries(FOLDERS)
     rules: rulesOf((policy) => concerns(type, policy)),
   }));
 
-/** For files in none of these folders: allows no import. */
+/** Rules for files of no element, which allow no imports. */
 export const boundariesRules = rulesOf(() => false);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { parseSource } from './parsed-sources';
 import { trackedFiles } from './tracked-files';
 
-/** The labels of buttons that leave everything as it is. */
+/** The labels of buttons that change nothing, such as 'Cancel'. */
 const KEEP = /^(Cancel|Close|Not Now|Later|No Thanks|Got It|(Back|Keep|Stay) .+)$/;
 const MAY_KEEP = /Cancel|Close|Not Now|Later|No Thanks|Got It|Back|Keep|Stay/;
 const BUTTON = /(Button|Link)$/;
@@ -19,28 +20,27 @@ const nameOf = (node: ts.Node): string => {
   return ts.isJsxSelfClosingElement(node) ? node.tagName.getText() : '';
 };
 
-/** The buttons below a node, but not those inside a button. */
+/** Returns the buttons inside a node, without buttons inside a button. */
 const buttonsBelow = (node: ts.Node): ts.Node[] =>
   childrenOf(node).flatMap((child) => (BUTTON.test(nameOf(child)) ? [child] : buttonsBelow(child)));
 
-/** Returns null for a button that a component gets as a prop. */
+/** Returns the element around a button, or null if a component gets the button as a prop. */
 function rowOf(node: ts.Node): ts.Node | null {
   const parent = node.parent as ts.Node | undefined;
   if (parent === undefined || ts.isJsxAttribute(parent)) return null;
   return ts.isJsxElement(parent) || ts.isJsxFragment(parent) ? parent : rowOf(parent);
 }
 
-/** The text of a button, or the texts between which it chooses. */
+/** Returns the text of a button, and all texts between which it chooses. */
 function labelsOf(button: ts.Node): string[] {
   if (!ts.isJsxElement(button)) return [];
   const text = button.children.map((child) => child.getText()).join('');
   return [text.trim(), ...[...text.matchAll(/'([^']+)'/g)].map(([, label = '']) => label)];
 }
 
-/** Buttons that keep everything and stand before another one, or beside one in a row that has no order of its own. */
+/** Returns a message for each button that changes nothing and comes before another button, or is in a ButtonRow with others. */
 function faultsIn(path: string, code: string): string[] {
-  const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  return buttonsBelow(source).flatMap((button) => {
+  return buttonsBelow(parseSource(path, code)).flatMap((button) => {
     const label = labelsOf(button).find((text) => KEEP.test(text));
     const row = rowOf(button);
     if (label === undefined || row === null) return [];
@@ -53,7 +53,7 @@ function faultsIn(path: string, code: string): string[] {
 const isBefore = (button: ts.Node, others: readonly ts.Node[]): boolean =>
   others.some((other) => other.pos > button.pos);
 
-test('in each row, the button that keeps everything is the last one', () => {
+test('the button that changes nothing is the last in each row of the web app', () => {
   const files = trackedFiles('web/src/**/*.tsx')
     .filter((path) => !path.includes('.test.'))
     .map((path) => [path, readFileSync(path, 'utf8')] as const);
@@ -67,7 +67,7 @@ test.each([
   '<div>{isOpen && <Button>Not Now</Button>}<ButtonLink to="/">Sign In</ButtonLink></div>',
   '<ButtonRow><Button>Save</Button><Button>Cancel</Button></ButtonRow>',
   "<ButtonRow><Button>Go</Button><Button>{isOld ? 'Got It' : 'Later'}</Button></ButtonRow>",
-])('refuses %s', (code) => {
+])('reports the row %s', (code) => {
   expect(faultsIn('example.tsx', `const row = ${code};`)).toHaveLength(1);
 });
 
@@ -75,6 +75,6 @@ test.each([
   '<div><SubmitButton>Save</SubmitButton><Button>Keep It</Button></div>',
   '<ActRow act={<Button>Save</Button>} keep={<Button>Cancel</Button>} />',
   '<ButtonRow><Button>Close</Button></ButtonRow>',
-])('allows %s', (code) => {
+])('accepts the row %s', (code) => {
   expect(faultsIn('example.tsx', `const row = ${code};`)).toEqual([]);
 });

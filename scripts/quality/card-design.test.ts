@@ -10,13 +10,13 @@ const paletteSchema = z.object({
   palette: z.object({ light: z.record(z.string(), z.string()) }),
 });
 
-it('preview cards have the light colors of the web app', async () => {
+it('draws preview cards in the light colors of the web app', async () => {
   const file = join(ROOT, 'web/src/components/palette.ts');
   const { palette } = paletteSchema.parse(await import(pathToFileURL(file).href));
   expect(palette.light).toMatchObject(CARD_COLORS);
 });
 
-it('preview cards have the logo of the web app', () => {
+it('draws preview cards with the logo of the web app', () => {
   const logo = readFileSync(join(ROOT, 'web/src/components/logo.tsx'), 'utf8');
   expect(logo).toContain(`d="${NAME_MARK_TAG}"`);
 });

@@ -1,9 +1,12 @@
-/** Refuses paths of Firestore outside the table of collections, and reads of single fields by name, which nothing parses. */
+/**
+ * Options of the ESLint rule no-restricted-syntax that reject paths of Firestore outside of the table of collections, and unparsed reads
+ * of single fields.
+ */
 
 const message = 'Take the reference from the table in functions/src/repos/collections.';
 const calls = (method) => `CallExpression[callee.property.name=${method}]`;
 
-/** For the ESLint rule no-restricted-syntax. */
+/** Rejects references to collections and documents by path. */
 export const collectionPaths = [
   // `db.collection('users')`, `ref.collection('likes')`, `db.collectionGroup(name)`
   { selector: calls('/^(collection|collectionGroup)$/'), message },
@@ -22,7 +25,7 @@ export const collectionPaths = [
   },
 ];
 
-/** For repos, also `snapshot.get('email')`. */
+/** Rejects `snapshot.get('email')`, for repos. */
 export const unparsedFields = {
   selector: `${calls("'get'")}[arguments.0.type='Literal']`,
   message: "Read the field with `pick`, `field` or `exactTime` of the collection's row.",

@@ -9,7 +9,7 @@ const COMMENT_LINK = /\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g;
 
 const files = trackedFiles('*.md', '*.ts', '*.tsx', '*.js', '*.mjs', '*.rules');
 
-/** Returns the anchors of a document's headings, as GitHub makes them. */
+/** Returns the anchors that GitHub gives to the headings of a document. */
 function anchorsOf(file: string): string[] {
   const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm);
   return [...headings].map(([, heading = '']) =>
@@ -38,7 +38,7 @@ function brokenLinks(file: string): string[] {
 /** A decision that a document names outside of a link. */
 const UNLINKED_DECISION = /(?<!\[)\bADRs? \d{4}/g;
 
-test('every link to a document or heading has an existing target', () => {
+test('finds no link to a missing document or heading', () => {
   expect(files.flatMap(brokenLinks)).toEqual([]);
 });
 

@@ -2,13 +2,13 @@ import { execa } from 'execa';
 import { ROOT } from '../stack/paths';
 
 export interface Module {
-  /** Relative to ROOT. */
+  /** The path of the module, relative to ROOT. */
   readonly source: string;
-  /** The modules that import it. */
+  /** The paths of the modules that import this one. */
   readonly dependents: readonly string[];
 }
 
-/** Returns what imports what in these folders, types included. `options` are dependency-cruiser's. */
+/** Returns the modules in these folders with their importers, including imports of types. `options` are passed to dependency-cruiser. */
 export async function importGraph(
   folders: readonly string[],
   options: readonly string[] = [],

@@ -5,7 +5,7 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 
 const eslint = new ESLint({ cwd: ROOT });
 
-/** Returns what ESLint reports about `text` if it were the file at this path, relative to the root. Throws if it cannot parse it. */
+/** Lints `text` as if it were the file at this path, relative to the root. Throws if ESLint cannot parse it. */
 export async function lintText(file: string, text: string): Promise<readonly Linter.LintMessage[]> {
   const [result] = await eslint.lintText(`${text}\n`, { filePath: join(ROOT, file) });
   const messages = result?.messages ?? [];

@@ -1,6 +1,6 @@
 /**
- * An ESLint rule for TypeScript files: a class has a private or protected member, because without one the compiler takes any
- * object of the same shape for an instance, and `instanceof` then fails.
+ * An ESLint rule for TypeScript files: every class must have a private or protected member. Without one, the compiler accepts any object of
+ * the same shape as an instance, for which `instanceof` is false.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const nominalClasses = {

@@ -1,5 +1,5 @@
-/** What the faults below use. */
-export const PREAMBLE = `
+/** Imports and declarations that the faults below use. */
+export const FAULT_PREAMBLE = `
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 declare const anything: any;
@@ -15,7 +15,7 @@ declare const owlOrNull: Owl | null;
 let changes = 0;
 `;
 
-/** A fault for each of typescript-eslint's rules that need types and that we use. */
+/** Code with a fault for each rule of typescript-eslint that needs types and that we use. */
 export const TYPE_FAULTS: Readonly<Record<string, string>> = {
   'await-thenable': 'export async function f() { await size; }',
   'dot-notation': "export const f = () => owl['size'];",
@@ -69,7 +69,7 @@ export const TYPE_FAULTS: Readonly<Record<string, string>> = {
   'use-unknown-in-catch-callback-variable': 'later().catch((error) => text.at(Number(error)));',
 };
 
-/** A fault for each rule of React. */
+/** Code with a fault for each rule of React. */
 export const REACT_FAULTS: Readonly<Record<string, string>> = {
   'error-boundaries':
     'export function F({ a }: { a: string }) { try { return <p>{a}</p>; } catch { return null; } }',

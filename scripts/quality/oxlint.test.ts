@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { withTemporaryFolder } from '../stack/temporary-folder';
 import { ROOT } from './lint-text.test-support';
-import { PREAMBLE, REACT_FAULTS, TYPE_FAULTS } from './oxlint-faults.test-support';
+import { FAULT_PREAMBLE, REACT_FAULTS, TYPE_FAULTS } from './oxlint-faults.test-support';
 
 const rulesSchema = z.record(z.string(), z.unknown());
 const configSchema = z.object({
@@ -27,7 +27,7 @@ const reportSchema = z.object({
   diagnostics: z.array(z.object({ code: z.optional(z.string()), filename: z.string() })),
 });
 
-/** Lints the faults in a project with our configuration. Returns those whose rule does not report them. */
+/** Lints all faults with our configuration. Returns the rules that do not report their fault. */
 async function unreported(folder: string): Promise<string[]> {
   const source = join(folder, 'web/src');
   mkdirSync(source, { recursive: true });
@@ -36,28 +36,28 @@ async function unreported(folder: string): Promise<string[]> {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
   const fileOf = (index: number): string => `web/src/fault-${index}.tsx`;
   for (const [index, [, code]] of FAULTS.entries())
-    writeFileSync(join(folder, fileOf(index)), PREAMBLE + code);
+    writeFileSync(join(folder, fileOf(index)), FAULT_PREAMBLE + code);
   const options = { cwd: folder, preferLocal: true, localDir: ROOT, reject: false };
   const { stdout } = await execa('oxlint', ['--format', 'json', 'web/src'], options);
   const { diagnostics } = reportSchema.parse(JSON.parse(stdout));
-  // The code is like 'typescript(await-thenable)'.
+  // Oxlint's code of a rule looks like 'typescript(await-thenable)'.
   const found = new Set(diagnostics.map(({ filename, code }) => `${filename} ${code ?? ''}`));
   const reports = (index: number, rule: string): boolean =>
     PLUGINS.some((plugin) => found.has(`${fileOf(index)} ${plugin}(${rule})`));
   return FAULTS.flatMap(([rule], index) => (reports(index, rule) ? [] : [rule]));
 }
 
-test('Oxlint reports a fault for each of our rules', async () => {
+test('reports the fault of each rule in .oxlintrc.json', async () => {
   expect(await withTemporaryFolder(join(tmpdir(), 'boloboard-oxlint-'), unreported)).toEqual([]);
 });
 
-test('there is a fault for each of our rules', () => {
+test('has a fault for each rule in .oxlintrc.json', () => {
   const rules = [config, ...config.overrides].flatMap((part) => Object.keys(part.rules));
   const names = rules.map((rule) => rule.replace(/^\w+\//, ''));
   expect(FAULTS.map(([rule]) => rule).sort()).toEqual(names.sort());
 });
 
-/** Rules of typescript-eslint's presets that need types and that Oxlint does not check. */
+/** Rules of typescript-eslint's presets that need types and that we do not use in Oxlint. */
 const ELSEWHERE = [
   // `classes/nominal` makes the compiler find these.
   'no-unsafe-class-instance-assignment',
@@ -68,7 +68,7 @@ const ELSEWHERE = [
   'require-await',
 ];
 
-test("Oxlint has each rule of typescript-eslint's presets that needs types", () => {
+test("uses each rule of typescript-eslint's presets that needs types", () => {
   const { strictTypeChecked, stylisticTypeChecked, disableTypeChecked } = tseslint.configs;
   const needTypes = new Set(Object.keys(disableTypeChecked.rules ?? {}));
   const presets = [...strictTypeChecked, ...stylisticTypeChecked].flatMap(({ rules }) =>

@@ -1,6 +1,6 @@
 /**
- * Words that we do not use in comments, texts and docs, each with what to write instead. To use one
- * deliberately, disable the rule for that line and say why:
+ * Words that the rule rejects in comments, texts and docs, each with what to write instead. To use one deliberately, disable the rule for
+ * its line and say why:
  *
  *     // eslint-disable-next-line text/plain-words -- quotes a listing
  */
@@ -24,7 +24,7 @@ const UNPLAIN = [
   better,
 }));
 
-/** Joins the line comments that stand directly below each other, because a phrase may span two of them. */
+/** Joins line comments that are directly below each other, because a phrase can span two lines. */
 function paragraphs(comments) {
   const joined = [];
   for (const { type, value, loc } of comments) {

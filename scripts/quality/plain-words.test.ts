@@ -28,11 +28,11 @@ test.each([
   ['a title', `test('reads it ${WORD}', run);`],
   ['a template', `const text = \`Read \${it} ${WORD}\`;`],
   ['an interface text', `const text = <p>Read it ${WORD}</p>;`],
-])('finds a word in %s', (_place, code) => {
+])('reports a rejected word in %s', (_place, code) => {
   expect(found(code)).toEqual([WORD]);
 });
 
-test('finds a phrase that spans two lines of a comment', () => {
+test('reports a phrase that spans two lines of a comment', () => {
   const [first, second] = PHRASE.split(' ');
   expect(found(`// Members ${first}\n// ${second} later.`)).toEqual([PHRASE]);
   expect(found(`/**\n * Members ${first}\n * ${second} later.\n */`)).toEqual([PHRASE]);
@@ -42,7 +42,7 @@ test('ignores identifiers, imported paths and longer words', () => {
   expect(found(`import { x } from './${WORD}';\nconst ${WORD} = 'renewed';`)).toEqual([]);
 });
 
-test('finds a word in Markdown, and allows one with a comment that disables the rule', () => {
+test('reports a word in Markdown, unless a comment disables the rule for its line', () => {
   expect(foundInMarkdown(`# Title\n\nReads it ${WORD}.`)).toEqual([3]);
   const allowed = `<!-- eslint-disable-next-line text/plain-words -- a quote -->\nReads it ${WORD}.`;
   expect(foundInMarkdown(allowed)).toEqual([]);

@@ -21,7 +21,7 @@ export const rightsTable = (): string =>
 
 type Row = EndpointTable[string];
 
-/** By path, so that calls of one thing are together. */
+/** Sorts calls by path, so that calls about the same thing are together. */
 const keyOf = ({ path, method }: Row) => `${path} ${method}`;
 
 const firstSentence = (summary: string) => summary.split(/(?<=\w)\. /)[0]?.replace(/\.$/, '') ?? '';

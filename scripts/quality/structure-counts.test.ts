@@ -3,12 +3,12 @@ import { databasesIn, placesOf } from './structure-counts';
 
 const sourceOf = (text: string) => ({ file: 'web/src/x.ts', text });
 
-test('counts places, and the files that hold them', () => {
+test('placesOf counts the places of a pattern, and the files with one', () => {
   const sources = ['client.resetQueries({ queryKey });\nresetQueries();', 'resetQueries', ''];
   expect(placesOf(/\bresetQueries\(/g, sources.map(sourceOf))).toEqual({ places: 2, files: 1 });
 });
 
-test('names each database of the browser once', () => {
+test('databasesIn names each database of the browser once', () => {
   const sources = [
     "createStore('drafts', 'one')",
     "openDB<Stores>('drafts', 2)",

@@ -7,7 +7,7 @@ import { trackedFiles } from './tracked-files';
 const PRODUCT = ['contract', 'web/src', 'functions/src'];
 const NOT_PRODUCT = /\.(test|spec|test-support)\.tsx?$/;
 
-/** A call that changes what the page shows of earlier responses. */
+/** Matches a call that changes cached responses. */
 const CACHE_CHANGE =
   /\b(?:setQueryData|setQueriesData|invalidateQueries|resetQueries|removeQueries|cancelQueries|mapCachedItems|forgetList)(?:<[^(]*>)?\(/g;
 const DATABASE = /\b(?:createStore|openDB)(?:<[^(]*>)?\(\s*(?:'([^']+)'|(\w+))/g;
@@ -18,13 +18,13 @@ interface Source {
   readonly text: string;
 }
 
-/** How often something is written in the product's code, and in how many files. */
-export interface Places {
+/** The number of places with a pattern in the product's code, and of files with such a place. */
+export interface PatternCount {
   readonly places: number;
   readonly files: number;
 }
 
-export function placesOf(pattern: RegExp, sources: readonly Source[]): Places {
+export function placesOf(pattern: RegExp, sources: readonly Source[]): PatternCount {
   const found = sources
     .map(({ text }) => text.match(pattern)?.length ?? 0)
     .filter((places) => places > 0);
@@ -42,20 +42,20 @@ export const databasesIn = (sources: readonly Source[]): readonly string[] => [
   ),
 ];
 
-/** Returns the text of a constant in the same file. Undefined for a parameter: such code looks for earlier databases. */
+/** Returns the value of a constant in the same file, or undefined if the name is a parameter. Such code opens databases of earlier versions. */
 const valueOf = (constant = '', text: string): string | undefined =>
   new RegExp(`\\bconst ${constant} = '([^']+)'`).exec(text)?.[1];
 
 export interface StructureCounts {
   readonly files: number;
   readonly filesWithOneImporter: number;
-  readonly cacheChanges: Places;
+  readonly cacheChanges: PatternCount;
   readonly databases: readonly string[];
-  /** Where repos are composed. */
-  readonly createdRepos: Places;
+  /** Calls that create a repo in functions/src/app. */
+  readonly createdRepos: PatternCount;
 }
 
-/** Counts how far ideas are spread over the code of the product, without tests. */
+/** Counts over how many files concepts are spread in the code of the product, without tests. */
 export async function structureCounts(): Promise<StructureCounts> {
   const sources = trackedFiles(...PRODUCT)
     .filter((file) => /\.tsx?$/.test(file) && !NOT_PRODUCT.test(file))

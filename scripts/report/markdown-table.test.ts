@@ -19,6 +19,6 @@ test('markdownTable aligns the first column to the left and the others to the ri
   ]);
 });
 
-test('markdownTable writes what Prettier leaves unchanged', async () => {
+test('markdownTable returns a table that Prettier leaves unchanged', async () => {
   expect(await format(table, { parser: 'markdown' })).toBe(`${table}\n`);
 });

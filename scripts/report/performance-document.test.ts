@@ -15,18 +15,18 @@ const document = [
 ].join('\n');
 
 describe('withSection', () => {
-  it('replaces what is between the markers, and nothing else', () => {
+  it('replaces only the text between the markers of the section', () => {
     expect(withSection(document, 'taps', 'new $& table')).toBe(
       document.replace('\nold $& table\n', () => '\n\nnew $& table\n\n'),
     );
   });
 
-  it('changes nothing when it writes the same again', () => {
+  it('returns the same document when the content is unchanged', () => {
     const once = withSection(document, 'lighthouse', 'table');
     expect(withSection(once, 'lighthouse', 'table')).toBe(once);
   });
 
-  it('throws when the document does not have the section', () => {
+  it('throws when the document lacks the section', () => {
     expect(() => withSection(document, 'budgets', 'table')).toThrow('no section budgets');
   });
 

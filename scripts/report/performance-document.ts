@@ -15,9 +15,10 @@ export const SECTIONS = [
 ] as const;
 type Section = (typeof SECTIONS)[number];
 
-/** Replaces what is between the section's markers. Throws an Error if the document does not have them. */
+/** Replaces the text between the markers of a section. Throws an Error if the document lacks the markers. */
 export function withSection(document: string, section: Section, content: string): string {
-  const [start, end] = [`<!-- ${section}:start -->`, `<!-- ${section}:end -->`];
+  const start = `<!-- ${section}:start -->`;
+  const end = `<!-- ${section}:end -->`;
   const from = document.indexOf(start);
   const to = document.indexOf(end, from);
   if (from < 0 || to < 0) throw new Error(`The document has no section ${section}.`);

@@ -1,4 +1,4 @@
-import { press, type Screen } from './screen';
+import { pressButton, type Screen } from './screen';
 
 const tab = (name: string): Screen => ({
   name: `admin-${name}`,
@@ -7,7 +7,7 @@ const tab = (name: string): Screen => ({
   open: (page) => page.goto(`/admin?tab=${name}`),
 });
 
-/** The tabs of the page for admins, and what they open. */
+/** The tabs of the admin dashboard, and the dialogs that they open. */
 export const ADMIN_SCREENS: readonly Screen[] = [
   ...['reports', 'members', 'figures', 'audit'].map(tab),
   {
@@ -16,7 +16,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     isLong: true,
     open: async (page) => {
       await page.goto('/admin');
-      await press(page, /^Review report #/);
+      await pressButton(page, /^Review report #/);
       await page.getByRole('dialog', { name: /^Review Report #/ }).waitFor();
     },
   },
@@ -26,7 +26,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     isLong: true,
     open: async (page) => {
       await page.goto('/admin');
-      await press(page, /appeal of @/);
+      await pressButton(page, /appeal of @/);
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -3,22 +3,22 @@ import type { Page } from '@playwright/test';
 import { withTimeout } from '../../functions/src/lib/with-timeout';
 
 const SETTLE_MS = 5000;
-/** Charts and dialogs are drawn after their data. */
+/** How long to wait for charts and dialogs to be drawn after their data arrived. */
 const PAINT_MS = 500;
-/** Limits each step, because `evaluate` may never resolve while a page navigates. */
+/** The time limit of each step. `evaluate` may never resolve while a page navigates. */
 const READY_MS = 20_000;
-/** Most pictures of one screen. Below that, long lists only show more cards. */
+/** The most pictures of one screen. Further down, long lists only show more cards. */
 const MOST_WINDOWS = 12;
 
-/** Limits a step of a capture. */
-export const inTime = <T>(work: Promise<T>): Promise<T> =>
+/** Rejects if a step of a capture takes more than 20 seconds. */
+export const withTimeLimit = <T>(work: Promise<T>): Promise<T> =>
   withTimeout(work, READY_MS, () => new Error(`Not ready after ${READY_MS} ms`));
 
 /**
- * Waits until fonts, pictures and data are there. A page that keeps loading is taken as it is. Does not wait for an idle network, because
- * the listener for notifications keeps a request open.
+ * Waits until fonts, pictures and data have loaded, or until a page has kept loading for some time. Does not wait for an idle network,
+ * because the listener for notifications keeps a request open.
  */
-export async function settled(page: Page): Promise<void> {
+export async function waitForContent(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   const isComplete = (): boolean =>
     document.querySelector('[aria-busy="true"], [data-testid$="skeleton"]') === null &&
@@ -31,8 +31,8 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(PAINT_MS);
 }
 
-/** Returns by how much the page is wider than the screen. A phone's `innerWidth` grows with the page. */
-export const tooWide = (page: Page): Promise<number> =>
+/** Returns by how many pixels the page is wider than the screen. Does not use `innerWidth`, which grows with the page on a phone. */
+export const overflowWidth = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -56,11 +56,11 @@ const scrollOn = (page: Page): Promise<boolean> =>
     return scroller.scrollTop > before + 1;
   });
 
-/** Returns pictures of all that can be scrolled to, from top to bottom. */
+/** Returns pictures of the whole page or dialog, from top to bottom. */
 export async function scrolledPictures(page: Page): Promise<Buffer[]> {
   const pictures = [await page.screenshot()];
-  while (pictures.length < MOST_WINDOWS && (await inTime(scrollOn(page)))) {
-    await inTime(settled(page));
+  while (pictures.length < MOST_WINDOWS && (await withTimeLimit(scrollOn(page)))) {
+    await withTimeLimit(waitForContent(page));
     pictures.push(await page.screenshot());
   }
   return pictures;

@@ -4,11 +4,11 @@ const HEIGHT = 560;
 const GAP = 12;
 const IN_A_ROW = 4;
 
-/** Returns pictures in rows of four. */
-export const inRows = (pictures: readonly Buffer[]): readonly (readonly Buffer[])[] =>
+/** Divides pictures into rows of four. */
+export const rowsOfFour = (pictures: readonly Buffer[]): readonly (readonly Buffer[])[] =>
   pictures.flatMap((_, at) => (at % IN_A_ROW === 0 ? [pictures.slice(at, at + IN_A_ROW)] : []));
 
-/** Returns one picture (JPEG) of all rows. Each picture is at most 560 px high. */
+/** Returns one JPEG with all rows of pictures. Scales each picture to at most 560 px in height. */
 export async function drawSheet(rows: readonly (readonly Buffer[])[]): Promise<Buffer> {
   const sharp = await loadSharp();
   const shrink = async (picture: Buffer) => {
@@ -17,7 +17,8 @@ export async function drawSheet(rows: readonly (readonly Buffer[])[]): Promise<B
     return { input: data, ...info };
   };
   const placed: { readonly input: Buffer; readonly left: number; readonly top: number }[] = [];
-  let [top, width] = [0, 0];
+  let top = 0;
+  let width = 0;
   for (const pictures of rows) {
     const row = await Promise.all(pictures.map(shrink));
     let left = 0;

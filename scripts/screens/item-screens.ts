@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openFirstItem, openHome, press, type Screen } from './screen';
+import { openFirstItem, openHome, pressButton, type Screen } from './screen';
 
 async function openOwnItem(page: Page): Promise<void> {
   await page.goto('/dashboard');
@@ -8,11 +8,11 @@ async function openOwnItem(page: Page): Promise<void> {
 
 async function editOwnItem(page: Page): Promise<void> {
   await openOwnItem(page);
-  await press(page, /^Edit$/);
+  await pressButton(page, /^Edit$/);
   await page.getByLabel('Title *').waitFor();
 }
 
-/** An open item, and what it opens. */
+/** The item detail, and the dialogs and menus that it opens. */
 export const ITEM_SCREENS: readonly Screen[] = [
   {
     name: 'missing-item',
@@ -41,7 +41,7 @@ export const ITEM_SCREENS: readonly Screen[] = [
     roles: ['free'],
     open: async (page, { item }) => {
       await page.goto(item);
-      await press(page, /^More about/);
+      await pressButton(page, /^More about/);
       await page.getByRole('menuitem', { name: /^Block @/ }).click();
       await page.getByRole('dialog', { name: /^Block @/ }).waitFor();
     },
@@ -57,7 +57,7 @@ export const ITEM_SCREENS: readonly Screen[] = [
     roles: ['premium'],
     open: async (page) => {
       await editOwnItem(page);
-      await press(page, 'Crop the Picture');
+      await pressButton(page, 'Crop the Picture');
     },
   },
   {
@@ -66,7 +66,7 @@ export const ITEM_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await editOwnItem(page);
       await page.getByLabel('Title *').fill('Another title');
-      await press(page, /^Cancel$/);
+      await pressButton(page, /^Cancel$/);
       await page.getByRole('dialog', { name: 'Discard Your Changes?' }).waitFor();
     },
   },
@@ -75,7 +75,7 @@ export const ITEM_SCREENS: readonly Screen[] = [
     roles: ['premium'],
     open: async (page) => {
       await openOwnItem(page);
-      await press(page, 'Change Cover');
+      await pressButton(page, 'Change Cover');
     },
   },
   {
@@ -83,7 +83,7 @@ export const ITEM_SCREENS: readonly Screen[] = [
     roles: ['premium'],
     open: async (page) => {
       await openOwnItem(page);
-      await press(page, /^Delete$/);
+      await pressButton(page, /^Delete$/);
     },
   },
 ];

@@ -1,13 +1,13 @@
-import { openHome, press, type Screen } from './screen';
+import { openHome, pressButton, type Screen } from './screen';
 
-/** What the list of the home page shows after a tap. */
+/** The home page after taps in its list, such as an open filter panel. */
 export const LIST_SCREENS: readonly Screen[] = [
   {
     name: 'filters',
     roles: ['visitor', 'free'],
     open: async (page) => {
       await openHome(page);
-      await press(page, /^Filters/);
+      await pressButton(page, /^Filters/);
     },
   },
   {
@@ -15,7 +15,7 @@ export const LIST_SCREENS: readonly Screen[] = [
     roles: ['visitor'],
     open: async (page) => {
       await openHome(page);
-      await press(page, /^Sort/);
+      await pressButton(page, /^Sort/);
     },
   },
   {
@@ -36,7 +36,7 @@ export const LIST_SCREENS: readonly Screen[] = [
     roles: ['visitor'],
     open: async (page) => {
       await openHome(page);
-      // Until the session is known, the link opens page 2 instead of the dialog.
+      // Waits for the session, because until it is known the link opens page 2 instead of the dialog.
       await page.waitForLoadState('networkidle');
       await page.getByRole('link', { name: 'Page 2', exact: true }).click();
       await page.getByRole('dialog', { name: 'Sign In Required' }).waitFor();

@@ -1,13 +1,13 @@
-/** A size, a scheme and a size of text in which a screen must look good. */
+/** A window size, color scheme and text size in which a screen must look good. */
 export interface Look {
   readonly width: number;
   readonly height: number;
   readonly colorScheme: 'light' | 'dark';
-  /** In percent. */
+  /** The size of text in percent. */
   readonly text: number;
 }
 
-/** Small phone, phone, phone in landscape, laptop. */
+/** The windows of a small phone, a phone, a phone in landscape and a laptop, in CSS pixels. */
 const SIZES = [
   [320, 640],
   [390, 844],
@@ -21,6 +21,6 @@ export const LOOKS: readonly Look[] = SIZES.flatMap(([width, height]) =>
   ),
 );
 
-/** Such as '390 × 844, dark, 200%'. */
+/** Returns the name of a look, such as '390 × 844, dark, 200%'. */
 export const lookName = ({ width, height, colorScheme, text }: Look): string =>
   `${width} × ${height}, ${colorScheme}, ${text}%`;

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { press, type Screen } from './screen';
+import { pressButton, type Screen } from './screen';
 
-/** Suspended, with an appeal that waits (`scripts/demo/fill-moderation.ts`). */
+/** A suspended member with a pending appeal (`scripts/demo/fill-moderation.ts`). */
 const SUSPENDED = 'backroad_finds@boloboard.test';
 
 async function selectAll(page: Page): Promise<void> {
   await page.goto('/dashboard');
-  await press(page, 'Select Items');
-  await press(page, 'Select All');
+  await pressButton(page, 'Select Items');
+  await pressButton(page, 'Select All');
 }
 
-/** What members see of their account after a tap. */
+/** Screens of a member's account that open with a tap. */
 export const MEMBER_SCREENS: readonly Screen[] = [
   {
     name: 'account-menu',
     roles: ['free', 'premium', 'admin'],
     open: async (page) => {
       await page.goto('/about');
-      await press(page, 'account menu');
+      await pressButton(page, 'account menu');
     },
   },
   {
@@ -30,7 +30,7 @@ export const MEMBER_SCREENS: readonly Screen[] = [
     roles: ['premium'],
     open: async (page) => {
       await selectAll(page);
-      await press(page, 'Delete Selected');
+      await pressButton(page, 'Delete Selected');
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -39,7 +39,7 @@ export const MEMBER_SCREENS: readonly Screen[] = [
     roles: ['free'],
     open: async (page) => {
       await page.goto('/account-settings');
-      await press(page, 'Delete My Account');
+      await pressButton(page, 'Delete My Account');
     },
   },
   {

@@ -1,7 +1,7 @@
-import { addressOf, MEASURED_PAGES } from '../phone/measured-pages';
+import { pathOf, MEASURED_PAGES } from '../phone/measured-pages';
 import type { Screen } from './screen';
 
-/** The routes that show much below the first view. */
+/** The routes whose pages show much below the first view. */
 const LONG = new Set([
   '/',
   '/?q=vintage',
@@ -21,12 +21,12 @@ const LONG = new Set([
 const nameOf = (route: string): string =>
   route === '/' ? 'home' : route.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'not-found';
 
-/** Every page as it opens. */
+/** Every page, as it opens without a tap. */
 export const PAGE_SCREENS: readonly Screen[] = MEASURED_PAGES.map((page) => ({
   name: nameOf(page.route),
-  // `freeMember` is a free member who opens this page.
+  // If only a certain free member can open the page, no other role does.
   roles: page.freeMember === undefined ? page.roles : ['free'],
   email: page.freeMember,
   isLong: LONG.has(page.route),
-  open: (opened, demo) => opened.goto(addressOf(page, demo)),
+  open: (opened, demo) => opened.goto(pathOf(page, demo)),
 }));

@@ -1,26 +1,28 @@
 import type { Page } from '@playwright/test';
-import { itemsArrived } from '../demo/demo-page';
-import type { DemoAddresses } from '../phone/demo-addresses';
+import { waitForItems } from '../demo/demo-page';
+import type { DemoPaths } from '../phone/demo-paths';
 import type { Role } from '../phone/measured-pages';
 
+/** A page or dialog to capture. */
 export interface Screen {
-  /** Names its sheet. */
+  /** The name of the sheet with the pictures of the screen. */
   readonly name: string;
   readonly roles: readonly Role[];
-  /** The demo member who opens it instead of the one of the role. */
+  /** The email of the demo member who opens the screen. By default, the one of the role. */
   readonly email?: string | undefined;
-  /** Its sheet also shows what is below the first view, a row of pictures for each look. */
+  /** Whether the sheet also shows what is below the first view, with a row of pictures for each look. */
   readonly isLong?: boolean;
-  readonly open: (page: Page, demo: DemoAddresses) => Promise<unknown>;
+  readonly open: (page: Page, demo: DemoPaths) => Promise<unknown>;
 }
 
 /** Presses the first visible button with the name. */
-export const press = (page: Page, name: string | RegExp): Promise<void> =>
+export const pressButton = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
+/** Opens the home page and waits for its items. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/');
-  await itemsArrived(page);
+  await waitForItems(page);
 }
 
 /** Opens the first item of a list. */

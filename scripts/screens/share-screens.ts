@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { DEMO_SCREENSHOTS, SCREENSHOT_FOLDER } from '../demo/demo-screenshots';
-import { press, type Screen } from './screen';
+import { pressButton, type Screen } from './screen';
 
-/** These screens need more recognitions a day than a free member has. */
+/** The role that opens these screens, because they need more recognitions than a free member has in a day. */
 const PREMIUM = ['premium'] as const;
 
 async function openForm(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ async function openForm(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Chooses a screenshot with a cover, and waits for its title and price. */
+/** Chooses a screenshot with a cover in the share form, and waits for its title and price. */
 async function openText(page: Page): Promise<void> {
   await openForm(page);
   const { file } = DEMO_SCREENSHOTS.find(({ cover }) => cover !== null) ?? {};
@@ -26,11 +26,11 @@ async function openText(page: Page): Promise<void> {
 
 async function openDetails(page: Page): Promise<void> {
   await openText(page);
-  await press(page, 'Use This Text');
+  await pressButton(page, 'Use This Text');
   await page.getByRole('dialog', { name: 'Check Your Sale' }).waitFor();
 }
 
-/** The steps of a share, and what they open. */
+/** The steps of the share form, and the dialogs that they open. */
 export const SHARE_SCREENS: readonly Screen[] = [
   {
     name: 'share-form',
@@ -58,7 +58,7 @@ export const SHARE_SCREENS: readonly Screen[] = [
     roles: PREMIUM,
     open: async (page) => {
       await openDetails(page);
-      await press(page, 'Hide an Area');
+      await pressButton(page, 'Hide an Area');
     },
   },
   {
@@ -66,7 +66,7 @@ export const SHARE_SCREENS: readonly Screen[] = [
     roles: PREMIUM,
     open: async (page) => {
       await openDetails(page);
-      await press(page, /^(Change What Others See|Drag Around the Item)$/);
+      await pressButton(page, /^(Change What Others See|Drag Around the Item)$/);
     },
   },
   {
@@ -74,7 +74,7 @@ export const SHARE_SCREENS: readonly Screen[] = [
     roles: PREMIUM,
     open: async (page) => {
       await openDetails(page);
-      await press(page, /^(Change Cover|Choose a Cover)$/);
+      await pressButton(page, /^(Change Cover|Choose a Cover)$/);
     },
   },
   {
@@ -92,8 +92,8 @@ export const SHARE_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await openDetails(page);
       await page.goto('/about');
-      await press(page, 'account menu');
-      await press(page, 'Sign Out');
+      await pressButton(page, 'account menu');
+      await pressButton(page, 'Sign Out');
       await page.getByRole('dialog').waitFor();
     },
   },

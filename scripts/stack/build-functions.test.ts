@@ -9,13 +9,13 @@ import { FUNCTION_NAMES } from './functions';
 import { ROOT } from './paths';
 import { withTemporaryFolder } from './temporary-folder';
 
-/** Prints which exports define a function for a deployment, by name. */
+/** A script that prints for each export of a bundle whether it defines a function that Firebase can deploy. */
 const PRINT_EXPORTS = `
   const isDefined = ([name, value]) => [name, value !== undefined && '__endpoint' in value];
   const exported = Object.entries(await import(process.env.BUNDLE)).map(isDefined);
   console.log(JSON.stringify(Object.fromEntries(exported)));`;
 
-// As `firebase deploy` reads them.
+/** Imports a bundle like `firebase deploy`, and returns for each export whether it defines a function. */
 async function exportsOf(bundle: string): Promise<unknown> {
   const { stdout } = await execaNode('-', {
     input: PRINT_EXPORTS,
@@ -26,14 +26,14 @@ async function exportsOf(bundle: string): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-test('exports each function of the table by its name, and nothing else', async () => {
-  // Inside functions, where the bundle finds its packages.
+test('exports exactly the functions of the table, by their names', async () => {
+  // The bundle is inside of functions/, where it finds its packages.
   const lib = join(ROOT, 'functions/lib');
   mkdirSync(lib, { recursive: true });
   await withTemporaryFolder(join(lib, 'test-'), async (folder) => {
     await buildFunctions(folder);
     const events = Object.entries(EVENTS).map(([name, { needs }]) => [name, needs === null]);
-    // A function whose parameter is not set is undefined, and a deployment leaves it out.
+    // The export of a function whose parameter is not set is undefined, and a deployment leaves it out.
     expect(await exportsOf(join(folder, 'index.js'))).toEqual(
       Object.fromEntries([...FUNCTION_NAMES.map((name) => [name, true]), ...events]),
     );

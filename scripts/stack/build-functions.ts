@@ -10,7 +10,7 @@ const FOLDER = join(ROOT, 'functions/lib');
 
 export const FUNCTIONS_BUNDLE = join(FOLDER, 'index.js');
 
-/** Writes files atomically, because another run may start a function from them. */
+/** Writes each file atomically, because another run may start a function from it meanwhile. */
 const writeWhole: Plugin = {
   name: 'write-whole',
   setup: (build) => {
@@ -23,8 +23,8 @@ const writeWhole: Plugin = {
 const ENTRY = 'entry-of-all-functions';
 
 /**
- * Firebase finds a function by the name of an export, and a module cannot compute the names of its exports. So the build
- * writes them into the entry of the bundle. `export *` leaves out the default export.
+ * Creates the entry of the bundle, which exports each function by name. Firebase finds functions by the names of exports, and a module
+ * cannot compute the names of its exports. `export *` leaves out the default export.
  */
 const exportEachFunction: Plugin = {
   name: 'export-each-function',
@@ -43,14 +43,14 @@ const exportEachFunction: Plugin = {
   },
 };
 
-/** The bundle holds only the parts of these that it uses. zod alone has 92 files (ADR 0046). */
+/** Packages whose used parts are in the bundle. Other packages load from node_modules; zod alone would load 92 files (ADR 0046). */
 const BUNDLED = ['zod', 'lru-cache', 'p-queue'];
 
 const EXTERNAL = Object.keys(functionsPackage.dependencies).filter(
   (name) => !BUNDLED.includes(name),
 );
 
-/** A bundle loads the packages of all its files when it starts, so the layout of mails, which needs React, has its own. */
+/** The bundles. The layout of mails has its own, because it needs React, and a bundle loads the packages of all its files when it starts. */
 const ENTRY_POINTS = {
   index: ENTRY,
   'mail-layout': join(ROOT, 'functions/src/gateways/mail/mail-layout.tsx'),
@@ -63,7 +63,7 @@ const OPTIONS = {
   platform: 'node',
   target: 'node22',
   format: 'esm',
-  // The deployed folder installs its own packages.
+  // The deployed folder installs these packages itself.
   external: [...EXTERNAL, './mail-layout.js'],
   alias: { '@contract': join(ROOT, 'contract') },
   sourcemap: 'linked',
@@ -73,6 +73,7 @@ const OPTIONS = {
   plugins: [exportEachFunction, writeWhole],
 } satisfies BuildOptions;
 
+/** Bundles the functions into `folder`. */
 export async function buildFunctions(folder = FOLDER): Promise<void> {
   await bundle({ ...OPTIONS, outdir: folder });
 }

@@ -13,13 +13,13 @@ import { classesIn, firstStyles } from './first-styles';
 import { inlineStyles, styleSheetsIn } from './inline-styles';
 import { LOCAL, ROOT, VITE_CLI } from './paths';
 import { replaceFolder } from './put-in-place';
-import { run } from './run';
+import { runProgram } from './run';
 import { SAMPLE_HOME, SAMPLE_ITEMS, SAMPLE_LISTS, SAMPLE_PROFILES } from './sample-pages';
 import { withTemporaryFolder } from './temporary-folder';
 
 export const WEB_DIST = join(ROOT, 'web/dist');
 
-/** The build that the function `page` loads, with the shell that belongs to it and the pages to render into. */
+/** The folder with what the function `page` loads: the renderer of first pages, the shell, and the pages to render into. */
 export const FIRST_PAGE = join(ROOT, 'functions/lib/first-page');
 const RENDERER = 'render-first-page.js';
 const FIRST_PAGE_SOURCE = 'src/app/first-page/render-first-page.tsx';
@@ -27,16 +27,16 @@ const BUILT_PAGES_SOURCE = 'src/app/built-pages/render-built-pages.tsx';
 
 async function build(folder: string, args: readonly string[] = []): Promise<void> {
   const output = ['--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'];
-  await run(process.execPath, [VITE_CLI, 'build', ...output, ...args], {
+  await runProgram(process.execPath, [VITE_CLI, 'build', ...output, ...args], {
     cwd: join(ROOT, 'web'),
     failure: 'The web build failed. Fix the errors above, then try again.',
   });
 }
 
-/** Builds web/ for production, with its built pages, and for the function `page`. Replaces both atomically. */
+/** Builds web/ for production with its built pages, and the renderer for the function `page`. Replaces the folders of the last build when both are finished. */
 export async function buildWeb(): Promise<void> {
   mkdirSync(LOCAL, { recursive: true });
-  // At the same depth as web/dist, because source maps have relative paths.
+  // The temporary folders have the same depth as web/dist, because source maps have relative paths.
   await withTemporaryFolder(join(LOCAL, 'web-build-'), async (folder) => {
     await withTemporaryFolder(join(LOCAL, 'first-page-'), async (firstPage) => {
       await build(folder);
@@ -54,9 +54,9 @@ export async function buildWeb(): Promise<void> {
 
 interface Row {
   readonly file: string;
-  /** Modules that load with the page, besides those of the first load. */
+  /** Modules that the page loads in addition to those of the first load. */
   readonly code: readonly string[];
-  /** Together they have every class of the page. */
+  /** Sample pages that together have every class that the page can have. */
   readonly samples: readonly FirstPage[];
 }
 
@@ -76,7 +76,7 @@ interface Renderer {
 }
 
 /**
- * Writes the shell, and the pages to render into, beside the renderer.
+ * Writes the shell and the pages to render into, beside the renderer.
  * @param dist the build of web/
  * @param renderer the file of the build that exports `renderFirstPage`
  */
@@ -92,7 +92,7 @@ async function writeUnrenderedPages(dist: string, folder: string, renderer: stri
     const rendered = await Promise.all(samples.map((sample) => renderFirstPage(shell, sample)));
     const classes = classesIn(rendered.join(''));
     const sheets = styleSheetsIn(page).map(read);
-    // The styles of an open item come with its links.
+    // An open item loads its styles by its links, so they may be missing here.
     if (name !== 'item') requireStyles(name, classes, sheets.join(''));
     const styled = inlineStyles(page, (path) => firstStyles(read(path), classes, sheets));
     writeFileSync(join(folder, file), styled);

@@ -9,7 +9,7 @@ import { replaceFile } from './put-in-place';
 
 const SHARED = ['contract/**/*.ts', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Bundles the functions if their sources changed, and returns whether it did. */
+/** Bundles the functions if their sources changed since the last build. Returns whether it built them. */
 export function provideFunctionsBuild(): Promise<boolean> {
   return runIfChanged({
     name: 'functions',
@@ -24,7 +24,7 @@ export function provideFunctionsBuild(): Promise<boolean> {
   });
 }
 
-/** Builds the web app if its sources changed, and returns whether it did. */
+/** Builds the web app if its sources changed since the last build. Returns whether it built them. */
 export function provideWebBuild(): Promise<boolean> {
   return runIfChanged({
     name: 'web',
@@ -44,9 +44,9 @@ export function provideWebBuild(): Promise<boolean> {
 
 interface Step {
   readonly name: string;
-  /** Globs relative to the root. */
+  /** Globs of the sources, relative to the root. */
   readonly inputs: readonly string[];
-  /** A missing or changed one runs the step again. */
+  /** Files that the step writes. It runs again if one is missing or changed. */
   readonly outputs: readonly string[];
   run(): Promise<void>;
 }
@@ -68,7 +68,7 @@ function stampOf(inputs: string, outputs: readonly string[]): string {
   return [inputs, ...outputs.map((output) => String(statSync(output).mtimeMs))].join(' ');
 }
 
-/** Runs a step unless its output is up to date. Returns whether it ran. */
+/** Runs a step unless its outputs are up to date. Returns whether it ran. */
 async function runIfChanged(step: Step): Promise<boolean> {
   const stamp = join(LOCAL, 'stamps', step.name);
   const inputs = hashInputs(step.inputs);

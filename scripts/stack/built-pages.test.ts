@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf, requireStyles } from './built-pages';
+import { filesOfModules, requireStyles } from './built-pages';
 
 const MANIFEST = {
   'index.html': { file: 'index.js', css: ['index.css'] },
@@ -7,18 +7,22 @@ const MANIFEST = {
   '_form.js': { file: 'form.js', imports: ['page.tsx'], css: ['form.css'] },
 };
 
-test('filesOf lists each file once, and styles after those that they change', () => {
-  expect(filesOf(MANIFEST, ['page.tsx', 'index.html'])).toEqual([
-    ...['index.css', 'index.js', 'form.css', 'form.js'],
-    ...['page.css', 'page.js'],
+test('filesOfModules lists each file once, and a style sheet after those that it overrides', () => {
+  expect(filesOfModules(MANIFEST, ['page.tsx', 'index.html'])).toEqual([
+    'index.css',
+    'index.js',
+    'form.css',
+    'form.js',
+    'page.css',
+    'page.js',
   ]);
 });
 
-test('filesOf rejects a module that the build does not contain', () => {
-  expect(() => filesOf(MANIFEST, ['gone.tsx'])).toThrow('no file for gone.tsx');
+test('filesOfModules throws when the build lacks a module', () => {
+  expect(() => filesOfModules(MANIFEST, ['gone.tsx'])).toThrow('no file for gone.tsx');
 });
 
-test('requireStyles rejects a page with a class that its styles lack', () => {
+test('requireStyles throws when the styles lack a class of the page', () => {
   const css = '.a_b{}@media x{.c:hover .d{}}';
   expect(() => requireStyles('about', new Set(['a_b', 'c', 'd']), css)).not.toThrow();
   expect(() => requireStyles('about', new Set(['a_b', 'e']), css)).toThrow("'about' lacks");

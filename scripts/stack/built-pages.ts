@@ -40,23 +40,23 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
     const sheets = styleSheetsIn(html).map(read);
     requireStyles(name, classes, sheets.join(''));
     const styled = inlineStyles(html, (path) => firstStyles(read(path), classes, sheets));
-    // Hosting sends 404.html for an address without a page.
+    // Hosting sends 404.html for URLs without a page.
     writeFileSync(join(dist, route === '*' ? '404.html' : `pages/${name}.html`), styled);
   }
   writeForWorker(dist, JSON.stringify(parts));
 }
 
-/** Returns HTML that links to the style sheets and scripts of the modules that the shell does not name. */
+/** Returns links, as HTML, to the style sheets and scripts of the modules. Leaves out files to which the shell links already. */
 export function linksFor(dist: string, modules: readonly string[]): string {
   const manifest = readManifest(dist);
-  const first = filesOf(manifest, ['index.html']);
-  return linksTo(filesOf(manifest, modules).filter((file) => !first.includes(file)));
+  const first = filesOfModules(manifest, ['index.html']);
+  return linksTo(filesOfModules(manifest, modules).filter((file) => !first.includes(file)));
 }
 
 /**
- * Returns the style sheets and scripts of the modules and of what they import, in the order in which they must load.
+ * Returns the style sheets and scripts of the modules and of their imports, in the order in which they must load.
  */
-export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
+export function filesOfModules(manifest: Manifest, modules: readonly string[]): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
   const add = (key: string): void => {
@@ -73,7 +73,7 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): string[
 
 const isSheet = (file: string) => file.endsWith('.css');
 
-/** As Vite writes them. Style sheets come first, so that they become one element of the page. */
+/** Returns links in the form that Vite writes. Style sheets come first, because `inlineStyles` joins adjacent ones into one element. */
 const linksTo = (files: readonly string[]): string =>
   [...files.filter(isSheet), ...files.filter((file) => !isSheet(file))]
     .map((file) => [isSheet(file) ? 'stylesheet' : 'modulepreload', file] as const)

@@ -17,7 +17,7 @@ export interface FirestoreSpec extends EmulatorSpec {
   readonly importFrom: string | null;
 }
 
-/** Resolves when the emulator accepts connections. */
+/** Starts the Firestore emulator. Resolves when it accepts connections. */
 export function startFirestore(
   processes: Processes,
   { emulator, port, logs, importFrom, functions }: FirestoreSpec,
@@ -37,7 +37,7 @@ export function startFirestore(
   });
 }
 
-/** Resolves when the emulator accepts connections and hides who has an account. */
+/** Starts the Auth emulator. Resolves when it accepts connections and hides who has an account. */
 export async function startAuth(
   processes: Processes,
   { port, logs, functions }: EmulatorSpec,
@@ -57,15 +57,17 @@ export async function startAuth(
   return running;
 }
 
-/** Switches on Firebase's email enumeration protection, which `npm run deploy` requires of a project. */
+/** Switches on Firebase's email enumeration protection, as in projects, for which `npm run deploy` requires it. */
 async function hideAccounts(port: number): Promise<void> {
   const path = `identitytoolkit.googleapis.com/v2/projects/${PROJECT_ID}/config`;
   const field = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
-  const answer = await fetch(`http://${HOST}:${String(port)}/${path}?updateMask=${field}`, {
+  const response = await fetch(`http://${HOST}:${String(port)}/${path}?updateMask=${field}`, {
     method: 'PATCH',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
   });
-  if (!answer.ok)
-    throw new Problem(`The Auth emulator does not hide who has an account: ${await answer.text()}`);
+  if (!response.ok)
+    throw new Problem(
+      `The Auth emulator does not hide who has an account: ${await response.text()}`,
+    );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A test fails if it writes to console.error. A test that expects an error asserts on the spy, and
-// then clears it with vi.mocked(console.error).mockClear().
+// Fails each test that writes to console.error. A test that expects an error asserts on this spy, and then clears it with
+// vi.mocked(console.error).mockClear().
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
-/** Returns a program's path, or null. Does not resolve links: `cargo` links to rustup, which needs that name. */
+/** Returns the path of a program, or null. Does not resolve links: `cargo`, for example, links to rustup, which needs to be called `cargo`. */
 export function findOnPath(name: string, env: NodeJS.ProcessEnv): string | null {
   for (const folder of (env['PATH'] ?? '').split(delimiter)) {
     const candidate = resolve(folder, name);
@@ -9,7 +9,7 @@ export function findOnPath(name: string, env: NodeJS.ProcessEnv): string | null 
       accessSync(candidate, constants.X_OK);
       return candidate;
     } catch {
-      // Try the next folder.
+      // The folder has no such program, so looks in the next one.
     }
   }
   return null;

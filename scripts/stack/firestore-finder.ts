@@ -7,14 +7,14 @@ import { FIREBASE_CLI, LOCAL } from './paths';
 import { Problem } from './problem';
 import { runWithProgress } from './run';
 
-/** Both emulators take the same options after `args`. */
+/** An emulator of Firestore: hidane or Google's. Both take the same options after `args`. */
 export interface FirestoreEmulator {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
 }
 
-/** Runs are short. Optimizing the emulator for a long run takes more time than it saves. */
+/** Options of Java that make short runs fast. Optimizing the emulator takes more time than it saves in a short run. */
 const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const JAR_IN_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
@@ -25,7 +25,7 @@ function findHidane(env: NodeJS.ProcessEnv): FirestoreEmulator | null {
   return command === null ? null : { name: 'hidane', command, args: [] };
 }
 
-// Passes the main class. `java -jar` fails, because the jar's manifest does not name it.
+/** Passes the main class to Java. `java -jar` fails, because the jar's manifest does not name the main class. */
 function fromJar(name: string, java: string | null, jar: string | null): FirestoreEmulator | null {
   if (!java || !jar) return null;
   return { name, command: java, args: [...SHORT_RUN, '-cp', jar, MAIN_CLASS] };
@@ -71,14 +71,14 @@ async function install(env: NodeJS.ProcessEnv): Promise<void> {
   });
 }
 
-/** Returns the installed emulators, hidane first. FIRESTORE_EMULATOR=hidane|google selects one. */
+/** Returns the installed emulators, hidane first. FIRESTORE_EMULATOR=hidane or =google selects one. */
 export function findFirestoreEmulators(env = process.env): FirestoreEmulator[] {
   return [findHidane(env), findGoogles(env) ?? findDownloaded(env)]
     .filter((found) => found !== null)
     .filter(({ name }) => name === (env['FIRESTORE_EMULATOR'] ?? name));
 }
 
-/** Returns the first installed emulator. Builds hidane or downloads Google's if there is none. */
+/** Returns the first installed emulator. If there is none, builds hidane or downloads Google's. */
 export async function provideFirestoreEmulator(env = process.env): Promise<FirestoreEmulator> {
   const [found] = findFirestoreEmulators(env);
   if (found) return found;

@@ -1,31 +1,31 @@
-/** A rule, or a statement such as `@layer reset, base`, which has no block. */
+/** A rule of CSS, or a statement such as `@layer reset, base`, which has no block. */
 interface Part {
   readonly head: string;
   readonly block: string | null;
 }
 
 const GROUP = /^@(?:media|layer|supports|container)\b/;
-/** What only follows an action of the reader. */
+/** Matches selectors of states that only an action of the reader causes. */
 const STATE = /:(?:hover|active|focus(?:-visible|-within)?)\b|::selection/;
 /**
- * Does not count as required: `:not(:focus)` matches before any action, and `:not(.a)` on a page without `.a`. The
- * first hides the skip link.
+ * Matches selectors whose classes and states need not be on the page: `:not(:focus)`, which hides the skip link, matches before any action,
+ * and `:not(.a)` matches on a page without `.a`.
  */
 const CHOICE = /:(?:not|is|where)\([^()]*\)/g;
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
-/** What changes nothing in a picture of the page. */
+/** Matches declarations that change nothing in a picture of the page. */
 const INVISIBLE =
   /^(?:-webkit-)?(?:animation|transition|cursor|scroll-padding-bottom|user-select|touch-action|tap-highlight-color)/;
 
-/** Returns the classes in HTML. */
+/** Returns all classes in HTML. */
 export const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 
 /**
- * Returns what the first paint of a page with these classes needs of a minified style sheet. The page must apply all of
- * its whole sheets later, in one step. They come after these rules and contain them in the same order, so these rules
- * no longer count.
- * @param sheets all sheets of the page, which can use the colors that this one defines
+ * Returns the rules of a minified style sheet that the first paint of a page with these classes needs. Later, the page must apply all of its
+ * whole style sheets in one step. These contain the same rules in the same order and come after them, so the rules returned here have no
+ * effect any more.
+ * @param sheets all style sheets of the page, which can use the colors that this one defines
  */
 export function firstStyles(
   css: string,
@@ -44,7 +44,7 @@ function rulesFor(css: string, classes: ReadonlySet<string>): string {
       if (GROUP.test(head)) {
         const rules = rulesFor(block, classes);
         if (rules !== '') return `${head}{${rules}}`;
-        // The first mention of a layer defines its place.
+        // Keeps an empty layer, because the first mention of a layer defines its place among the layers.
         return head.startsWith('@layer') ? `${head};` : '';
       }
       if (head.startsWith('@')) return `${head}{${block}}`;
@@ -73,15 +73,19 @@ function withoutUnusedVariables(css: string, kept: string): string {
   );
 }
 
-/** Splits a style sheet, or the rules of a block, into its parts. */
+/** Splits a style sheet, or the content of a block, into rules and statements. */
 function partsOf(css: string): Part[] {
   const parts: Part[] = [];
   let start = 0;
   let blockStart = -1;
   let depth = 0;
   for (const { at, character } of outsideOfText(css)) {
-    if (character === '{' && depth++ === 0) blockStart = at + 1;
-    const isEnd = character === '}' ? --depth === 0 : character === ';' && depth === 0;
+    if (character === '{') {
+      if (depth === 0) blockStart = at + 1;
+      depth += 1;
+    }
+    if (character === '}') depth -= 1;
+    const isEnd = depth === 0 && (character === '}' || character === ';');
     if (!isEnd) continue;
     parts.push(
       character === '}'
@@ -94,7 +98,7 @@ function partsOf(css: string): Part[] {
   return rest === '' ? parts : [...parts, { head: rest, block: null }];
 }
 
-/** Splits at separators that are outside of parentheses, brackets and strings. Drops empty pieces. */
+/** Splits text at separators outside of parentheses, brackets and strings. Leaves out empty pieces. */
 function split(text: string, separator: ',' | ';'): string[] {
   const ends = [...outsideOfText(text)].flatMap(({ at, character }) =>
     character === separator ? at : [],

@@ -1,13 +1,13 @@
 /**
- * Serves one function on HOST only. The command of functions-framework would listen on all addresses.
+ * Serves one function on HOST only. The command of functions-framework would listen on all IP addresses.
  * Usage: function-process.mjs HOST PORT FUNCTION BUNDLE
  */
 import domain from 'node:domain';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-// functions-framework handles each request in a domain, which Node deprecates. Domains follow every promise, which took a sixth of
-// the CPU time of `api`. Without them, an uncaught error ends the process, and so the run of the tests.
+// Replaces Node's domains, which functions-framework uses for each request and which took a sixth of the CPU time of `api`. Without
+// domains, an uncaught error ends the process, and so the run of the tests.
 domain.create = () => ({ on: () => undefined, run: (work) => work() });
 
 const [host, port, name, bundle] = process.argv.slice(2);

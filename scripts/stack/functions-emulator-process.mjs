@@ -10,7 +10,7 @@ import waitOn from 'wait-on';
 import { createTriggerPool } from './trigger-pool.mjs';
 
 process.env.IS_FIREBASE_CLI = 'true';
-// Disables `keepBodiesRaw`. A bundle calls it on import, and it would hide headers from the emulator.
+// Makes `keepBodiesRaw`, which a bundle calls on import, do nothing. It would hide headers from the emulator.
 process.env.FUNCTION_SIGNATURE_TYPE = 'event';
 process.env.FUNCTIONS_EMULATOR_PARALLEL = '8';
 const require = createRequire(import.meta.url);
@@ -26,11 +26,11 @@ const RUNTIME = 'nodejs22';
 const [host, port, project, firestorePort, authPort, ...folders] = process.argv.slice(2);
 const firebaseConfig = { projectId: project, storageBucket: `${project}.appspot.com` };
 
-// What Cloud Functions sets.
+// Variables that Cloud Functions sets.
 process.env.FIREBASE_CONFIG = JSON.stringify(firebaseConfig);
 process.env.TZ = 'UTC';
 
-// The triggers share this process, so what one leaves behind must not end it for the others.
+// All triggers share this process, so an unhandled rejection of one must not end the process.
 process.on('unhandledRejection', (error) => console.error(error));
 
 function nameRunningEmulator(name, at) {
@@ -67,9 +67,9 @@ const toBackend = ({ folder, triggers }) => ({
   bin: process.execPath,
   env: {},
   secretEnv: [],
-  // No watching: the launcher restarts this process when the bundle changes.
+  // Watches no files, because the launcher restarts this process when the bundle changes.
   ignore: ['**'],
-  // If the emulator looked for triggers itself, each parameter would have to be in a .env file.
+  // Names the triggers, because the emulator could only find them itself if each parameter were in a .env file.
   predefinedTriggers: triggers,
 });
 
@@ -85,7 +85,7 @@ const emulator = new FunctionsEmulator({
   emulatableBackends: loaded.map(toBackend),
   verbosity: 'INFO',
 });
-// The emulator would start a process of 160 MB for each trigger.
+// Runs triggers in this process, because the emulator would start a process of 160 MB for each trigger.
 for (const { folder, functions, triggers } of loaded)
   emulator.workerPools[basename(folder)] = createTriggerPool(functions, triggers);
 EmulatorRegistry.set('functions', emulator);
@@ -94,7 +94,7 @@ await waitOn({
   interval: 50,
   window: 0,
 });
-// Registers the triggers before the port opens, so that they work when the port is ready.
+// Registers the triggers before the port opens, so that they work as soon as it accepts connections.
 await emulator.connect();
 await emulator.start();
 process.once('SIGINT', () => {

@@ -3,8 +3,9 @@ import { FUNCTIONS_BUNDLE } from './build-functions';
 import { HOST, ROOT } from './paths';
 import type { Processes, RunningProcess } from './processes';
 import { startServer } from './readiness';
-import { printWarnings, type Print } from './warnings';
+import { printWarnings, type PrintLine } from './warnings';
 
+/** The HTTP functions. */
 export const FUNCTION_NAMES = ['api', 'uploads', 'media', 'page'] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 export type FunctionPorts = Readonly<Record<FunctionName, number>>;
@@ -14,10 +15,10 @@ export interface FunctionSpec {
   readonly port: number;
   readonly env: Readonly<Record<string, string>>;
   readonly logs: string;
-  readonly print?: Print | undefined;
+  readonly print?: PrintLine | undefined;
 }
 
-/** Starts a process per HTTP function. Each promise resolves when its process is ready. */
+/** Starts a process for each HTTP function. Each promise resolves when its process is ready. */
 export function startFunctions(
   processes: Processes,
   { ports, ...spec }: Omit<FunctionSpec, 'name' | 'port'> & { readonly ports: FunctionPorts },
@@ -27,7 +28,7 @@ export function startFunctions(
   );
 }
 
-/** Resolves when the function accepts connections. */
+/** Starts the process of a function. Resolves when it accepts connections. */
 export function startFunction(
   processes: Processes,
   { name, port, env, logs, print }: FunctionSpec,
@@ -39,7 +40,10 @@ export function startFunction(
     args: [
       '--enable-source-maps',
       join(import.meta.dirname, 'function-process.mjs'),
-      ...[HOST, String(port), name, FUNCTIONS_BUNDLE],
+      HOST,
+      String(port),
+      name,
+      FUNCTIONS_BUNDLE,
     ],
     cwd: join(ROOT, 'functions'),
     env: { ...env, FUNCTION_TARGET: name },

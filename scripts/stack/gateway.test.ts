@@ -40,7 +40,7 @@ test.each([
   ['/robots.txt', 'page'],
   ['/sitemap.xml', 'page'],
   ['/ads.txt', 'page'],
-])('sends %s to the function %s with its path and query', async (path, name) => {
+])('forwards %s to the function %s with path and query', async (path, name) => {
   expect(await echo(path)).toMatchObject({ name, url: path, method: 'GET' });
 });
 
@@ -53,19 +53,19 @@ test('forwards only the session cookie', async () => {
   ).toBeUndefined();
 });
 
-test('forwards the host that the browser used', async () => {
+test('forwards the host of the request as X-Forwarded-Host', async () => {
   const { headers } = await echo('/api/x', { headers: { 'x-forwarded-host': 'evil.test' } });
   expect(headers['x-forwarded-host']).toBe(new URL(gateway.origin).host);
   expect(headers['x-forwarded-proto']).toBe('http');
 });
 
-test("appends the browser's and the CDN's address to X-Forwarded-For, like Hosting", async () => {
+test('appends the IP addresses of browser and CDN to X-Forwarded-For, like Hosting', async () => {
   const forged = await echo('/api/x', { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(forged.headers['x-forwarded-for']).toBe('203.0.113.9, 127.0.0.1, 151.101.0.1');
   expect((await echo('/api/x')).headers['x-forwarded-for']).toBe('127.0.0.1, 151.101.0.1');
 });
 
-test('uses the client address that a test sets in a header, and does not forward that header', async () => {
+test('uses the IP address in the header x-local-client-address, and does not forward the header', async () => {
   const { headers } = await echo('/api/x', { headers: { 'x-local-client-address': '10.1.2.3' } });
   expect(headers['x-forwarded-for']).toBe('10.1.2.3, 151.101.0.1');
   expect(headers['x-local-client-address']).toBeUndefined();
@@ -76,7 +76,7 @@ test('opens a new connection for each request', async () => {
   expect((await echo('/api/x')).remotePort).not.toBe(remotePort);
 });
 
-test('forwards a malformed body unchanged', async () => {
+test('forwards a malformed body without changing it', async () => {
   const init = {
     method: 'POST',
     body: '{"broken"',
@@ -87,18 +87,18 @@ test('forwards a malformed body unchanged', async () => {
 
 test('returns 413 when the body is larger than 32 MB, like Cloud Functions', async () => {
   const body = Buffer.alloc(32 * 1024 * 1024 + 1);
-  const answer = await fetch(`${gateway.origin}/api/x`, { method: 'POST', body });
-  expect(answer.status).toBe(413);
-  expect(await answer.json()).toMatchObject({
+  const response = await fetch(`${gateway.origin}/api/x`, { method: 'POST', body });
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({
     message: 'The request is larger than 32 MB.',
     code: 'too_large',
   });
 });
 
 test('returns 503 when the function is not running', async () => {
-  const answer = await fetch(`${gateway.origin}/media/items/x`);
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+  const response = await fetch(`${gateway.origin}/media/items/x`);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ code: 'unavailable' });
 });
 
 test("keeps a function's cache-control header and adds security headers", async () => {
@@ -116,7 +116,7 @@ test('allows the emulators and forbids framing in the content security policy', 
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test('returns the emulator addresses from /__/firebase/init.json', async () => {
+test('returns the hosts of the emulators from /__/firebase/init.json', async () => {
   const config: unknown = await (await fetch(`${gateway.origin}/__/firebase/init.json`)).json();
   expect(config).toMatchObject({
     projectId: 'demo-boloboard',
@@ -125,9 +125,9 @@ test('returns the emulator addresses from /__/firebase/init.json', async () => {
 });
 
 test('returns an uncached 404 when an asset is missing', async () => {
-  const answer = await fetch(`${gateway.origin}/assets/gone-123.js`);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  const response = await fetch(`${gateway.origin}/assets/gone-123.js`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
 });
 
 test.each(['/sw.js', '/manifest.webmanifest'])(

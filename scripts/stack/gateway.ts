@@ -6,7 +6,7 @@ import { localMail } from './local-mail';
 import { localPush } from './local-push';
 import { readHosting } from './hosting';
 import { HOST, PROJECT_ID } from './paths';
-import { answerError, proxyToFunction } from './proxy';
+import { sendError, proxyToFunction } from './proxy';
 import { createStaticHosting, type Handler, type Rewriter } from './static-hosting';
 
 export interface GatewayPorts {
@@ -19,7 +19,7 @@ export interface GatewayPorts {
 export interface GatewaySpec {
   readonly mailFolder: string;
   readonly pushFolder: string;
-  /** Saves the time to compress, for tests, which do not measure bytes. */
+  /** Whether to send responses uncompressed, which saves time in tests that do not measure bytes. */
   readonly withoutCompression?: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ function firebaseConfig(ports: GatewayPorts): string {
   });
 }
 
-function answerReserved(res: ServerResponse, pathname: string, ports: GatewayPorts): void {
+function sendReserved(res: ServerResponse, pathname: string, ports: GatewayPorts): void {
   if (pathname === '/__/firebase/init.json') {
     res.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
     res.end(firebaseConfig(ports));
@@ -50,13 +50,13 @@ function answerReserved(res: ServerResponse, pathname: string, ports: GatewayPor
   res.end('Not found');
 }
 
-/** Matches a decoded path with a `..` segment. */
+/** Matches a decoded path that has a `..` segment. */
 const CLIMBS = /(^|[/\\])\.\.([/\\]|$)/;
 
-/** Returns null if the address is malformed or contains an encoded `..` segment. */
-function readAddress(address: string): URL | null {
+/** Returns the URL of a request, or null if it is malformed or contains an encoded `..` segment. */
+function parseRequestUrl(text: string): URL | null {
   // Uses no base URL, because `//media/x` would then have the host `media`.
-  const url = URL.parse(address.startsWith('/') ? `http://${HOST}${address}` : address);
+  const url = URL.parse(text.startsWith('/') ? `http://${HOST}${text}` : text);
   try {
     // Throws on invalid encoding, which superstatic cannot handle.
     return CLIMBS.test(decodeURIComponent(url?.pathname ?? '')) ? null : url;
@@ -65,13 +65,13 @@ function readAddress(address: string): URL | null {
   }
 }
 
-/** Hosting's CDN sends Brotli or gzip. Quality 5 is within 10% of the best. */
+/** Compresses responses with Brotli or gzip, like Hosting's CDN. With quality 5, they are at most 10% larger than with the best. */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 }) as unknown as Handler;
 
-/** Answers what only the local stack has. Returns false for another path. */
-function answerLocal(
+/** Sends the pages that only the local stack has: mails, pushes and Google's sign-in. Returns false if the path is none of these. */
+function sendLocal(
   res: ServerResponse,
   pathname: string,
   { mailFolder, pushFolder }: GatewaySpec,
@@ -108,32 +108,32 @@ function createRouter(
   };
   const hosting = createStaticHosting(() => readHosting(origins), toFunction);
   return (req, res) => {
-    const url = readAddress(req.url ?? '/');
+    const url = parseRequestUrl(req.url ?? '/');
     if (url === null) {
-      answerError(res, 'bad_request', 'The address is malformed.');
+      sendError(res, 'bad_request', 'The address is malformed.');
       return;
     }
     const { pathname, search } = url;
     req.url = pathname + search;
-    if (answerLocal(res, pathname, spec)) return;
+    if (sendLocal(res, pathname, spec)) return;
     if (pathname.startsWith('/__/')) {
-      answerReserved(res, pathname, ports);
+      sendReserved(res, pathname, ports);
       return;
     }
-    const answer = () => {
+    const send = () => {
       hosting()(req, res, () => {
         res.writeHead(404, { 'content-type': 'text/plain' });
         res.end('Not found');
       });
     };
-    if (spec.withoutCompression === true) answer();
-    else compress(req, res, answer);
+    if (spec.withoutCompression === true) send();
+    else compress(req, res, send);
   };
 }
 
 export const gatewayOrigin = (port: number): string => `http://${HOST}:${String(port)}`;
 
-/** Serves the web build and the functions according to firebase.json, like Hosting, and the mails and pushes in folders. */
+/** Starts a server that serves the web build and the functions by firebase.json, like Hosting, and pages of stored mails and pushes. */
 export async function startGateway(ports: GatewayPorts, spec: GatewaySpec): Promise<Gateway> {
   const server = createServer(createRouter(ports, spec));
   await once(server.listen(ports.gateway, HOST), 'listening');
@@ -181,7 +181,7 @@ const html = `<!doctype html>
   </body>
 </html>`;
 
-/** Enables the button. Before this script runs, a click would only reload the window. */
+/** A script that handles the form and enables its button. A click before the script runs would only reload the window. */
 const script = `document.querySelector('form').addEventListener('submit', (event) => {
   event.preventDefault();
   const { name, email } = Object.fromEntries(new FormData(event.target));
@@ -190,7 +190,7 @@ const script = `document.querySelector('form').addEventListener('submit', (event
 });
 document.querySelector('button').disabled = false;`;
 
-/** Returns the local replacement for Google's sign-in window, or null for another path. */
+/** Returns the local page that replaces Google's sign-in window, or null for other paths. */
 function localGoogleSignIn(pathname: string): LocalPage | null {
   if (pathname === PAGE) return { contentType: 'text/html; charset=utf-8', body: html };
   if (pathname === `${PAGE}.js`)

@@ -7,13 +7,13 @@ import { runWithProgress } from './run';
 const BIN_FOLDER = join(LOCAL, 'bin');
 
 export interface GoProgram {
-  /** What the program is, for messages: 'the Cloud Storage emulator'. */
+  /** The program in messages, such as 'the Cloud Storage emulator'. */
   readonly noun: string;
   readonly module: string;
   readonly version: string;
 }
 
-/** Returns a program that is written in Go. Builds it if necessary. Returns null without Go or if the build fails. */
+/** Returns the path of a program written in Go, which it builds if necessary. Returns null if Go is missing or the build fails. */
 export async function provideGoProgram(
   { noun, module, version }: GoProgram,
   env: NodeJS.ProcessEnv,

@@ -24,14 +24,19 @@ const immutablePaths = (names: readonly string[], paths: readonly string[]) => {
 
 test('makes only built files immutable', () => {
   const paths = [
-    ...['/assets/index-a_b-1.js', '/assets/index-a_b-1.js.map', '/assets/font.woff2'],
-    ...['/assets/index-a_b-1xjs', '/assets/none.js', '/assets/', '/other/index-a_b-1.js'],
+    '/assets/index-a_b-1.js',
+    '/assets/index-a_b-1.js.map',
+    '/assets/font.woff2',
+    '/assets/index-a_b-1xjs',
+    '/assets/none.js',
+    '/assets/',
+    '/other/index-a_b-1.js',
   ];
   const names = ['index-a_b-1.js', 'index-a_b-1.js.map', 'font.woff2'];
   expect(immutablePaths(names, paths)).toEqual(paths.slice(0, 3));
 });
 
-test('makes nothing immutable without a build', () => {
+test('makes no file immutable when there is no build', () => {
   expect(immutablePaths([], ['/assets/', '/assets/index.js'])).toEqual([]);
 });
 
@@ -44,8 +49,8 @@ test('withBuiltFiles changes only the header rules of the config', () => {
   expect(hosting.headers).toHaveLength(CONFIG.hosting.headers.length);
 });
 
-/** The file or the function that answers a path. */
-const answeredBy = (path: string, { hosting }: FirebaseConfig) => {
+/** Returns the file or the function to which a path is rewritten. */
+const destinationOf = (path: string, { hosting }: FirebaseConfig) => {
   const rewrite = hosting.rewrites.find(({ regex = '' }) => new RegExp(regex, 'u').test(path));
   return rewrite?.destination ?? rewrite?.function?.functionId;
 };
@@ -57,11 +62,11 @@ test.each([
   ['/User/Ann', 'page'],
   ['/API/items', undefined],
   ['/about/Us', undefined],
-])('sends a page in upper and lower case: %s', (path, answer) => {
-  expect(answeredBy(path, ignoringCase(CONFIG))).toBe(answer);
+])('rewrites %s regardless of upper and lower case', (path, destination) => {
+  expect(destinationOf(path, ignoringCase(CONFIG))).toBe(destination);
 });
 
-/** Of several rules, the last one counts. */
+/** Returns a header of the response for a path. If several rules set it, the last one counts. */
 const headerAt = (path: string, name: string, { hosting }: FirebaseConfig) =>
   hosting.headers
     .filter(({ regex }) => regex !== undefined && new RegExp(regex, 'u').test(path))
@@ -79,7 +84,7 @@ test.each([
   ['/assets/index.js', 'Cache-Control', IMMUTABLE],
   ['/Assets/index.js', 'Cache-Control', 'no-cache'],
   ['/assets/Index.js', 'Cache-Control', 'no-cache'],
-])('sets the same headers in upper and lower case: %s, %s', (path, name, value) => {
+])('sets headers of %s regardless of upper and lower case: %s', (path, name, value) => {
   expect(headerAt(path, name, withBuiltFiles(ignoringCase(CONFIG), ['index.js']))).toBe(value);
 });
 
@@ -92,10 +97,10 @@ const sourcesOf = (kind: 'script' | 'style', config: FirebaseConfig) =>
   new RegExp(`${kind}-src ([^;]*);`).exec(policyOf(config))?.[1]?.split(' ');
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-/** Of the empty style elements of Chakra's runtime. */
+/** The hash of the empty style elements that Chakra adds at run time. */
 const NO_STYLE = hashOf('');
 
-test('allows the scripts and styles in the page by their hashes', () => {
+test('allows the inline scripts and styles of a page by their hashes', () => {
   const page =
     '<head><script>start()</script><script src="/a.js"></script><style>.a{}</style></head>' +
     '<template><style>.b{}</style></template><script type="application/json">{}</script>';
@@ -108,7 +113,7 @@ test('allows the scripts and styles in the page by their hashes', () => {
   expect(sourcesOf('style', config)).toEqual(["'self'", hashOf('.a{}'), hashOf('.b{}'), NO_STYLE]);
 });
 
-test('allows what is in a built page at its address alone, after the policy of all paths', () => {
+test('allows the inline styles of a built page only at its own path, by a later rule than that of all paths', () => {
   const config = withInlineParts(
     withBuiltPages(CONFIG, (destination) => `<style>.${destination}</style>`),
     '<style>.a{}</style>',
@@ -123,7 +128,7 @@ test('allows what is in a built page at its address alone, after the policy of a
   ]);
 });
 
-test('allows no scripts and styles in the page without a build', () => {
+test('allows no inline scripts and styles when there is no build', () => {
   const config = withInlineParts(CONFIG, '');
   expect(sourcesOf('script', config)).toEqual(["'self'", 'https://apis.google.com']);
   expect(sourcesOf('style', config)).toEqual(["'self'", NO_STYLE]);
@@ -160,7 +165,7 @@ test('sets a cache lifetime on every path except those of the functions', () => 
   expect([...pages, ...others].filter((path) => !isUncached(path))).toEqual([]);
 });
 
-test('allows Google Analytics only if the deployment uses it', () => {
+test('allows the hosts of Google Analytics only when the deployment uses it', () => {
   expect(policyOf(CONFIG)).not.toMatch(/googletagmanager|google-analytics/);
   const policy = policyOf(withAnalytics(CONFIG));
   for (const [name, source] of [
@@ -178,7 +183,7 @@ const hostsIn = (policy: string, directive: string) =>
     .find((part) => part.startsWith(`${directive} `))
     ?.split(' ');
 
-test('allows the hosts of ads only if the deployment has an ad client', () => {
+test('allows the hosts of ads only when the deployment has an ad client', () => {
   expect(policyOf(CONFIG)).not.toMatch(/googlesyndication|doubleclick/);
   const policy = policyOf(withAds(CONFIG));
   for (const directive of ['script-src', 'frame-src', 'img-src', 'connect-src']) {
@@ -191,7 +196,7 @@ test('allows the hosts of ads only if the deployment has an ad client', () => {
   expect(policy.split('; ')).toHaveLength(policyOf(CONFIG).split('; ').length);
 });
 
-test('refuses a policy without a directive that ads need', () => {
+test('throws when the policy lacks a directive that ads need', () => {
   const text = JSON.stringify(CONFIG).replace(/ frame-src [^;]*;/, '');
   expect(() => withAds(JSON.parse(text) as FirebaseConfig)).toThrow(
     'The content security policy in firebase.json has no frame-src.',

@@ -11,7 +11,7 @@ interface Header {
   readonly value: string;
 }
 
-/** Matches paths by a glob (`source`) or a regex. A glob skips names that start with a dot. */
+/** Matches paths by a glob (`source`) or a regex. A glob does not match names that start with a dot. */
 interface Matcher {
   readonly source?: string;
   readonly regex?: string;
@@ -41,20 +41,20 @@ export function allowOrigins(policy: string, origins: readonly string[]): string
     .join('; ');
 }
 
-/** Stands in firebase.json for the names of the built files. It is no file's name. */
+/** The placeholder in firebase.json for the names of the built files. */
 const BUILT_FILES = 'BUILT_FILES';
 
 export interface FirebaseConfig {
   readonly hosting: Hosting;
 }
 
-/** An escaped character, a set of characters, or a letter. */
+/** Matches an escaped character, a set of characters, or a letter in a regex. */
 const PART_OF_REGEX = /\\.|\[[^\]]*\]|[a-z]/g;
 
 /**
- * Upper and lower case are the same in the rewrites of pages and in the header rules of paths, as in the app's router.
- * RE2, with which Hosting matches, has a flag for that, but JavaScript, with which the local stack matches, has none.
- * Names of files stay as they are.
+ * Makes the rewrites of pages and the header rules of paths ignore upper and lower case, like the app's router. Writes both cases into the
+ * regexes: Hosting's RE2 has an inline flag for that, but JavaScript, with which the local stack matches, has none. Names of files still
+ * depend on case.
  */
 export function ignoringCase({ hosting, ...others }: FirebaseConfig): FirebaseConfig {
   const rewrites = hosting.rewrites.map((rewrite) => {
@@ -80,7 +80,7 @@ function partInBothCases(part: string): string {
     : `[${part}${upper}]`;
 }
 
-/** Writes the names of assets into the rule that makes them immutable. */
+/** Writes the names of built files into the header rule that makes them immutable. */
 export function withBuiltFiles(
   { hosting, ...others }: FirebaseConfig,
   names: readonly string[],
@@ -94,13 +94,13 @@ export function withBuiltFiles(
   return { ...others, hosting: { ...hosting, headers } };
 }
 
-/** What stands in firebase.json for the hashes of scripts and styles in a page. It is no source of a policy. */
+/** The placeholders in firebase.json for the hashes of inline scripts and styles, each with the pattern of these elements. */
 const INLINE_PARTS = {
   "'INLINE_SCRIPTS'": /<script>([\s\S]*?)<\/script>/g,
   "'INLINE_STYLES'": /<style>([\s\S]*?)<\/style>/g,
 };
 
-/** Allows the scripts and styles in `page`, and no others, in the content security policy. */
+/** Replaces the placeholders in the content security policy by the hashes of the inline scripts and styles in `page`. */
 export function withInlineParts(config: FirebaseConfig, page: string): FirebaseConfig {
   return mapPolicy(config, (policy) =>
     Object.entries(INLINE_PARTS).reduce((changed, [name, part]) => {
@@ -113,9 +113,8 @@ export function withInlineParts(config: FirebaseConfig, page: string): FirebaseC
 const POLICY = 'Content-Security-Policy';
 
 /**
- * Adds a content security policy for each built page, which allows what is in it. In the policy of all paths, the
- * hashes of all pages would be longer than the rest of a response's header. Of several rules for a header, Hosting
- * takes the last one.
+ * Adds a header rule for each built page, whose content security policy allows the page's inline scripts and styles. In the policy of all
+ * paths, the hashes of all pages would be longer than the other headers together. If several rules set a header, Hosting uses the last one.
  * @param read returns the page at a destination, such as '/pages/about.html'
  */
 export function withBuiltPages(
@@ -138,11 +137,11 @@ export function withBuiltPages(
   };
 }
 
-/** Allows Google Analytics in the content security policy. */
+/** Adds the hosts of Google Analytics to the content security policy. */
 export const withAnalytics = (config: FirebaseConfig): FirebaseConfig =>
   mapPolicy(config, (policy) => allowSources(policy, ANALYTICS_SOURCES));
 
-/** Allows the ad client in the content security policy. */
+/** Adds the hosts of the ad client to the content security policy. */
 export const withAds = (config: FirebaseConfig): FirebaseConfig =>
   mapPolicy(config, (policy) => allowSources(policy, AD_SOURCES));
 
@@ -165,18 +164,19 @@ function mapPolicy(
 const ASSETS = join(WEB_DIST, 'assets');
 const NOT_FOUND_PAGE = '404.html';
 
-/** The unrendered pages of the last web build. */
+/** The pages of the last web build into which first pages are rendered. */
 const FIRST_PAGES = Object.values(UNRENDERED_FILES).map((file) => join(FIRST_PAGE, file));
 
 /**
- * Returns a number that changes with every web build. Undefined if there is no build, or if it is from an earlier version and lacks pages.
+ * Returns a number that changes with every web build. Returns undefined if there is no build, or if the build is of an earlier version and
+ * lacks pages.
  */
 export const builtAt = (): number | undefined =>
   FIRST_PAGES.every((path) => existsSync(path))
     ? statSync(join(WEB_DIST, NOT_FOUND_PAGE), { throwIfNoEntry: false })?.mtimeMs
     : undefined;
 
-/** Reads firebase.json and completes it with the files of the last web build, if there is one. */
+/** Reads firebase.json and replaces its placeholders by the files and hashes of the last web build, if there is one. */
 export function readFirebaseConfig(): FirebaseConfig {
   const config = ignoringCase(
     JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig,
@@ -185,10 +185,10 @@ export function readFirebaseConfig(): FirebaseConfig {
   const read = (destination: string) => readFileSync(join(WEB_DIST, destination), 'utf8');
   const withPages = withBuiltPages(withBuiltFiles(config, readdirSync(ASSETS)), read);
   const firstPages = FIRST_PAGES.map((path) => readFileSync(path, 'utf8'));
-  // `page` and 404.html answer many addresses, so the policy of all paths allows what is in them.
+  // `page` and 404.html are sent for many paths, so the policy of all paths allows their inline scripts and styles.
   return withInlineParts(withPages, firstPages.join('') + read(NOT_FOUND_PAGE));
 }
 
-/** Reads `hosting` from firebase.json and allows `origins` in its content security policy. */
+/** Returns the part `hosting` of firebase.json, with `origins` allowed in its content security policy. */
 export const readHosting = (origins: readonly string[]): Hosting =>
   mapPolicy(readFirebaseConfig(), (policy) => allowOrigins(policy, origins)).hosting;

@@ -6,21 +6,21 @@ const link = (path: string) => `<link rel="stylesheet" crossorigin href="${path}
 const late = (path: string) =>
   `<link rel="stylesheet" href="${path}" disabled><noscript><link rel="stylesheet" href="${path}"></noscript>`;
 
-test('writes style sheets into the page, and disables their links, except without JavaScript', () => {
+test('inlineStyles writes style sheets into the page and disables their links when JavaScript is on', () => {
   const html = `${link('/a.css')}<template>${link('/b.css')}</template>`;
   expect(inlineStyles(html, read)).toBe(
     `<style>${read('/a.css')}</style>${late('/a.css')}<template><style>${read('/b.css')}</style>${late('/b.css')}</template>`,
   );
 });
 
-test('writes sheets that follow each other into one element, with the order of layers once', () => {
+test('inlineStyles joins adjacent style sheets into one element, with the order of layers once', () => {
   const html = `${link('/a.css')}\n  ${link('/b.css')}</head>`;
   expect(inlineStyles(html, read)).toBe(
     `<style>${read('/a.css')}.a{content:"$1 /b.css"}</style>${late('/a.css')}${late('/b.css')}</head>`,
   );
 });
 
-test('keeps other links', () => {
+test('inlineStyles keeps links that are no style sheets', () => {
   const html = '<link rel="modulepreload" crossorigin href="/a.js"><link rel="icon" href="/a.svg">';
   expect(inlineStyles(html, read)).toBe(html);
 });

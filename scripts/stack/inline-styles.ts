@@ -1,7 +1,7 @@
-/** Links as Vite writes them, with nothing between them. */
+/** Matches adjacent links to style sheets, as Vite writes them. */
 const STYLE_SHEETS = /(?:<link rel="stylesheet" crossorigin href="[^"]+">\s*)+/g;
 const PATH = /href="([^"]+)"/g;
-/** The order of the layers, with which each style sheet of the build begins. */
+/** Matches the order of the layers, with which each style sheet of the build begins. */
 const LAYERS = /^@layer [\w,]+;/;
 
 /** Returns the paths of the style sheets in a page. */
@@ -11,10 +11,9 @@ export const styleSheetsIn = (html: string): string[] =>
 const pathsIn = (links: string): string[] => [...links.matchAll(PATH)].map(([, path = '']) => path);
 
 /**
- * Puts style sheets into `html`, which saves a round trip before the first paint. The links stay but are disabled, and
- * `web/src/app/first-paint` enables them after the first paint. Vite does not load a style sheet again if its link
- * exists.
- * @param read returns what the page needs of the style sheet at a path
+ * Writes the styles of the first paint into `html`, which saves a round trip before it. The links to the whole style sheets stay but are
+ * disabled, and `web/src/app/first-paint` enables them after the first paint. Vite does not load a style sheet whose link exists.
+ * @param read returns the styles of the first paint from the style sheet at a path
  */
 export const inlineStyles = (html: string, read: (path: string) => string): string =>
   html.replaceAll(STYLE_SHEETS, (links) => {

@@ -25,7 +25,7 @@ const withMails = (check: (folder: string) => void | Promise<void>) =>
 
 const bodyOf = (pathname: string, folder: string) => localMail(pathname, folder)?.body ?? '';
 
-test('lists mails with the newest first, and escapes what they say', async () => {
+test('lists mails, the newest first, with their texts escaped', async () => {
   await withMails((folder) => {
     const list = bodyOf('/__local/mail', folder);
     expect(list.indexOf('Second')).toBeLessThan(list.indexOf('Hi &lt;Ann>'));
@@ -50,7 +50,7 @@ test('shows a mail as text, and as HTML in a frame without scripts', async () =>
   });
 });
 
-test('shows that there are no mails, and no other files', async () => {
+test('says that there are no mails, and serves no other files', async () => {
   expect(bodyOf('/__local/mail', '/nonexistent')).toContain('There are no mails yet.');
   await withMails((folder) => {
     for (const path of ['unknown', '..%2Fsecret', '../secret.json', 'a/b'])

@@ -1,4 +1,5 @@
-import { escaped, type LocalAnswer, localPage, storedIn } from './local-page';
+import { escapeHtml } from './escape-html';
+import { type LocalResponse, localPage, storedFiles } from './local-page';
 
 const PAGE = '/__local/mail';
 
@@ -15,34 +16,34 @@ interface NamedMail extends StoredMail {
   readonly name: string;
 }
 
-const mailsIn = (folder: string) => storedIn(folder) as readonly NamedMail[];
+const mailsIn = (folder: string) => storedFiles(folder) as readonly NamedMail[];
 
-function listPage(mails: readonly NamedMail[]): LocalAnswer {
+function listPage(mails: readonly NamedMail[]): LocalResponse {
   const rows = mails.map(
     ({ name, to, subject, sentAt }) =>
-      `<li><a href="${PAGE}/${escaped(name)}">${escaped(subject)}</a><br>${escaped(to)}, ${sentAt}</li>`,
+      `<li><a href="${PAGE}/${escapeHtml(name)}">${escapeHtml(subject)}</a><br>${escapeHtml(to)}, ${sentAt}</li>`,
   );
   const list = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>There are no mails yet.</p>';
   const note = '<p>The local stack stores mails here and sends none.</p>';
   return localPage('Local mail', `<h1>Local mail</h1>${note}${list}`);
 }
 
-/** Scripts and forms in a mail do not run. A link opens in a new tab. */
+/** The sandbox of a mail's frame: scripts and forms do not run, and a link opens in a new tab. */
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 
-function mailPage({ name, to, subject, text, sentAt }: NamedMail): LocalAnswer {
+function mailPage({ name, to, subject, text, sentAt }: NamedMail): LocalResponse {
   return localPage(
     subject,
     `<p><a href="${PAGE}">All mails</a></p>
-    <h1>${escaped(subject)}</h1>
-    <p>To ${escaped(to)}, ${sentAt}</p>
-    <iframe title="HTML" sandbox="${SANDBOX}" src="${PAGE}/${escaped(name)}.html"></iframe>
+    <h1>${escapeHtml(subject)}</h1>
+    <p>To ${escapeHtml(to)}, ${sentAt}</p>
+    <iframe title="HTML" sandbox="${SANDBOX}" src="${PAGE}/${escapeHtml(name)}.html"></iframe>
     <h2>Text</h2>
-    <pre>${escaped(text)}</pre>`,
+    <pre>${escapeHtml(text)}</pre>`,
   );
 }
 
-const htmlOf = ({ html }: StoredMail): LocalAnswer => ({
+const htmlOf = ({ html }: StoredMail): LocalResponse => ({
   status: 200,
   contentType: 'text/html; charset=utf-8',
   headers: {
@@ -51,10 +52,10 @@ const htmlOf = ({ html }: StoredMail): LocalAnswer => ({
   body: html.replace('<head>', '<head><base target="_blank">'),
 });
 
-const NOT_FOUND: LocalAnswer = { status: 404, contentType: 'text/plain', body: 'Not found' };
+const NOT_FOUND: LocalResponse = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
-/** Returns the page of the stored mails, or of one mail, or null for another path. `/__local/mail.json` is for tests. */
-export function localMail(pathname: string, folder: string): LocalAnswer | null {
+/** Returns the page with the list of stored mails or with one mail, or null for other paths. Tests read `/__local/mail.json`. */
+export function localMail(pathname: string, folder: string): LocalResponse | null {
   if (pathname !== PAGE && !/^\/__local\/mail[./]/.test(pathname)) return null;
   const mails = mailsIn(folder);
   if (pathname === PAGE) return listPage(mails);

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from './escape-html';
 
-export interface LocalAnswer {
+export interface LocalResponse {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Keeps parsed files, which never change: a waiting test asks for all of them again and again. */
+/** Parsed files by path. Files never change, and a waiting test requests all of them many times. */
 const parsed = new Map<string, object>();
 
 function readStored(path: string): object {
@@ -17,8 +18,8 @@ function readStored(path: string): object {
   return stored;
 }
 
-/** Returns what a gateway has stored as JSON in a folder, with the name of each file. The names begin with the time, and the newest is first. */
-export function storedIn(folder: string): readonly ({ readonly name: string } & object)[] {
+/** Returns the JSON files that a gateway of the product stored in a folder, each with its name. Names begin with the time. The newest is first. */
+export function storedFiles(folder: string): readonly ({ readonly name: string } & object)[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files
     .filter((file) => file.endsWith('.json'))
@@ -30,11 +31,11 @@ export function storedIn(folder: string): readonly ({ readonly name: string } & 
     }));
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-export const escaped = (text: string) => text.replaceAll(/[&<"]/g, (sign) => ESCAPES[sign] ?? sign);
-
-/** @param content HTML */
-export const localPage = (title: string, content: string): LocalAnswer => ({
+/**
+ * Returns a page of the local stack.
+ * @param content HTML
+ */
+export const localPage = (title: string, content: string): LocalResponse => ({
   status: 200,
   contentType: 'text/html; charset=utf-8',
   body: `<!doctype html>
@@ -43,7 +44,7 @@ export const localPage = (title: string, content: string): LocalAnswer => ({
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>${escaped(title)}</title>
+    <title>${escapeHtml(title)}</title>
     <style>
       body { font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 50rem; padding: 1rem; }
       li { margin: 0 0 1rem; }

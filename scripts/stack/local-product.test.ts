@@ -69,9 +69,9 @@ test('adds the demo data again when the first save failed', async () => {
 
 test('prints the error and saves again when a save fails', async () => {
   await start();
-  save.mockClear().mockRejectedValueOnce(new Error('no answer'));
+  save.mockClear().mockRejectedValueOnce(new Error('no response'));
   await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
-  expect(vi.mocked(console.error).mock.calls).toEqual([['no answer']]);
+  expect(vi.mocked(console.error).mock.calls).toEqual([['no response']]);
   vi.mocked(console.error).mockClear();
   await stop();
   expect(save).toHaveBeenCalledTimes(3);

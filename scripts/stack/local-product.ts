@@ -9,7 +9,7 @@ import type { Processes } from './processes';
 import type { CommandContext } from './run-command';
 import { startSchedule } from './schedule';
 import { startStack, type Stack, type StackPorts } from './stack';
-import { savedFirestore } from './state';
+import { savedFirestorePath } from './state';
 
 const SAVE_EVERY_MS = 60_000;
 const DATA = join(LOCAL, 'data');
@@ -40,11 +40,14 @@ export async function fillDemoData(
   if (code !== 0) throw new Problem('Could not add the demo data. See the error above.');
 }
 
-/** Saves every minute and at the end. */
+/** Saves the data of the stack every minute and when the command ends. */
 function keepSaved({ atEnd }: CommandContext, stack: Stack): void {
   let saving = Promise.resolve();
-  // Runs one save at a time. The next save also runs if this one fails.
-  const save = (): Promise<void> => (saving = saving.then(stack.save, stack.save));
+  // Runs one save at a time. A save also runs if the one before it failed.
+  const save = (): Promise<void> => {
+    saving = saving.then(stack.save, stack.save);
+    return saving;
+  };
   const timer = setInterval(() => {
     save().catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
@@ -64,7 +67,7 @@ export async function startLocalProduct(
   context: CommandContext,
   { ports, web, fresh }: { ports: StackPorts; web: boolean; fresh: boolean },
 ): Promise<Stack> {
-  const isNew = fresh || savedFirestore(DATA) === null;
+  const isNew = fresh || savedFirestorePath(DATA) === null;
   if (isNew) rmSync(DATA, { recursive: true, force: true });
   mkdirSync(DATA, { recursive: true });
   const [stack] = await Promise.all([
@@ -72,7 +75,7 @@ export async function startLocalProduct(
     web ? provideWebBuild() : null,
   ]);
   if (isNew) {
-    // Saves only when all data is added, so that the next start adds it again if this one is interrupted.
+    // Saves only after all demo data is added. If this start is interrupted, the next start adds the data again.
     await fillDemoData(context.processes, stack, DATA);
     await stack.save();
   }
@@ -81,7 +84,8 @@ export async function startLocalProduct(
   return stack;
 }
 
-export function announce(origin: string, { stripe }: Pick<Stack, 'stripe'>): void {
+/** Prints where the product runs, and the demo accounts. */
+export function printAccess(origin: string, { stripe }: Pick<Stack, 'stripe'>): void {
   console.log(`\nBoloBoard is ready: ${origin}\n`);
   for (const { email, role } of DEMO_ACCOUNTS) {
     console.log(`  ${email.padEnd(24)} ${DEMO_PASSWORD}   ${role}`);

@@ -6,11 +6,15 @@ import { localPush } from './local-push';
 import { withTemporaryFolder } from './temporary-folder';
 
 const dataOf = (title: string) => ({
-  ...{ memberId: 'ann', title, body: '@bob liked your item “Owl & <Elk>”', unread: '1' },
-  ...{ tag: 'like_owl', path: '/item/owl' },
+  memberId: 'ann',
+  title,
+  body: '@bob liked your item “Owl & <Elk>”',
+  unread: '1',
+  tag: 'like_owl',
+  path: '/item/owl',
 });
 
-test('lists pushes with the newest first, and escapes what they say', async () => {
+test('lists pushes, the newest first, with their texts escaped', async () => {
   await withTemporaryFolder(join(tmpdir(), 'boloboard-push-'), async (root) => {
     const folder = join(root, 'push');
     expect(localPush('/__local/push', folder)?.body).toContain('There are no pushes yet.');
@@ -29,7 +33,7 @@ test('lists pushes with the newest first, and escapes what they say', async () =
   });
 });
 
-test('answers no other path', () => {
+test('returns null for other paths', () => {
   for (const path of ['/__local/pushes', '/__local/push/1', '/push'])
     expect(localPush(path, '/nonexistent')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Tools, data and logs, which are not committed. */
+/** The folder of tools, data and logs that are not committed. */
 export const LOCAL = join(ROOT, '.local');
 
 export const HOST = '127.0.0.1';
@@ -11,7 +11,7 @@ export const LOCAL_FIRESTORE_PORT = 8080;
 export const LOCAL_AUTH_PORT = 9099;
 export const LOCAL_STRIPE_PORT = 12111;
 
-/** With a `demo-` project, the emulators and SDKs never connect to real services. */
+/** The project of the local stack. With a `demo-` project, emulators and SDKs never connect to real services. */
 export const PROJECT_ID = 'demo-boloboard';
 
 export const FIREBASE_CLI = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');

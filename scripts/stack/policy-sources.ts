@@ -1,7 +1,7 @@
 /** Hosts that a service needs, by directive of the content security policy. */
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** What Google Analytics needs: https://developers.google.com/tag-platform/security/guides/csp */
+/** Hosts that Google Analytics needs: https://developers.google.com/tag-platform/security/guides/csp */
 export const ANALYTICS_SOURCES = {
   'script-src': ['https://*.googletagmanager.com'],
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -13,8 +13,8 @@ export const ANALYTICS_SOURCES = {
 } satisfies Sources;
 
 /**
- * What Google AdSense needs. Google states no list, because the hosts change (docs/operations.md). The app reports
- * in the console what the policy blocks.
+ * Hosts that Google AdSense needs. Google publishes no list, because the hosts change (docs/operations.md). The app prints in the console
+ * what the policy blocks.
  */
 export const AD_SOURCES = {
   'script-src': [

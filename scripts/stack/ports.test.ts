@@ -3,10 +3,10 @@ import { freePort } from './ports';
 
 const fiftyPorts = () => Promise.all(Array.from({ length: 50 }, freePort));
 
-test('gives each caller a port of its own', async () => {
+test('freePort returns a different port to each caller', async () => {
   expect(new Set(await fiftyPorts()).size).toBe(50);
 });
 
-test('gives no port that an outgoing connection may take before the server listens', async () => {
+test('freePort returns no port that the system gives to outgoing connections', async () => {
   for (const port of await fiftyPorts()) expect(port).toBeLessThan(32_768);
 });

@@ -4,8 +4,8 @@ import { HOST } from './paths';
 import { Problem } from './problem';
 
 /**
- * Systems give higher ports to outgoing connections: Linux from 32768 on, others from 49152 on (RFC 6335, section 6).
- * Such a connection could take a port before the server that it was meant for listens on it.
+ * The ports for servers. Systems give higher ports to outgoing connections: Linux from 32768 on, others from 49152 on (RFC 6335, section 6).
+ * An outgoing connection could take such a port before the server listens on it.
  */
 const PORTS = { first: 20_000, last: 32_767 };
 
@@ -14,7 +14,7 @@ export function freePort(): Promise<number> {
   return getPort({ host: HOST, port: portNumbers(start, PORTS.last) });
 }
 
-/** Returns `port`. Throws a Problem if it is in use. `use` is for the message: 'the web app'. */
+/** Returns `port`. Throws a Problem if the port is in use. The message names `use`, such as 'the web app'. */
 export async function requireFreePort(port: number, use: string): Promise<number> {
   if ((await getPort({ host: HOST, port })) === port) return port;
   throw new Problem(

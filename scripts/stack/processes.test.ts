@@ -59,7 +59,7 @@ test('stopAll ends a process and its children', async () => {
   await vi.waitUntil(() => !pids.some(isAlive));
 });
 
-test('kill ends a process and its children, also if they ignore other signals, and reports no crash', async () => {
+test('kill ends a process and its children even if they ignore SIGINT, and reports no crash', async () => {
   const processes = createProcesses();
   const crashed = vi.fn();
   processes.crashed.catch(crashed);
@@ -87,7 +87,7 @@ test('run returns the exit code and reports no crash', async () => {
   await processes.stopAll();
 });
 
-test('run lowers the priority of a process in the background', async () => {
+test('run lowers the priority of a process when it runs in the background', async () => {
   const processes = createProcesses();
   const exitWhenLow = 'setInterval(() => os.getPriority() === 10 && process.exit(7), 20)';
   const spec = { ...processWithChild(), args: ['-e', exitWhenLow], inBackground: true };
@@ -101,7 +101,7 @@ test('run stops a process that takes too long', async () => {
   await processes.stopAll();
 });
 
-test('start names the program when it is missing', async () => {
+test('start throws with the name of the program when it is missing', async () => {
   const processes = createProcesses();
   expect(() => processes.start({ ...processWithChild(), command: '/nowhere/emulator' })).toThrow(
     'The test process could not start because /nowhere/emulator does not exist.',
@@ -109,7 +109,7 @@ test('start names the program when it is missing', async () => {
   await processes.stopAll();
 });
 
-test('ends all processes when the parent is killed', async () => {
+test('the reaper ends all processes when the parent is killed', async () => {
   const parent = join(folder, 'parent.mts');
   const started = join(folder, 'started');
   const source = pathToFileURL(join(import.meta.dirname, 'processes.ts')).href;

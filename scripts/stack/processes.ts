@@ -11,35 +11,35 @@ const GRACE_MS = 10_000;
 export const TOOK_TOO_LONG = 124;
 
 export interface ProcessSpec {
-  /** The start of a sentence, such as 'The Auth emulator'. */
+  /** The process as the start of a sentence in messages, such as 'The Auth emulator'. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** A file for the output, which goes to the terminal by default. */
+  /** The file for the output. By default, the output goes to the terminal. */
   readonly log?: string;
   readonly onLine?: (line: string, from: 'stdout' | 'stderr') => void;
-  /** Whether it and its children run at low priority. */
+  /** Whether the process and its children run at low priority. */
   readonly inBackground?: boolean;
-  /** The ids of the user and group that it runs as. Only root can set it. */
+  /** The ids of the user and group as which the process runs. Only root can set them. */
   readonly runAs?: { readonly uid: number; readonly gid: number };
 }
 
 export interface RunningProcess {
   readonly spec: ProcessSpec;
   readonly exited: Promise<void>;
-  /** Sends SIGINT, then SIGKILL to the whole process group after ten seconds. */
+  /** Sends SIGINT to the process group, and SIGKILL when the process has ended or after ten seconds. */
   stop(): Promise<void>;
-  /** Sends SIGKILL to the whole process group, so that nothing of it can finish its work. */
+  /** Sends SIGKILL to the whole process group, so that no process can finish its work. */
   kill(): Promise<void>;
 }
 
 export interface Processes {
-  /** Throws a Problem if the program does not exist. */
+  /** Starts a process. Throws a Problem if the program does not exist. */
   start(spec: ProcessSpec): RunningProcess;
   /**
-   * Resolves to the exit code, to 1 if a signal ended the process, or to TOOK_TOO_LONG if it was stopped because it ran longer
+   * Runs a process to its end. Returns the exit code, 1 if a signal ended the process, or TOOK_TOO_LONG if it was stopped because it ran longer
    * than `limitMs`.
    */
   run(spec: ProcessSpec, limitMs?: number): Promise<number>;
@@ -48,7 +48,7 @@ export interface Processes {
   stopAll(): Promise<void>;
 }
 
-/** Sends a signal, or 0 to check only. Returns false if the process group no longer exists. */
+/** Sends a signal to a process group. The signal 0 only checks the group. Returns false if the group no longer exists. */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-pid, signal);
@@ -77,19 +77,19 @@ function emptyLog(log: string) {
   return { file: log, append: true };
 }
 
-/** With it, a process gets about a tenth of the CPU share of a normal one when both are busy. */
+/** The niceness of processes in the background. When both are busy, such a process gets about a tenth of the CPU time of a normal one. */
 const BACKGROUND_NICENESS = 10;
 
 /**
- * Linux divides CPU time between sessions first, and each detached process has its own, so the session needs the niceness, too
- * (https://man7.org/linux/man-pages/man7/sched.7.html, 'The autogroup feature').
+ * Lowers the priority of a process and of its session. Linux first divides CPU time between sessions, and each detached process has its own
+ * session (https://man7.org/linux/man-pages/man7/sched.7.html, 'The autogroup feature').
  */
 function moveToBackground(pid: number): void {
   try {
     setPriority(pid, BACKGROUND_NICENESS);
     writeFileSync(`/proc/${String(pid)}/autogroup`, String(BACKGROUND_NICENESS));
   } catch {
-    // It has ended, or the system has no such groups.
+    // The process has ended, or the system does not divide CPU time between sessions.
   }
 }
 
@@ -100,7 +100,7 @@ function launchDetached({ command, args, cwd, env, log, onLine, runAs }: Process
     cwd,
     env: { ...env },
     ...runAs,
-    // In its own process group, so that Ctrl-C reaches only this process, which stops the others.
+    // Gives the process its own group, so that Ctrl-C reaches only this process, which then stops the others.
     detached: true,
     stdin: 'ignore',
     stdout: outputs,
@@ -123,7 +123,7 @@ async function stopGroup(pid: number, exited: Promise<void>): Promise<void> {
   signalGroup(pid, 'SIGKILL');
 }
 
-/** Stops all processes at the end, even if this process is killed. */
+/** Creates a manager of processes, which all stop when this process ends, even if it is killed. */
 export function createProcesses(): Processes {
   const reaper = startReaper();
   const running = new Set<RunningProcess>();

@@ -1,6 +1,6 @@
 import { provideGoProgram } from './go-program';
 
-/** Returns the Cloud Storage emulator. Builds it if necessary. Returns null without Go or if the build fails. */
+/** Returns the path of the Cloud Storage emulator, which it builds if necessary. Returns null if Go is missing or the build fails. */
 export const provideBucketEmulator = (env = process.env): Promise<string | null> =>
   provideGoProgram(
     {

@@ -8,7 +8,7 @@ import { LOCAL } from './paths';
 const MODULE = 'github.com/stripe/stripe-mock';
 const VERSION = 'v0.203.0';
 
-/** A copy of the document in the module's source, because Go's cache may be emptied. */
+/** A copy of the OpenAPI document in the source of Stripe's mock, because Go's cache may be emptied. */
 const DOCUMENT = join(LOCAL, `stripe-mock/${VERSION}.json`);
 
 export interface StripeMock {
@@ -30,7 +30,7 @@ async function provideDocument(env: NodeJS.ProcessEnv): Promise<void> {
   copyFileSync(join(folder, 'embedded/openapi/spec3.json'), DOCUMENT);
 }
 
-/** Returns Stripe's stateless mock with its document. Builds it if necessary. Returns null without Go or if the build fails. */
+/** Returns Stripe's stateless mock, which it builds if necessary, and its document. Returns null if Go is missing or the build fails. */
 export async function provideStripeMock(env = process.env): Promise<StripeMock | null> {
   const module = { noun: "Stripe's mock", module: MODULE, version: VERSION };
   const program = await provideGoProgram(module, env);

@@ -4,10 +4,11 @@ import { pipeline } from 'node:stream';
 import { ERROR_STATUS, type ErrorAnswer, type ErrorCode } from '@contract/schemas/error';
 import { HOST } from './paths';
 
-/** The limit of Cloud Functions. The local runtime accepts 1 GB. */
+/** The limit of a request's body in Cloud Functions. The local runtime would accept 1 GB. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
-export function answerError(res: ServerResponse, code: ErrorCode, message: string): void {
+/** Sends an error of the API. */
+export function sendError(res: ServerResponse, code: ErrorCode, message: string): void {
   const requestId = randomBytes(16).toString('hex');
   res.writeHead(ERROR_STATUS[code], {
     'content-type': 'application/json',
@@ -18,20 +19,20 @@ export function answerError(res: ServerResponse, code: ErrorCode, message: strin
   res.end(JSON.stringify({ message, code, requestId } satisfies ErrorAnswer));
 }
 
-/** Returns the session cookie, the only one that Firebase Hosting forwards, or undefined. */
-export function keepSessionCookie(header: string | undefined): string | undefined {
+/** Returns the session cookie, the only cookie that Firebase Hosting forwards, or undefined if there is none. */
+export function sessionCookieIn(header: string | undefined): string | undefined {
   return header
     ?.split(';')
     .map((cookie) => cookie.trim())
     .find((cookie) => cookie.startsWith('__session='));
 }
 
-/** Lets a test act from another address: it replaces the address of the connection. Only this gateway reads it. */
+/** The header in which a test sends the IP address of its client, instead of that of the connection. Only this gateway reads it. */
 const CLIENT_ADDRESS_HEADER = 'x-local-client-address';
-/** An address of Fastly, the CDN of Firebase Hosting. */
+/** An IP address of Fastly, the CDN of Firebase Hosting. */
 const HOSTING_EDGE = '151.101.0.1';
 
-/** Hosting's CDN appends the browser's address, and Google's front end then appends the CDN's (ADR 0037). */
+/** Returns X-Forwarded-For: Hosting's CDN appends the IP address of the browser, and Google's front end that of the CDN (ADR 0037). */
 function forwardedFor({ headers, socket }: IncomingMessage): string {
   const client = headers[CLIENT_ADDRESS_HEADER] ?? socket.remoteAddress ?? HOST;
   return [headers['x-forwarded-for'] ?? [], client, HOSTING_EDGE].flat().join(', ');
@@ -39,7 +40,7 @@ function forwardedFor({ headers, socket }: IncomingMessage): string {
 
 function forwardedHeaders(req: IncomingMessage): Record<string, string | string[] | undefined> {
   const { cookie: cookies, [CLIENT_ADDRESS_HEADER]: _client, ...headers } = req.headers;
-  const cookie = keepSessionCookie(cookies);
+  const cookie = sessionCookieIn(cookies);
   return {
     ...headers,
     ...(cookie && { cookie }),
@@ -54,12 +55,12 @@ function forwardedHeaders(req: IncomingMessage): Record<string, string | string[
 export function proxyToFunction(req: IncomingMessage, res: ServerResponse, port: number): void {
   if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
     res.setHeader('connection', 'close');
-    answerError(res, 'too_large', 'The request is larger than 32 MB.');
+    sendError(res, 'too_large', 'The request is larger than 32 MB.');
     return;
   }
   const upstream = request(
     {
-      // No keep-alive, because the function may close the connection while the request is sent.
+      // Opens a connection for each request. A function may close a kept connection while a request is sent.
       agent: false,
       host: HOST,
       port,
@@ -67,16 +68,15 @@ export function proxyToFunction(req: IncomingMessage, res: ServerResponse, port:
       path: req.url,
       headers: forwardedHeaders(req),
     },
-    (answer) => {
-      res.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'keep-alive' });
-      // Unlike pipe, closes the browser's connection if the function ends during its response.
-      pipeline(answer, res, () => undefined);
+    (response) => {
+      res.writeHead(response.statusCode ?? 502, { ...response.headers, connection: 'keep-alive' });
+      // Unlike `pipe`, `pipeline` closes the connection to the browser if the function ends during its response.
+      pipeline(response, res, () => undefined);
     },
   );
   upstream.once('error', () => {
     if (res.headersSent) res.destroy();
-    else
-      answerError(res, 'unavailable', 'The service is not running. Please try again in a moment.');
+    else sendError(res, 'unavailable', 'The service is not running. Please try again in a moment.');
   });
   res.once('close', () => {
     upstream.destroy();

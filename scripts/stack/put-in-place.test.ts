@@ -23,7 +23,7 @@ function finishedBuild(name: string): string {
   return build;
 }
 
-test('replaceFolder removes all files of the old build', () => {
+test('replaceFolder leaves no file of the old folder', () => {
   const target = join(folder, 'web/dist');
   replaceFolder(finishedBuild('first'), target);
   replaceFolder(finishedBuild('second'), target);
@@ -38,7 +38,7 @@ const inParallel = (script: string, data: object): Promise<void> =>
     });
   });
 
-test('replaceFolder leaves one complete build when several end at the same time', async () => {
+test('replaceFolder leaves one complete folder when several processes replace it at the same time', async () => {
   const target = join(folder, 'dist');
   const builds = Array.from({ length: 40 }, (_, n) => finishedBuild(`build-${String(n)}`));
   const source = join(import.meta.dirname, 'put-in-place.ts');

@@ -15,7 +15,10 @@ function moveAside(folder: string, to: string): boolean {
   }
 }
 
-/** Replaces a folder atomically. Of several processes, the last one wins. */
+/**
+ * Replaces a folder in two steps: moves the old folder away, then renames `finished`, which must be on the same file system. So `target` is
+ * always complete, but is missing between the steps, and after a crash between them. If several processes replace it, the last one wins.
+ */
 export function replaceFolder(finished: string, target: string): void {
   const trash = mkdtempSync(`${finished}-replaced-`);
   mkdirSync(dirname(target), { recursive: true });
@@ -32,7 +35,7 @@ export function replaceFolder(finished: string, target: string): void {
   rmSync(trash, { recursive: true, force: true });
 }
 
-/** Replaces a file atomically. */
+/** Replaces a file atomically: readers see the whole old or the whole new contents. */
 export function replaceFile(file: string, contents: Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = `${file}.${randomUUID()}`;

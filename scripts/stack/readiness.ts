@@ -9,8 +9,8 @@ const PROBE_TIMEOUT_MS = 1000;
 const waitForConnection = (host: string, port: number, timeout: number): Promise<void> =>
   waitOn({ resources: [`tcp:${host}:${String(port)}`], interval: 50, window: 0, timeout });
 
-/** Returns whether a server accepts connections within a second. */
-export function accepts(port: number, host = HOST): Promise<boolean> {
+/** Returns whether a server accepts a connection within a second. */
+export function acceptsConnections(port: number, host = HOST): Promise<boolean> {
   return waitForConnection(host, port, PROBE_TIMEOUT_MS).then(
     () => true,
     () => false,

@@ -1,6 +1,6 @@
 /**
- * Stops the process groups of a killed parent. The parent writes `+pid` and `-pid` lines to stdin;
- * when stdin closes, the groups that are left get SIGINT, and SIGKILL after four seconds.
+ * Stops the process groups of a parent process that was killed. The parent writes `+PID` to stdin when it starts a group, and `-PID` when
+ * the group ends. When stdin closes, the remaining groups get SIGINT, and SIGKILL after four seconds.
  */
 import { createInterface } from 'node:readline';
 

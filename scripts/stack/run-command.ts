@@ -3,7 +3,7 @@ import { createProcesses, type Processes } from './processes';
 
 export interface CommandContext {
   readonly processes: Processes;
-  /** Resolves on Ctrl-C, or when the terminal closes or the parent ends. */
+  /** Resolves on Ctrl-C, when the terminal closes, or when the parent process ends. */
   readonly stopped: Promise<void>;
   /** Adds a step that runs before the processes stop, even after an error. */
   readonly atEnd: (step: () => Promise<void> | void) => void;
@@ -35,7 +35,9 @@ export async function runCommand(
   const processes = createProcesses();
   const stopped = stopRequested();
   const steps: (() => Promise<void> | void)[] = [];
-  const atEnd = (step: () => Promise<void> | void): void => void steps.unshift(step);
+  const atEnd = (step: () => Promise<void> | void): void => {
+    steps.unshift(step);
+  };
   let code = await Promise.race([
     body({ processes, stopped, atEnd }).catch(reportFailure),
     stopped.then(() => stopCode),

@@ -6,16 +6,16 @@ import { Problem } from './problem';
 const PROGRESS_EVERY_MS = 15_000;
 
 export interface LongStep {
-  /** Without a period. */
+  /** What the step does, as a sentence without a period. */
   readonly title: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** The message for unknown output, without a period. */
+  /** The message if the step fails for an unknown reason, as a sentence without a period. */
   readonly advice: string;
 }
 
-/** Throws a Problem with `failure` if the program fails. */
-export async function run(
+/** Runs a program in this terminal. Throws a Problem with the message `failure` if the program fails. */
+export async function runProgram(
   program: string,
   args: readonly string[],
   options: { readonly cwd: string; readonly failure: string },

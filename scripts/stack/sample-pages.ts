@@ -18,7 +18,7 @@ const PICTURE: Picture = {
   isDrawn: false,
 };
 
-/** With everything that an item can have. */
+/** A sale with every field that an item can have. */
 const SALE: Item = {
   id: 'sale',
   title: 'Sample',
@@ -44,7 +44,7 @@ const SALE: Item = {
 
 const LOSS: Item = { ...SALE, id: 'loss', purchasePrice: '50.00' };
 
-/** With as little as an item can have. */
+/** A find with as few fields as an item can have. */
 const FIND: Item = {
   ...SALE,
   id: 'find',
@@ -62,7 +62,7 @@ const FIND: Item = {
 
 const readAt = Date.parse(SALE.addedDate);
 
-/** Enough pages that some have no link. */
+/** Returns a pagination with so many pages that some have no link. */
 const paginationOf = (items: readonly Item[]): Pagination =>
   items.length > 0
     ? { page: 1, pages: 10, total: 160, limit: 16 }
@@ -70,12 +70,12 @@ const paginationOf = (items: readonly Item[]): Pagination =>
 
 function listOf(items: readonly Item[]): ItemListPage {
   const pagination = { ...paginationOf(items), asOf: SALE.addedDate };
-  // A search shows it if it found something.
+  // The price summary, which a search shows if it found items.
   const priceSummary = { sales: items.length, prices: null };
   return { items: [...items], pagination, priceSummary };
 }
 
-/** Enough for an ad slot between the cards. */
+/** So many items that an ad slot is between their cards. */
 const ITEMS = Array.from({ length: 12 }, (_, index): Item => {
   const item = [SALE, LOSS, FIND][index % 3] ?? SALE;
   return { ...item, id: `${item.id}-${String(index)}` };
@@ -83,13 +83,15 @@ const ITEMS = Array.from({ length: 12 }, (_, index): Item => {
 
 const listPage = (list: ItemListPage | null, search = ''): FirstPage => ({
   kind: 'list',
-  ...{ readAt, search, list },
+  readAt,
+  search,
+  list,
 });
 const itemPage = (item: Item): FirstPage => ({ kind: 'item', readAt, list: listOf(ITEMS), item });
 
 /*
- * The pages of each constant together have every class of a first page. The build keeps the styles of these classes in
- * the HTML.
+ * The pages of each constant below together have every class that a first page of this kind can have. The build writes the styles of these
+ * classes into the HTML.
  */
 
 export const SAMPLE_HOME: readonly FirstPage[] = [listPage(listOf(ITEMS)), listPage(listOf([]))];
@@ -104,9 +106,12 @@ export const SAMPLE_LISTS: readonly FirstPage[] = [
   listPage(null, '?page=2'),
 ];
 
-/** Above the number of achievements that a profile shows at first. */
+/** More achievements than a profile shows at first. */
 const ACHIEVEMENTS = Array.from({ length: 12 }, (_, index) => ({
-  ...{ id: String(index), title: 'Sample', description: 'Sample', icon: 'tag' },
+  id: String(index),
+  title: 'Sample',
+  description: 'Sample',
+  icon: 'tag',
   achievementLevel: ACHIEVEMENT_LEVELS[index % ACHIEVEMENT_LEVELS.length] ?? 'bronze',
   unlockedAt: SALE.addedDate,
 }));
@@ -120,19 +125,27 @@ const LINKS = {
   tiktokUrl: null,
 };
 
-/** With everything that a member can have. */
+/** A premium member with every field that a profile can have. */
 const PREMIUM: Profile = {
-  ...{ id: 'sample', username: 'sample', ...LINKS, isPremiumUser: true, bio: 'Sample' },
+  id: 'sample',
+  username: 'sample',
+  ...LINKS,
+  isPremiumUser: true,
+  bio: 'Sample',
   profileImageUrl: null,
   customProfileImageUrl: '/media/profiles/sample/1.webp',
   createdAt: SALE.addedDate,
   pinnedItems: ITEMS.slice(0, 3),
 };
 
-/** With as little as a member can have. */
+/** A free member with as few fields as a profile can have. */
 const FREE: Profile = {
-  ...{ ...PREMIUM, isPremiumUser: false, bio: null, customProfileImageUrl: null },
-  ...{ ebayStoreUrl: null, pinnedItems: [] },
+  ...PREMIUM,
+  isPremiumUser: false,
+  bio: null,
+  customProfileImageUrl: null,
+  ebayStoreUrl: null,
+  pinnedItems: [],
 };
 
 function profilePage(
@@ -147,7 +160,7 @@ function profilePage(
   return { kind: 'profile', readAt, username: 'sample', page: 1, profile };
 }
 
-/** Also a later page, whose items load later, and a name that nobody has. */
+/** Profiles, also page 2, whose items load later, and a profile that does not exist. */
 export const SAMPLE_PROFILES: readonly FirstPage[] = [
   profilePage(PREMIUM, ITEMS, ACHIEVEMENTS),
   profilePage(PREMIUM, [], []),

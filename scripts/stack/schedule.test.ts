@@ -30,17 +30,17 @@ test('calls a function shortly after the start, and then every ten minutes', asy
 });
 
 test('prints the error and calls again when a run fails', async () => {
-  fetched.mockResolvedValueOnce(new Response('no answer', { status: 500 }));
+  fetched.mockResolvedValueOnce(new Response('no response', { status: 500 }));
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(vi.mocked(console.error).mock.calls).toEqual([
-    ['The function foldCatalogue failed: Error: no answer'],
+    ['The function foldCatalogue failed: Error: no response'],
   ]);
   vi.mocked(console.error).mockClear();
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('makes no calls and prints no error when it is stopped', async () => {
+test('makes no calls and prints no error after it was stopped', async () => {
   fetched.mockImplementationOnce(
     (_url, init) =>
       new Promise((_resolve, reject) => {

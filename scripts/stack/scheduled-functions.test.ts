@@ -10,7 +10,7 @@ vi.mock('./functions', () => ({ startFunction: vi.fn() }));
 let events: string[];
 let scheduled: ScheduledFunctions;
 
-async function startAnswering(status: number, { name, port }: FunctionSpec) {
+async function startRespondingWith(status: number, { name, port }: FunctionSpec) {
   const server: Server = createServer((request, response) => {
     events.push(`${request.method ?? ''} ${name}`);
     response.writeHead(status).end();
@@ -32,7 +32,7 @@ const call = (name: string, method = 'POST') => fetch(`${scheduled.origin}/${nam
 
 beforeEach(async () => {
   events = [];
-  vi.mocked(startFunction).mockImplementation((_processes, spec) => startAnswering(200, spec));
+  vi.mocked(startFunction).mockImplementation((_processes, spec) => startRespondingWith(200, spec));
   scheduled = await serveScheduledFunctions({} as Processes, { env: {}, logs: '/logs' });
 });
 
@@ -54,7 +54,9 @@ test('runs concurrent calls one after the other', async () => {
 });
 
 test('returns 500, stops the process and runs the next call when a run fails', async () => {
-  vi.mocked(startFunction).mockImplementationOnce((_processes, spec) => startAnswering(500, spec));
+  vi.mocked(startFunction).mockImplementationOnce((_processes, spec) =>
+    startRespondingWith(500, spec),
+  );
   expect((await call('foldCatalogue')).status).toBe(500);
   vi.mocked(startFunction).mockRejectedValueOnce(new Error('It stopped unexpectedly'));
   const notStarted = await call('foldCatalogue');
@@ -69,7 +71,7 @@ test.each([
   ['POST', 'api'],
   ['POST', 'toString'],
   ['POST', ''],
-])('returns 404 for %s /%s', async (method, name) => {
+])('returns 404 for the request %s /%s', async (method, name) => {
   expect((await call(name, method)).status).toBe(404);
   expect(events).toEqual([]);
 });

@@ -14,12 +14,12 @@ export const SCHEDULES = Object.entries<EventRow>(EVENTS).flatMap(([name, { on, 
 );
 
 export interface ScheduledFunctions {
-  /** POST to ORIGIN/NAME runs a function, as Cloud Scheduler does. */
+  /** The origin of the server. POST to ORIGIN/NAME runs a function, as Cloud Scheduler does. */
   readonly origin: string;
   readonly close: () => void;
 }
 
-/** Whether a deployment with these settings leaves the function out. Settings also come from this process's environment. */
+/** Returns whether a deployment with these settings, or with those of this process's environment, leaves the function out. */
 const isLeftOut = (called: string, env: FunctionSpec['env']): boolean =>
   SCHEDULES.some(
     ({ name, needs }) => name === called && needs !== null && !{ ...process.env, ...env }[needs],
@@ -27,7 +27,7 @@ const isLeftOut = (called: string, env: FunctionSpec['env']): boolean =>
 
 const isScheduled = (name: string): boolean => SCHEDULES.some((schedule) => schedule.name === name);
 
-/** Starts a process per call, because calls are rare. Runs one call at a time. */
+/** Starts a server that runs scheduled functions. Starts a process for each call, because calls are rare, and runs one call at a time. */
 export async function serveScheduledFunctions(
   processes: Processes,
   spec: Pick<FunctionSpec, 'env' | 'logs' | 'print'>,

@@ -10,10 +10,10 @@ import { HOST, PROJECT_ID, ROOT } from './paths';
 import { freePort } from './ports';
 import type { Processes, RunningProcess } from './processes';
 import { serveScheduledFunctions } from './scheduled-functions';
-import { restoreAuth, savedFirestore, saveState } from './state';
+import { restoreAuth, savedFirestorePath, saveState } from './state';
 import { LOCAL_STRIPE, startStripe } from './stripe';
 import { mayExportTriggers, startTriggers } from './triggers';
-import type { Print } from './warnings';
+import type { PrintLine } from './warnings';
 
 export interface StackPorts {
   readonly gateway: number;
@@ -25,21 +25,21 @@ export interface StackPorts {
 export interface StackSpec {
   readonly ports: StackPorts;
   readonly data: string;
-  /** Default: the first installed emulator. */
+  /** The Firestore emulator. By default, the first installed one. */
   readonly emulator?: FirestoreEmulator;
   readonly settings?: Readonly<Record<string, string>>;
   readonly testTriggers?: string;
-  /** Leaves out the product's background triggers, whose work would take the time of what is measured. */
+  /** Whether the product's background triggers do not run. Their work would take CPU time from what is measured. */
   readonly withoutTriggers?: boolean;
   readonly withoutCompression?: boolean;
-  readonly print?: Print;
+  readonly print?: PrintLine;
 }
 
 export interface Stack {
   readonly origin: string;
-  /** The `api` function itself, without the gateway. */
+  /** The origin of the function `api`, without the gateway. */
   readonly apiOrigin: string;
-  /** POST to ORIGIN/NAME runs a scheduled function. */
+  /** The origin at which POST /NAME runs a scheduled function. */
   readonly scheduledOrigin: string;
   /** The local Stripe: its API, pages and controls. */
   readonly stripe: RunningStripeDouble;
@@ -93,7 +93,7 @@ function functionsEnv(spec: StackSpec, stripeOrigin: string): Record<string, str
   };
 }
 
-/** The functions emulator runs only if there is a folder with triggers. */
+/** Returns the folders of bundles with triggers. The functions emulator runs only if there is one. */
 function triggerFolders({ testTriggers, withoutTriggers = false }: StackSpec): string[] {
   return [
     ...(mayExportTriggers(FUNCTIONS_BUNDLE) && !withoutTriggers ? [join(ROOT, 'functions')] : []),
@@ -107,7 +107,7 @@ async function startEmulators(
   functions: number | null,
 ): Promise<readonly RunningProcess[]> {
   const logs = join(data, 'logs');
-  const importFrom = savedFirestore(data);
+  const importFrom = savedFirestorePath(data);
   const emulator = wanted ?? (await provideFirestoreEmulator());
   return Promise.all([
     startFirestore(processes, { emulator, port: ports.firestore, logs, importFrom, functions }),
@@ -119,11 +119,14 @@ async function startEmulators(
 }
 
 async function freeFunctionPorts(): Promise<FunctionPorts> {
-  const [api, uploads, media, page] = [freePort(), freePort(), freePort(), freePort()];
+  const api = freePort();
+  const uploads = freePort();
+  const media = freePort();
+  const page = freePort();
   return { api: await api, uploads: await uploads, media: await media, page: await page };
 }
 
-/** Starts the back end and the gateway. Resolves when all parts accept connections. */
+/** Starts emulators, functions and gateway. Resolves when all of them accept connections. */
 export async function startStack(processes: Processes, spec: StackSpec): Promise<Stack> {
   await provideFunctionsBuild();
   const stripe = await startStripe(spec);

@@ -7,17 +7,19 @@ import { replaceFolder } from './put-in-place';
 const EXPORT_NAME = 'firestore_export';
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
+/** The parts of the stack whose state is saved. */
 export interface SavedParts {
-  /** Ports of the emulators. */
+  /** The port of the Firestore emulator. */
   readonly firestore: number;
+  /** The port of the Auth emulator. */
   readonly auth: number;
   readonly stripe: { readonly save: (file: string) => void };
 }
 
 const STRIPE_FILE = 'stripe.json';
 
-/** Where the last save has the local Stripe's state. */
-export const savedStripe = (folder: string): string => join(folder, 'saved', STRIPE_FILE);
+/** Returns the path of the local Stripe's state in the last save. */
+export const savedStripePath = (folder: string): string => join(folder, 'saved', STRIPE_FILE);
 
 async function request(url: string, init: RequestInit): Promise<string> {
   const response = await fetch(url, init);
@@ -30,12 +32,13 @@ async function request(url: string, init: RequestInit): Promise<string> {
 const authUrl = (port: number, call: string): string =>
   `http://${HOST}:${String(port)}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:${call}`;
 
-/** Returns the metadata file of the saved export, or null. */
-export function savedFirestore(folder: string): string | null {
+/** Returns the path of the metadata file of Firestore's export in the last save, or null if there is none. */
+export function savedFirestorePath(folder: string): string | null {
   const metadata = join(folder, 'saved', EXPORT_NAME, `${EXPORT_NAME}.overall_export_metadata`);
   return existsSync(metadata) ? metadata : null;
 }
 
+/** Adds the saved accounts to the Auth emulator. */
 export async function restoreAuth(folder: string, port: number): Promise<void> {
   const file = join(folder, 'saved/accounts.json');
   if (!existsSync(file)) return;
@@ -61,14 +64,14 @@ async function exportTo(folder: string, parts: SavedParts): Promise<void> {
   parts.stripe.save(join(folder, STRIPE_FILE));
 }
 
-/** Saves both emulators' data and the local Stripe's. Keeps the previous save until this one is complete. */
+/** Saves the data of both emulators and of the local Stripe. Keeps the previous save until this one is complete. */
 export async function saveState(folder: string, parts: SavedParts): Promise<void> {
   const saving = join(folder, 'saving');
   const next = join(saving, 'next');
   rmSync(saving, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
   await exportTo(next, parts);
-  // The previous save moves into `saving`. If this process is killed here, the next save deletes it.
+  // Moves the previous save into `saving`. If this process is killed before the rename that follows, the next start finds no saved data.
   replaceFolder(next, join(folder, 'saved'));
   rmSync(saving, { recursive: true });
 }

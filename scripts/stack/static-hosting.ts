@@ -21,7 +21,7 @@ type FileProvider = (req: IncomingMessage, pathname: string) => Promise<object |
 const createFiles = createProvider as (options: { cwd: string; public: string }) => FileProvider;
 const createHosting = superstatic as (spec: HostingSpec) => Handler;
 
-/** The provider returns null for a name that is too long for the file system. */
+/** Returns superstatic's provider of files, which here returns null, instead of failing, for a name that is too long for the file system. */
 function createFileProvider(root: string, folder: string): FileProvider {
   const find = createFiles({ cwd: root, public: folder });
   return (req, pathname) =>
@@ -31,7 +31,7 @@ function createFileProvider(root: string, folder: string): FileProvider {
     });
 }
 
-/** Reads the configuration again after each web build, because it contains the names of built files. */
+/** Returns a function that returns the handler for Hosting. Reads the configuration again after each web build, which changes names of files. */
 export function createStaticHosting(read: () => Hosting, toFunction: Rewriter): () => Handler {
   const create = () => {
     const config = read();

@@ -3,9 +3,9 @@ import { setUpBilling } from '../billing/set-up-billing';
 import { startStripeDouble, type RunningStripeDouble } from '../stripe-double/start-stripe-double';
 import { gatewayOrigin } from './gateway';
 import { HOST } from './paths';
-import { savedStripe } from './state';
+import { savedStripePath } from './state';
 
-/** What the functions get instead of the keys of a real account. */
+/** The API key and the webhook secret of the local Stripe. */
 export const LOCAL_STRIPE = { key: 'sk_test_local', webhookSecret: 'whsec_local' } as const;
 
 interface StripeSpec {
@@ -22,7 +22,7 @@ export async function startStripe({
     port,
     webhookUrl: `${gatewayOrigin(gateway)}/api/stripe/webhook`,
     webhookSecret: LOCAL_STRIPE.webhookSecret,
-    dataFile: savedStripe(data),
+    dataFile: savedStripePath(data),
   });
   await setUpBilling(new Stripe(LOCAL_STRIPE.key, { host: HOST, port, protocol: 'http' }));
   return double;

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 
-/** Creates a folder and deletes it after `use`, or when the process exits. */
+/** Creates a temporary folder, and deletes it after `use` or when the process exits. */
 export async function withTemporaryFolder<T>(
   prefix: string,
   use: (folder: string) => Promise<T>,

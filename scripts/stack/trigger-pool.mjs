@@ -1,11 +1,11 @@
-/** Of Cloud Functions. */
+/** The default timeout of Cloud Functions. */
 const DEFAULT_SECONDS = 60;
 const BINARY_EVENT = ['ce-type', 'ce-specversion', 'ce-source', 'ce-id'];
 
 /**
- * Replaces the processes of firebase-tools' functions emulator: calls triggers in this process.
+ * Replaces a worker pool of firebase-tools' functions emulator. Calls triggers in this process instead of starting processes.
  * @param {Record<string, (...event: unknown[]) => unknown>} functions the exports of a bundle
- * @param {readonly { id: string, entryPoint: string, platform: string, timeoutSeconds?: number }[]} triggers those that the emulator calls
+ * @param {readonly { id: string, entryPoint: string, platform: string, timeoutSeconds?: number }[]} triggers the triggers that the emulator can call
  */
 export function createTriggerPool(functions, triggers) {
   const calls = new Map(
@@ -18,7 +18,7 @@ export function createTriggerPool(functions, triggers) {
   return {
     readyForWork: () => true,
     /**
-     * Responds with 200, or with 500 if the trigger throws or takes longer than it may, so that the product's log shows why.
+     * Calls a trigger. Responds with 200, or with 500 if the trigger throws or exceeds its timeout, and logs the error.
      * @param {string} triggerId
      * @param {{ headers: import('node:http').IncomingHttpHeaders }} request
      * @param {import('express').Response} response
@@ -39,7 +39,8 @@ export function createTriggerPool(functions, triggers) {
 }
 
 /**
- * A trigger that never ends would keep one of the emulator's slots for good. Nothing can end its work, because it shares the process.
+ * Rejects after the timeout, because a trigger that never ends would keep one of the emulator's slots for good. Its work goes on, because it
+ * shares the process.
  * @param {number} seconds
  * @param {string} name
  * @param {unknown} work
@@ -57,10 +58,10 @@ async function within(seconds, name, work) {
   }
 }
 
-/** There are no processes to end. */
+/** Replaces methods that end processes, because there are no processes. */
 const nothing = () => undefined;
 
-/** An event has its description in headers and its data in the body, or both in the body as JSON. */
+/** Returns the event of a request. Its description is in headers and its data in the body, or both are in the body as JSON. */
 function eventOf(headers, body) {
   const parse = () => JSON.parse(Buffer.from(body).toString());
   if (!BINARY_EVENT.every((name) => headers[name])) return parse();
@@ -71,7 +72,7 @@ function eventOf(headers, body) {
   return { ...Object.fromEntries(description), data: isJson ? parse() : Buffer.from(body) };
 }
 
-/** Functions of the first generation take data and context. */
+/** Returns the arguments of a function of the first generation: data and context. */
 function firstGeneration({ data, context, ...rest }) {
   const { resource, ...described } = context ?? rest;
   return [data, { ...described, resource: resource?.name ?? resource }];

@@ -17,7 +17,7 @@ interface Sent {
   readonly body: string | Uint8Array;
 }
 
-/** Calls `trigger` as the emulator does. Returns what it got, and the status of the response. */
+/** Calls a trigger like the emulator. Returns the arguments of the trigger and the status of the response. */
 async function callTrigger({ id, entryPoint, platform }: typeof SECOND, sent: Sent, fails = false) {
   const got: unknown[] = [];
   let status = 200;
@@ -40,7 +40,7 @@ async function callTrigger({ id, entryPoint, platform }: typeof SECOND, sent: Se
   return { got, status };
 }
 
-test('createTriggerPool joins the description in headers with the binary data', async () => {
+test('createTriggerPool joins the description of an event in headers with its binary data', async () => {
   const headers = { ...DESCRIPTION, 'content-type': 'application/protobuf' };
   const { got, status } = await callTrigger(SECOND, { headers, body: Uint8Array.of(1, 200) });
   expect(status).toBe(200);
@@ -56,7 +56,7 @@ test('createTriggerPool joins the description in headers with the binary data', 
   ]);
 });
 
-test('createTriggerPool passes on an event that is JSON', async () => {
+test('createTriggerPool passes an event to its trigger when the whole event is JSON', async () => {
   const event = { id: 'two', data: { value: 1 } };
   const { got } = await callTrigger(SECOND, { body: JSON.stringify(event) });
   expect(got).toEqual([event]);
@@ -68,7 +68,7 @@ test('createTriggerPool calls a function of the first generation with data and c
   expect(got).toEqual([{ uid: 'ann' }, { eventId: 'three', resource: 'projects/demo' }]);
 });
 
-test('createTriggerPool responds with 500 when a trigger takes longer than it may', async () => {
+test('createTriggerPool responds with 500 when a trigger exceeds its timeout', async () => {
   vi.useFakeTimers();
   try {
     let status = 200;
@@ -79,13 +79,13 @@ test('createTriggerPool responds with 500 when a trigger takes longer than it ma
     const hangs = () => new Promise(() => {});
     const trigger = { ...SECOND, timeoutSeconds: 120 };
     const pool = createTriggerPool({ copyByline: hangs }, [trigger]);
-    const answered = pool.submitRequest(
+    const responded = pool.submitRequest(
       ...([trigger.id, { headers: {} }, response as never, Buffer.from('{}')] as const),
     );
     await vi.advanceTimersByTimeAsync(119_999);
     expect(status).toBe(200);
     await vi.advanceTimersByTimeAsync(1);
-    await answered;
+    await responded;
     expect(status).toBe(500);
     expect(console.error).toHaveBeenCalledExactlyOnceWith(
       new Error('copyByline took longer than 120 s'),

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { HOST, PROJECT_ID, ROOT } from './paths';
 import type { Processes, RunningProcess } from './processes';
 import { startServer } from './readiness';
-import { printWarnings, type Print } from './warnings';
+import { printWarnings, type PrintLine } from './warnings';
 
-/** The entry points of firebase-functions that define no triggers. */
+/** Entry points of firebase-functions that define no triggers. */
 const WITHOUT_TRIGGERS = ['https', 'scheduler', 'params', 'options', 'logger'];
 const FIREBASE_FUNCTIONS_IMPORT = /\b(?:from\s*|require\w*\()"firebase-functions(?:\/([\w/]+))?"/g;
 
+/** Returns whether a bundle imports what can define triggers. */
 export function mayExportTriggers(bundle: string): boolean {
   const parts = [...readFileSync(bundle, 'utf8').matchAll(FIREBASE_FUNCTIONS_IMPORT)];
   return parts.some(([, part = '']) => !WITHOUT_TRIGGERS.includes(part));
@@ -22,10 +23,10 @@ export interface TriggersSpec {
   readonly folders: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly logs: string;
-  readonly print?: Print | undefined;
+  readonly print?: PrintLine | undefined;
 }
 
-/** Resolves when the triggers are registered. */
+/** Starts the functions emulator. Resolves when the triggers are registered. */
 export function startTriggers(
   processes: Processes,
   { port, firestore, auth, folders, env, logs, print }: TriggersSpec,
@@ -37,7 +38,12 @@ export function startTriggers(
     args: [
       '--enable-source-maps',
       join(import.meta.dirname, 'functions-emulator-process.mjs'),
-      ...[HOST, String(port), PROJECT_ID, String(firestore), String(auth), ...folders],
+      HOST,
+      String(port),
+      PROJECT_ID,
+      String(firestore),
+      String(auth),
+      ...folders,
     ],
     cwd: ROOT,
     env,

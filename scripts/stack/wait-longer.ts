@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** `vi.waitFor` and `vi.waitUntil` give up after a second by default, too soon on a busy machine. */
+/** The timeout of `vi.waitFor` and `vi.waitUntil`. Their default of a second is too short on a busy machine. */
 const BUSY_MACHINE_MS = 30_000;
 
 type Options = number | { readonly timeout?: number; readonly interval?: number };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export type Print = (line: string) => void;
+export type PrintLine = (line: string) => void;
 
 const LOUD = ['WARNING', 'ERROR', 'CRITICAL', 'ALERT', 'EMERGENCY'];
 
@@ -11,7 +11,7 @@ const entrySchema = z.object({
   error: z.optional(z.union([z.string(), z.object({ stack: z.string() })])),
 });
 
-/** Lines on stderr that belong to the line before them. */
+/** Matches lines on stderr that belong to the line before them. */
 const CONTINUATION = /^\s|^\(Use `node |^$/;
 /** Prefixes that firebase-tools adds to a function's output and to warnings. */
 const USER_OUTPUT = /^>\s+/;
@@ -48,8 +48,9 @@ export function describeWarning(
   return `[${name}] ${text}`;
 }
 
+/** Returns a handler of output lines that prints their warnings and errors. */
 export const printWarnings =
-  (name: string, print: Print) =>
+  (name: string, print: PrintLine) =>
   (line: string, from: 'stdout' | 'stderr'): void => {
     const warning = describeWarning(name, line, from);
     if (warning !== null) print(warning);

@@ -1,6 +1,6 @@
 import { Problem } from './problem';
 
-/** Returns the number in an option of a command. Throws a Problem if it is no whole number above 0. */
+/** Returns the number in an option of a command. Throws a Problem if the text is no whole number above 0. */
 export function wholeNumber(option: string, text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunch } from './find-chromium';
 
-/** Starts a browser, with more arguments if necessary, and closes it after `use`, even if `use` fails. */
+/** Starts a browser with these additional arguments, and closes it after `use`, even if `use` fails. */
 export async function withChromium<T>(
   use: (browser: Browser) => Promise<T>,
   more: readonly string[] = [],

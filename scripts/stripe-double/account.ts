@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { ownerOf } from './owners';
+import { customerIdOf } from './owners';
 import { emptyState, type State } from './state';
 import type { StoredEvent } from './stored';
 
@@ -8,23 +8,23 @@ export const API_VERSION = '2026-10-28.endive';
 
 export type EventType = Stripe.Event['type'];
 
-/** An account of Stripe, with what all parts of the double need. */
+/** An account of Stripe in memory: its state, and the functions that all parts of the double use. */
 export interface Account {
   readonly state: State;
-  /** Where the pages are. */
+  /** The origin of the pages. */
   readonly origin: string;
   /** The secret of every webhook endpoint. */
   readonly secret: string;
-  /** The time of what happens, in seconds since 1970. While work that fell due is done, it is the time at which it fell due. */
+  /** The current time in seconds since 1970. For work that fell due earlier, such as a renewal, it is the time when the work fell due. */
   readonly now: () => number;
-  /** The time by the injected clock, in seconds since 1970. */
+  /** The time of the injected clock, in seconds since 1970. */
   readonly clock: () => number;
-  /** Calls `work` with `now` at this time. */
+  /** Calls `work`, during which `now` returns this time. */
   readonly at: (time: number, work: () => void) => void;
   readonly newId: (prefix: string) => string;
-  /** Stores an event, to be delivered. `before` is the object before the change. */
+  /** Stores an event and plans its deliveries. `before` is the object before the change. */
   readonly emit: (type: EventType, object: { id: string }, before?: object) => void;
-  /** The request that is being answered, for the events that it causes. */
+  /** The request that is handled now, which is stored in the events that it causes. Null if there is none. */
   request: { id: string; idempotency_key: string | null } | null;
 }
 
@@ -35,7 +35,7 @@ export interface AccountOptions {
   readonly saved?: string | undefined;
 }
 
-/** Returns what was in changed fields before, as `previous_attributes` of an event. */
+/** Returns the previous values of changed fields, as in `previous_attributes` of an event. */
 function changesOf(before: object, after: object): Record<string, unknown> {
   const now = new Map<string, unknown>(Object.entries(after));
   return Object.fromEntries(
@@ -46,12 +46,12 @@ function changesOf(before: object, after: object): Record<string, unknown> {
 }
 
 const loadState = (saved: string | undefined): State => ({
-  // An earlier version of this code may lack a table.
+  // Adds tables that a state saved by earlier code may lack.
   ...emptyState(),
   ...(saved === undefined ? {} : (JSON.parse(saved) as Partial<State>)),
 });
 
-/** The endpoints that want events of this type. */
+/** Returns the URLs of the endpoints that get events of this type. */
 const urlsFor = ({ webhookEndpoints }: State, type: EventType): string[] =>
   Object.values(webhookEndpoints)
     .filter(({ status, enabled_events: types }) => {
@@ -78,12 +78,12 @@ function emit(account: Account, type: EventType, object: { id: string }, before?
   };
   state.events[event.id] = event;
   const delivery = { event: event.id, attempts: 0, due: account.clock() };
-  const owner = ownerOf(state, object);
+  const owner = customerIdOf(state, object);
   const isHeld = state.isHoldingEvents || (owner !== null && state.heldCustomers.includes(owner));
   state.deliveries.push(...urls.map((url) => ({ ...delivery, url, isHeld })));
 }
 
-/** Creates an account, or continues with what an earlier one had saved. */
+/** Creates an account, with the saved state of an earlier one if there is one. */
 export function createAccount({ now, origin, secret, saved }: AccountOptions): Account {
   const state = loadState(saved);
   const clock = () => Math.floor(now() / 1000);
@@ -93,7 +93,10 @@ export function createAccount({ now, origin, secret, saved }: AccountOptions): A
     origin,
     secret,
     clock,
-    newId: (prefix) => `${prefix}_${state.seed}${(++state.lastId).toString(36).padStart(8, '0')}`,
+    newId: (prefix) => {
+      state.lastId += 1;
+      return `${prefix}_${state.seed}${state.lastId.toString(36).padStart(8, '0')}`;
+    },
     now: () => dueTime ?? clock(),
     at: (time, work) => {
       dueTime = time;

@@ -1,4 +1,4 @@
-/** An error of the API, as Stripe sends it. */
+/** An error of Stripe's API. */
 export class ApiError extends Error {
   declare protected readonly byConstructor: true;
   readonly status: number;
@@ -17,14 +17,14 @@ export class ApiError extends Error {
   }
 }
 
-/** A request that Stripe refuses because of one parameter. */
+/** Returns the error for an invalid parameter: 400. */
 export const invalidParameter = (param: string, message: string, code?: string): ApiError =>
   new ApiError(400, message, { param, ...(code === undefined ? {} : { code }) });
 
-/** The object that the path names does not exist: 404. */
+/** Returns the error for an object that the path names and that does not exist: 404. */
 export const noSuchObject = (noun: string, id: string): ApiError =>
   new ApiError(404, `No such ${noun}: '${id}'`, { param: 'id', code: 'resource_missing' });
 
-/** A parameter names an object that does not exist: 400. */
+/** Returns the error for an object that a parameter names and that does not exist: 400. */
 export const noSuchReference = (param: string, noun: string, id: string): ApiError =>
   invalidParameter(param, `No such ${noun}: '${id}'`, 'resource_missing');

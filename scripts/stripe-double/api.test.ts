@@ -3,16 +3,17 @@ import { expect, it } from 'vitest';
 import { setUpBilling } from '../billing/set-up-billing';
 import { clientOf, createSubscriber, createTestDouble } from './stripe-double.test-support';
 
-it('replays the response to a repeated idempotency key', async () => {
+it('returns the first response again when the idempotency key is repeated', async () => {
   const { stripe } = createTestDouble();
   const create = () =>
     stripe.customers.create({ metadata: { uid: 'ada' } }, { idempotencyKey: 'customer-ada-1' });
-  const [first, second] = [await create(), await create()];
+  const first = await create();
+  const second = await create();
   expect(second.id).toBe(first.id);
   expect((await stripe.customers.list()).data).toHaveLength(1);
 });
 
-it('refuses an idempotency key with other parameters', async () => {
+it('refuses an idempotency key that was used with other parameters', async () => {
   const { stripe } = createTestDouble();
   const options = { idempotencyKey: 'customer-1' };
   await stripe.customers.create({ metadata: { uid: 'ada' } }, options);
@@ -21,7 +22,7 @@ it('refuses an idempotency key with other parameters', async () => {
   ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
 });
 
-it('replays an error to a repeated idempotency key', async () => {
+it('returns an error again when the idempotency key is repeated', async () => {
   const { stripe, control, subscribe, customer } = await createSubscriber();
   const subscription = await subscribe();
   const [charge] = (await control.read({ customer })).charges;
@@ -32,7 +33,7 @@ it('replays an error to a repeated idempotency key', async () => {
   await expect(refund()).rejects.toMatchObject({ statusCode: 400 });
 });
 
-it('pages through a list until its end', async () => {
+it('returns a list in pages until its end', async () => {
   const { stripe } = createTestDouble();
   for (const uid of Array.from({ length: 25 }, (_, index) => String(index)))
     await stripe.customers.create({ metadata: { uid } });
@@ -44,7 +45,7 @@ it('pages through a list until its end', async () => {
   expect(uids).toEqual(Array.from({ length: 25 }, (_, index) => String(24 - index)));
 });
 
-it('expands ids in a list', async () => {
+it('expands ids to objects in a list', async () => {
   const { stripe, subscribe, customer } = await createSubscriber();
   await subscribe();
   const { data } = await stripe.subscriptions.list({
@@ -59,21 +60,21 @@ it('expands ids in a list', async () => {
   ]);
 });
 
-it('refuses to expand more than four levels', async () => {
+it('refuses to expand ids more than four levels deep', async () => {
   const { stripe } = createTestDouble();
   await expect(
     stripe.subscriptions.list({ expand: ['data.items.data.price.product'] }),
   ).rejects.toThrow('You cannot expand more than 4 levels');
 });
 
-it('refuses to expand what is no reference', async () => {
+it('refuses to expand a field that is no id of an object', async () => {
   const { stripe, customer } = await createSubscriber();
   await expect(stripe.customers.retrieve(customer, { expand: ['email'] })).rejects.toThrow(
     'This property cannot be expanded (email).',
   );
 });
 
-it('returns 404 for an unknown object', async () => {
+it('returns 404 when an object does not exist', async () => {
   const { stripe } = createTestDouble();
   await expect(stripe.subscriptions.retrieve('sub_unknown')).rejects.toMatchObject({
     statusCode: 404,
@@ -83,7 +84,7 @@ it('returns 404 for an unknown object', async () => {
   });
 });
 
-it('returns 400 for a list of an unknown customer', async () => {
+it('returns 400 for a list of subscriptions when the customer does not exist', async () => {
   const { stripe } = createTestDouble();
   await expect(stripe.subscriptions.list({ customer: 'cus_unknown' })).rejects.toMatchObject({
     statusCode: 400,
@@ -91,7 +92,7 @@ it('returns 400 for a list of an unknown customer', async () => {
   });
 });
 
-it('refuses a parameter that it does not know', async () => {
+it('refuses a parameter that the API does not have', async () => {
   const { stripe } = createTestDouble();
   await expect(stripe.customers.create({ phone: '1' })).rejects.toMatchObject({
     code: 'parameter_unknown',
@@ -99,7 +100,7 @@ it('refuses a parameter that it does not know', async () => {
   });
 });
 
-it('refuses a live key', async () => {
+it('refuses an API key of live mode', async () => {
   const double = createTestDouble();
   const stripe = new Stripe('sk_live_1', {
     httpClient: Stripe.createFetchHttpClient((url, init) => double.fetch(new Request(url, init))),
@@ -107,7 +108,7 @@ it('refuses a live key', async () => {
   await expect(stripe.customers.list()).rejects.toMatchObject({ statusCode: 401 });
 });
 
-it('opens no portal without a configuration', async () => {
+it('refuses to open a portal when there is no configuration', async () => {
   const { stripe, control, customer } = await createSubscriber();
   await control.configure({ portal: false });
   await expect(stripe.billingPortal.sessions.create({ customer })).rejects.toThrow(
@@ -115,7 +116,7 @@ it('opens no portal without a configuration', async () => {
   );
 });
 
-it('sets up the products once', async () => {
+it('creates the product, prices and portal configuration once', async () => {
   const { stripe } = createTestDouble();
   await setUpBilling(stripe);
   await setUpBilling(stripe);
@@ -124,7 +125,7 @@ it('sets up the products once', async () => {
   expect((await stripe.billingPortal.configurations.list()).data).toHaveLength(1);
 });
 
-it('fails requests as planned, and lets the client repeat them safely', async () => {
+it('fails as many requests as planned, and makes no second customer when the client retries', async () => {
   const double = createTestDouble();
   const { control } = double;
   const stripe = clientOf(double, 2);
@@ -135,7 +136,7 @@ it('fails requests as planned, and lets the client repeat them safely', async ()
   await expect(clientOf(double).customers.list()).rejects.toMatchObject({ statusCode: 500 });
 });
 
-it('continues from saved state', async () => {
+it('continues from the saved state of an earlier double', async () => {
   const { stripe, subscribe, customer, save } = await createSubscriber();
   const id = await subscribe();
   const restored = createTestDouble(save());

@@ -1,7 +1,7 @@
 import type { Account } from './account';
 import { API_VERSION } from './account';
 import { ApiError } from './api-error';
-import { expand } from './expand';
+import { expandIds } from './expand';
 import { decodeForm, type FormValue } from './forms';
 import type { SavedResponse } from './state';
 import { catalogRoutes } from './routes/catalog-routes';
@@ -13,7 +13,7 @@ import type { Route } from './routes/route';
 import { subscriptionRoutes } from './routes/subscription-routes';
 import { webhookRoutes } from './routes/webhook-routes';
 
-/** All calls that the double answers. */
+/** All calls of Stripe's API that the double has. */
 const ROUTES: readonly Route[] = [
   ...customerRoutes,
   ...catalogRoutes,
@@ -33,7 +33,7 @@ interface ApiRequest {
   readonly idempotencyKey: string | null;
 }
 
-interface Answer {
+interface ApiResponse {
   readonly status: number;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -61,21 +61,21 @@ function requireTestKey({ authorization }: ApiRequest): void {
 const expandPaths = (value: FormValue | undefined): string[] =>
   Array.isArray(value) ? value.filter((path) => typeof path === 'string') : [];
 
-function run(account: Account, request: ApiRequest): Answer {
+function run(account: Account, request: ApiRequest): ApiResponse {
   const { route, id } = find(request);
   const form = decodeForm(request.method === 'POST' ? request.body : request.query);
-  const response = route.answer(account, id, form);
-  const expanded = expand(account, response, expandPaths(form['expand']));
+  const response = route.respond(account, id, form);
+  const expanded = expandIds(account, response, expandPaths(form['expand']));
   return { status: 200, body: JSON.stringify(expanded, null, 2) };
 }
 
-const failure = (error: ApiError): Answer => ({
+const failure = (error: ApiError): ApiResponse => ({
   status: error.status,
   body: JSON.stringify(error.toBody(), null, 2),
 });
 
-/** Answers with the first response to this key, or refuses a key that was used for another request. */
-function replay(key: string, saved: SavedResponse, request: string): Answer {
+/** Returns the first response to an idempotency key. Throws if the key was used for another request. */
+function replay(key: string, saved: SavedResponse, request: string): ApiResponse {
   if (saved.request !== request)
     throw new ApiError(
       400,
@@ -85,18 +85,18 @@ function replay(key: string, saved: SavedResponse, request: string): Answer {
   return { status: saved.status, body: saved.body, headers: { 'idempotent-replayed': 'true' } };
 }
 
-/** Whether Stripe refuses a request before it begins, so that its idempotency key stays free. */
-const isRefusedAtOnce = ({ status, details }: ApiError): boolean =>
+/** Whether Stripe refuses a request before it handles it, so that the idempotency key can be used again. */
+const isRefusedUnhandled = ({ status, details }: ApiError): boolean =>
   status === 401 || ['parameter_unknown', 'parameter_missing'].includes(details['code'] ?? '');
 
-function answer(account: Account, request: ApiRequest): Answer {
+function respond(account: Account, request: ApiRequest): ApiResponse {
   requireTestKey(request);
   const { idempotencyKey: key, method, pathname, body } = request;
   if (key === null || method !== 'POST') return run(account, request);
   const text = `${method} ${pathname} ${body}`;
   const saved = account.state.savedResponses[key];
   if (saved) return replay(key, saved, text);
-  const save = ({ status, body: responseBody }: Answer) => {
+  const save = ({ status, body: responseBody }: ApiResponse) => {
     const created = account.now();
     account.state.savedResponses[key] = { request: text, status, body: responseBody, created };
   };
@@ -105,18 +105,18 @@ function answer(account: Account, request: ApiRequest): Answer {
     save(first);
     return first;
   } catch (error) {
-    if (error instanceof ApiError && !isRefusedAtOnce(error)) save(failure(error));
+    if (error instanceof ApiError && !isRefusedUnhandled(error)) save(failure(error));
     throw error;
   }
 }
 
-/** Answers a request to the API. */
-export function answerApi(account: Account, request: ApiRequest): Response {
+/** Handles a request to Stripe's API. */
+export function handleApiRequest(account: Account, request: ApiRequest): Response {
   const id = account.newId('req');
   account.request = { id, idempotency_key: request.idempotencyKey };
-  let result: Answer;
+  let result: ApiResponse;
   try {
-    result = answer(account, request);
+    result = respond(account, request);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     result = failure(error);

@@ -4,7 +4,7 @@ import { expireSession, paySession, sessionOf } from './checkout';
 import { customerOf, deleteCustomer } from './customers';
 import { closeDispute, disputeOf, openDispute } from './disputes';
 import { doDueWork } from './due-work';
-import { ownedBy } from './owners';
+import { objectsOfCustomer } from './owners';
 import { addCard, TEST_CARDS } from './payment-methods';
 import { changePlan } from './plan-changes';
 import { updateCard } from './portal';
@@ -15,19 +15,20 @@ import {
   cancelAtPeriodEnd,
   cancelNow,
   itemOf,
-  pause,
-  resume,
+  pauseSubscription,
+  resumeSubscription,
   startSubscription,
   subscriptionOf,
-  unpause,
+  unpauseSubscription,
 } from './subscriptions';
 
 export type TimeControl = Pick<StripeControl, 'settle' | 'advanceClock' | 'endPeriod'>;
 
-/** Lets time pass. */
+/** Returns the controls that let time pass. */
 export function timeControls(account: Account): TimeControl {
   const advance = (seconds: number, customer?: string) => {
-    const moved = customer === undefined ? [account.state] : ownedBy(account.state, customer);
+    const moved =
+      customer === undefined ? [account.state] : objectsOfCustomer(account.state, customer);
     for (const it of moved) shiftTimes(it, -seconds);
     doDueWork(account);
     return null;
@@ -51,7 +52,7 @@ type PaymentControl = Pick<
   'pay' | 'decline' | 'expireSession' | 'subscribe' | 'refund' | 'openDispute' | 'closeDispute'
 >;
 
-/** The acts of members at the checkout, and of banks. */
+/** Returns the controls for what members do at the checkout, and for what banks do. */
 export function paymentControls(account: Account): PaymentControl {
   return {
     pay: async ({ session }) => {
@@ -102,7 +103,7 @@ type SubscriptionControl = Pick<
   | 'deleteCustomer'
 >;
 
-/** The acts of members in the portal, and of people in the dashboard. */
+/** Returns the controls for what members do in the portal, and for what admins do in Stripe's dashboard. */
 export function subscriptionControls(account: Account): SubscriptionControl {
   const named = ({ subscription }: { subscription: string }) =>
     subscriptionOf(account, subscription);
@@ -112,7 +113,7 @@ export function subscriptionControls(account: Account): SubscriptionControl {
       return null;
     },
     resume: async (input) => {
-      resume(account, named(input));
+      resumeSubscription(account, named(input));
       return null;
     },
     changePlan: async (input) => {
@@ -129,11 +130,11 @@ export function subscriptionControls(account: Account): SubscriptionControl {
       return null;
     },
     pauseSubscription: async (input) => {
-      pause(account, named(input));
+      pauseSubscription(account, named(input));
       return null;
     },
     unpauseSubscription: async (input) => {
-      unpause(account, named(input));
+      unpauseSubscription(account, named(input));
       return null;
     },
     deleteCustomer: async ({ customer }) => {
@@ -143,7 +144,7 @@ export function subscriptionControls(account: Account): SubscriptionControl {
   };
 }
 
-/** The names of fields that hold a time in seconds since 1970. */
+/** Matches the names of fields that hold a time in seconds since 1970. */
 const TIMES =
   /(_at|_end|_start|^created|^updated|^start_date|^billing_cycle_anchor|^next_payment_attempt|^due_by|^due)$/;
 

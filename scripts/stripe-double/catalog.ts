@@ -3,7 +3,6 @@ import type { Account } from './account';
 import { invalidParameter, noSuchReference } from './api-error';
 import type { Price, Product } from './stored';
 
-/** Creates a product. */
 export function createProduct(
   account: Account,
   fields: { id?: string | undefined; name: string; description?: string | undefined },
@@ -47,7 +46,7 @@ interface NewPrice {
   readonly nickname?: string | undefined;
 }
 
-/** Creates a recurring price. Takes the lookup key from another price if `transfer_lookup_key` is set. */
+/** Creates a recurring price. With `transfer_lookup_key`, takes the lookup key from the price that has it. */
 export function createPrice(account: Account, fields: NewPrice, metadata: Stripe.Metadata): Price {
   const { state } = account;
   if (!state.products[fields.product]) throw noSuchReference('product', 'product', fields.product);
@@ -83,7 +82,7 @@ export function createPrice(account: Account, fields: NewPrice, metadata: Stripe
   return price;
 }
 
-/** Throws if another price has the key, unless the key is to be transferred. */
+/** Removes the lookup key from the price that has it if `isTransferred` is set. Otherwise throws if a price has it. */
 export function claimLookupKey(
   { state }: Account,
   key: string | undefined,

@@ -1,7 +1,7 @@
 import type { Account, EventType } from './account';
 
-/** Changes a stored object and emits the event, which says what was there before. */
-export function change<T extends { id: string }>(
+/** Changes a stored object and emits an event with the previous values. */
+export function changeAndEmit<T extends { id: string }>(
   account: Account,
   type: EventType,
   object: T,

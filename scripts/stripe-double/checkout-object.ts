@@ -12,7 +12,7 @@ export interface NewSession {
   readonly metadata: Stripe.Metadata;
 }
 
-/** What a session has, but our code never uses. */
+/** Fields of a session that our code never uses. */
 const UNUSED = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,
@@ -71,7 +71,7 @@ const UNUSED = {
   wallet_options: null,
 } satisfies Partial<CheckoutSession>;
 
-/** Returns an open session. */
+/** Returns a new checkout session, which is open. */
 export function newSession(account: Account, fields: NewSession): CheckoutSession {
   const id = account.newId('cs_test');
   const { customer, price } = fields;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { createSubscriber, DAY_MS } from './stripe-double.test-support';
+import { DAY_MS } from '@contract/rules/durations';
+import { createSubscriber } from './stripe-double.test-support';
 
-it('starts an active subscription when a session is paid', async () => {
+it('starts an active subscription when a checkout session is paid', async () => {
   const { stripe, control, checkout, customer, now } = await createSubscriber();
   const session = await checkout();
   expect(session).toMatchObject({ status: 'open', payment_status: 'unpaid', subscription: null });
@@ -46,7 +47,7 @@ it('bills the first period with a paid invoice', async () => {
   ]);
 });
 
-it('emits the events of a paid session in the order of Stripe', async () => {
+it('emits the events of a paid checkout session in the same order as Stripe', async () => {
   const { control, delivered, subscribe } = await createSubscriber();
   await subscribe();
   await control.eventsSettled();
@@ -59,7 +60,7 @@ it('emits the events of a paid session in the order of Stripe', async () => {
   ]);
 });
 
-it('keeps a session open when the card is declined', async () => {
+it('keeps a checkout session open when the card is declined', async () => {
   const { stripe, control, checkout, customer } = await createSubscriber();
   const { id: session } = await checkout();
   await control.decline({ session });
@@ -67,14 +68,14 @@ it('keeps a session open when the card is declined', async () => {
   expect((await control.read({ customer })).subscriptions).toEqual([]);
 });
 
-it('refuses to pay a session twice', async () => {
+it('refuses to pay a checkout session twice', async () => {
   const { control, checkout } = await createSubscriber();
   const { id: session } = await checkout();
   await control.pay({ session });
   await expect(control.pay({ session })).rejects.toThrow('cannot be paid');
 });
 
-it('expires a session after a day', async () => {
+it('expires a checkout session after a day', async () => {
   const { stripe, checkout, delivered, wait } = await createSubscriber();
   const { id } = await checkout();
   await wait(DAY_MS - 1000);
@@ -84,14 +85,14 @@ it('expires a session after a day', async () => {
   expect(delivered.at(-1)?.type).toBe('checkout.session.expired');
 });
 
-it('lets two sessions of a customer become two subscriptions', async () => {
+it('starts two subscriptions when a customer pays two checkout sessions', async () => {
   const { stripe, subscribe, customer } = await createSubscriber();
   const ids = [await subscribe(), await subscribe()];
   const { data } = await stripe.subscriptions.list({ customer, status: 'all' });
   expect(data.map(({ id }) => id)).toEqual(ids.reverse());
 });
 
-it('starts a trial without a charge and bills when it ends', async () => {
+it('starts a trial without a charge, and charges the card when the trial ends', async () => {
   const { stripe, control, customer, wait } = await createSubscriber();
   const { subscription } = await control.subscribe({
     customer,
@@ -105,7 +106,7 @@ it('starts a trial without a charge and bills when it ends', async () => {
   expect((await control.read({ customer })).charges).toMatchObject([{ amount: 499, paid: true }]);
 });
 
-it('gives up an incomplete subscription after 23 hours', async () => {
+it('expires an incomplete subscription when it is unpaid for 23 hours', async () => {
   const { stripe, control, customer, wait } = await createSubscriber();
   const { subscription } = await control.subscribe({
     customer,

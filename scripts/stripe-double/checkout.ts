@@ -20,7 +20,7 @@ export interface CreateSession {
   readonly metadata: Stripe.Metadata;
 }
 
-/** Creates a session, which is open for a day unless `expires_at` says otherwise. */
+/** Creates a checkout session, which is open until `expires_at`, by default for a day. */
 export function createSession(account: Account, create: CreateSession): CheckoutSession {
   const { state } = account;
   const now = account.now();
@@ -52,14 +52,14 @@ function priceOf({ state }: Account, { price: id }: Order): Price {
   return price;
 }
 
-/** Returns the session that the path names. */
+/** Returns the session with the id in the path. */
 export function sessionOf({ state }: Account, id: string): CheckoutSession {
   const session = state.checkoutSessions[id];
   if (!session) throw noSuchObject('checkout.session', id);
   return session;
 }
 
-/** Closes an open session. */
+/** Expires an open session. Throws if it is not open. */
 export function expireSession(account: Account, session: CheckoutSession): void {
   if (session.status !== 'open')
     throw new ApiError(
@@ -70,11 +70,11 @@ export function expireSession(account: Account, session: CheckoutSession): void 
   account.emit('checkout.session.expired', session);
 }
 
-/** Whether a session can be paid: it is open, and its customer exists. */
+/** Returns whether a session can be paid: it is open, and its customer exists. */
 export const isPayable = ({ state }: Account, session: CheckoutSession): boolean =>
   session.status === 'open' && state.customers[session.customer ?? '']?.deleted !== true;
 
-/** Pays a session with a card that the bank accepts. Starts the subscription and returns it. */
+/** Pays a session with a card that the bank accepts. Returns the subscription that starts. */
 export function paySession(account: Account, session: CheckoutSession): Subscription {
   const { state } = account;
   const order = state.orders[session.id];
@@ -99,6 +99,6 @@ export function paySession(account: Account, session: CheckoutSession): Subscrip
   return subscription;
 }
 
-/** Where the browser goes after the payment. */
+/** Returns the URL to which the browser goes after the payment. */
 export const successUrl = ({ id, success_url: url }: CheckoutSession): string =>
   (url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id);

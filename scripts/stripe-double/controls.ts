@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account';
 import { paymentControls, subscriptionControls, timeControls } from './billing-controls';
 import { type Deliveries, eventBody, signatureOf } from './deliveries';
-import { ownerOf } from './owners';
+import { customerIdOf } from './owners';
 import type { RequestFailures } from './request-failures';
 import type { HeldEvent, StripeControl } from './stripe-control';
 
@@ -62,13 +62,13 @@ function heldEvents({ state }: Account, customer?: string): HeldEvent[] {
   return [...ids].flatMap((id) => {
     const event = state.events[id];
     if (!event) return [];
-    const owner = ownerOf(state, event);
+    const owner = customerIdOf(state, event);
     const held = { id, type: event.type, object: event.data.object.id, customer: owner };
     return customer === undefined || owner === customer ? [held] : [];
   });
 }
 
-/** Decides when and how often events arrive. */
+/** Returns the controls that decide when and how often events arrive. */
 function eventControls(account: Account, deliveries: Deliveries): EventControl {
   const { state } = account;
   return {

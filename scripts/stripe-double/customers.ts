@@ -5,7 +5,6 @@ import type { Customer } from './stored';
 import { cancelNow, isEnded } from './subscriptions';
 import { customerIn } from './tables';
 
-/** Creates a customer. */
 export function createCustomer(
   account: Account,
   fields: {
@@ -50,11 +49,11 @@ export function createCustomer(
   return customer;
 }
 
-/** Returns the customer that the path names. Throws if it is deleted. */
+/** Returns the customer with the id in the path. Throws if the customer does not exist or is deleted. */
 export const customerOf = ({ state }: Account, id: string): Customer =>
   customerIn(state, id, noSuchObject('customer', id));
 
-/** Returns the customer that a parameter names. Throws if it is deleted. */
+/** Returns the customer with the id in a parameter. Throws if the customer does not exist or is deleted. */
 export const referredCustomer = ({ state }: Account, id: string): Customer =>
   customerIn(state, id, noSuchReference('customer', 'customer', id));
 

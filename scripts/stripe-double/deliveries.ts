@@ -2,18 +2,18 @@ import { createHmac } from 'node:crypto';
 import type { Account } from './account';
 import type { Delivery } from './state';
 
-/** Stripe tries for three days. */
+/** The number of attempts to deliver an event. Stripe tries for three days. */
 const MAX_ATTEMPTS = 16;
 
 const HOUR_S = 60 * 60;
 
-/** Returns the header `stripe-signature`, as https://docs.stripe.com/webhooks/signature defines it. */
+/** Returns the header `stripe-signature` (https://docs.stripe.com/webhooks/signature). */
 export function signatureOf(body: string, secret: string, time: number): string {
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return `t=${time},v1=${signature}`;
 }
 
-/** Returns an event as it is sent. */
+/** Returns the body of the request that delivers an event. */
 export function eventBody({ state }: Account, id: string): string {
   const event = state.events[id];
   if (!event) throw new Error(`There is no event ${id}.`);
@@ -23,9 +23,9 @@ export function eventBody({ state }: Account, id: string): string {
 export interface Deliveries {
   /** Starts every delivery that is due. Returns without waiting for the responses. */
   readonly start: () => void;
-  /** Resolves when no delivery runs or is due. */
+  /** Resolves when no delivery is running or due. */
   readonly settled: () => Promise<void>;
-  /** Delivers an event now. Returns the status of the last response, or 0 without one. */
+  /** Delivers an event now. Returns the status of the last response, or 0 if there was no response. */
   readonly deliver: (event: string) => Promise<number>;
 }
 
@@ -33,7 +33,7 @@ type Send = (request: Request) => Promise<Response>;
 
 const isAccepted = (status: number): boolean => status >= 200 && status < 300;
 
-/** Sends an event once. Returns the status of the response, or 0 without one. */
+/** Sends an event once. Returns the status of the response, or 0 if there was no response. */
 async function post(account: Account, send: Send, event: string, url: string): Promise<number> {
   const body = eventBody(account, event);
   const headers = {
@@ -50,7 +50,7 @@ async function post(account: Account, send: Send, event: string, url: string): P
   }
 }
 
-/** Plans the next try, or none if the endpoint accepted the event or Stripe gives up. */
+/** Ends a delivery if the endpoint accepted the event or all attempts failed. Otherwise plans the next attempt. */
 function finish({ state, clock }: Account, delivery: Delivery, status: number): void {
   delivery.attempts += 1;
   if (isAccepted(status) || delivery.attempts >= MAX_ATTEMPTS)
@@ -58,7 +58,7 @@ function finish({ state, clock }: Account, delivery: Delivery, status: number): 
   else delivery.due = clock() + Math.min(2 ** (delivery.attempts - 1), HOUR_S);
 }
 
-/** Delivers an event to each endpoint that waits for it, or else to all. */
+/** Delivers an event to each endpoint with a planned delivery, or to all endpoints if there is none. */
 async function deliverNow(account: Account, send: Send, event: string): Promise<number> {
   const { state } = account;
   const waiting = state.deliveries.filter((it) => it.event === event);
@@ -72,7 +72,7 @@ async function deliverNow(account: Account, send: Send, event: string): Promise<
   return status;
 }
 
-/** Delivers events to the endpoints. Each is independent of the others, so events may arrive in any order, as from Stripe. */
+/** Delivers events to the endpoints. Deliveries do not wait for each other, so events may arrive in any order, as from Stripe. */
 export function createDeliveries(account: Account, send: Send): Deliveries {
   const { state, clock } = account;
   const running = new Map<Delivery, Promise<void>>();

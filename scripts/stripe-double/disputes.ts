@@ -35,7 +35,7 @@ const NO_EVIDENCE: Dispute['evidence'] = {
 
 const WEEK_S = 7 * 24 * 60 * 60;
 
-/** The bank disputes a charge. */
+/** Lets the bank dispute a charge. */
 export function openDispute(account: Account, charge: Charge): Dispute {
   if (charge.disputed) throw new Error(`The charge ${charge.id} is disputed already.`);
   const dispute: Dispute = {
@@ -74,14 +74,14 @@ export function openDispute(account: Account, charge: Charge): Dispute {
   return dispute;
 }
 
-/** Returns the dispute that the path names. */
+/** Returns the dispute with the id in the path. */
 export function disputeOf({ state }: Account, id: string): Dispute {
   const dispute = state.disputes[id];
   if (!dispute) throw noSuchObject('dispute', id);
   return dispute;
 }
 
-/** The bank decides. */
+/** Lets the bank decide a dispute. */
 export function closeDispute(account: Account, dispute: Dispute, status: 'won' | 'lost'): void {
   if (dispute.status === 'won' || dispute.status === 'lost')
     throw new Error(`The dispute ${dispute.id} is closed already.`);

@@ -1,16 +1,17 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@contract/rules/durations';
 import type { BillingGateway } from '../../functions/src/gateways/billing/billing';
 import { createStripeBilling } from '../../functions/src/gateways/billing/stripe-billing';
 import { skipBecause } from '../../functions/test/support/skip-because';
 import { setUpBilling } from '../billing/set-up-billing';
 import { API_VERSION } from './account';
 import type { State } from './state';
-import { type OpenApiDocument, readDocument } from './openapi-document.test-support';
-import { createTestDouble, DAY_MS, SECRET, type TestDouble } from './stripe-double.test-support';
+import { type OpenApiDocument, readOpenApiDocument } from './openapi-document.test-support';
+import { createTestDouble, SECRET, type TestDouble } from './stripe-double.test-support';
 import { type RunningMock, startStripeMock } from './stripe-mock.test-support';
 
-/** Set by `npm run test:unit` if Go is installed. */
+/** The paths of Stripe's mock and its document. `npm run test:unit` sets them if Go is installed. */
 const PROGRAM = process.env['STRIPE_MOCK'];
 const DOCUMENT = process.env['STRIPE_DOCUMENT'];
 
@@ -19,7 +20,7 @@ let mock: RunningMock | null = null;
 
 beforeAll(async () => {
   if (PROGRAM === undefined || DOCUMENT === undefined) return;
-  document = readDocument(DOCUMENT);
+  document = readOpenApiDocument(DOCUMENT);
   mock = await startStripeMock(PROGRAM);
 });
 
@@ -28,11 +29,11 @@ afterAll(() => mock?.stop());
 interface Checked {
   readonly double: TestDouble;
   readonly stripe: Stripe;
-  /** What Stripe does not accept, or would not return. */
+  /** A message for each request that Stripe would refuse, and for each response that it would not return. */
   readonly problems: Set<string>;
 }
 
-/** Sends what the mock answers to the same request. It keeps no state, so only refusals count. */
+/** Sends a request to Stripe's mock. Returns a message if the mock refuses it. The mock keeps no state, so its responses have other data. */
 async function refusalOfMock(request: Request): Promise<string[]> {
   const { pathname, search } = new URL(request.url);
   const body = request.method === 'POST' ? await request.text() : null;
@@ -45,7 +46,7 @@ async function refusalOfMock(request: Request): Promise<string[]> {
   return response.ok ? [] : [`${method} ${pathname} is refused: ${await response.text()}`];
 }
 
-/** Returns a client whose requests also go to the mock, and whose responses are compared with the document. */
+/** Returns a client of the local Stripe whose requests also go to the mock, and whose responses are compared with the document. */
 function createChecked(): Checked {
   const double = createTestDouble();
   const problems = new Set<string>();
@@ -106,7 +107,8 @@ async function reachEveryState({ double }: Checked, gateway: BillingGateway) {
     (await control.subscribe({ customer, lookupKey: 'boloboard_monthly', ...how })).subscription;
   await start({ trialDays: 7 });
   await start({ declines: true });
-  const [refunded, paused] = [await start(), await start()];
+  const refunded = await start();
+  const paused = await start();
   await control.pauseSubscription({ subscription: paused });
   await control.refund({ subscription: refunded, amount: 100 });
   await gateway.customer(customer);
@@ -130,7 +132,7 @@ async function reachEveryState({ double }: Checked, gateway: BillingGateway) {
   await gateway.customer(customer);
 }
 
-/** Calls every method of our gateway that makes requests, and sets up an account twice. */
+/** Calls every method of our gateway that sends requests, and sets up an account twice. */
 async function liveThrough(checked: Checked): Promise<void> {
   const gateway = gatewayOf(checked);
   const used = new Set<string>(['verifyEvent']);
@@ -149,19 +151,19 @@ async function liveThrough(checked: Checked): Promise<void> {
   expect(used).toEqual(new Set(Object.keys(gateway)));
 }
 
-describe('the local Stripe and the real one', () => {
+describe('the local Stripe', () => {
   beforeEach((context) => {
     if (!mock)
       skipBecause(context, "Stripe's mock is not installed, and Go is missing to build it");
   });
 
-  it('agree on every request of our code and on every response', async () => {
+  it('accepts the same requests of our code as Stripe, and returns responses that Stripe could return', async () => {
     const checked = createChecked();
     await liveThrough(checked);
     expect([...checked.problems]).toEqual([]);
   });
 
-  it('agree on everything that is stored, and on every event', async () => {
+  it('stores objects and sends events that match the document of the API', async () => {
     const checked = createChecked();
     await liveThrough(checked);
     const state = JSON.parse(checked.double.save()) as State;
@@ -174,7 +176,7 @@ describe('the local Stripe and the real one', () => {
     expect(inEvents.length).toBeGreaterThan(40);
   });
 
-  it('would be found to differ by a missing, wrong or additional field', async () => {
+  it('is reported when a response has a missing, wrong or additional field', async () => {
     const { stripe } = createChecked();
     const customer = { ...(await stripe.customers.create({ metadata: { uid: 'ada' } })) };
     expect(document.problemsOfObject(customer)).toEqual([]);
@@ -183,7 +185,7 @@ describe('the local Stripe and the real one', () => {
     expect(document.problemsOfObject({ ...customer, plan: 'monthly' })).not.toEqual([]);
   });
 
-  it('would be found to differ by a parameter that Stripe does not have', async () => {
+  it('is reported when a request has a parameter that Stripe does not have', async () => {
     const request = new Request('http://stripe.test/v1/customers', {
       method: 'POST',
       headers: { authorization: 'Bearer sk_test_local' },
@@ -193,7 +195,7 @@ describe('the local Stripe and the real one', () => {
   });
 });
 
-it('has the API version that the stripe package pins', () => {
+it('has the API version of the installed stripe package', () => {
   const stripe = new Stripe('sk_test_local');
   expect(stripe.getApiField('version')).toBe(API_VERSION);
 });

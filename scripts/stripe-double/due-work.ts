@@ -1,7 +1,7 @@
 import type { Account } from './account';
-import { change } from './changes';
+import { changeAndEmit } from './changes';
 import { expireSession } from './checkout';
-import { renew, retry } from './renewals';
+import { renewSubscription, retryPayment } from './renewals';
 import type { Subscription } from './stored';
 import { endSubscription, isEnded, itemOf } from './subscriptions';
 
@@ -12,13 +12,13 @@ interface Due {
 
 const HOUR_S = 60 * 60;
 
-/** Stripe waits this long for the first payment of a subscription. */
+/** How long Stripe waits for the first payment of a subscription. */
 const FIRST_PAYMENT_S = 23 * HOUR_S;
 
-/** Stripe remembers idempotency keys for at least a day. */
+/** How long idempotency keys are kept. Stripe keeps them for at least a day. */
 const KEYS_S = 24 * HOUR_S;
 
-/** The next thing that time does to a subscription. At the same time, an end comes before a renewal. */
+/** Yields the work that is due for a subscription, such as a renewal. An end comes before a renewal at the same time. */
 function* dueOf(account: Account, subscription: Subscription): Generator<Due> {
   const { status, cancel_at: cancelAt, created, latest_invoice: latest } = subscription;
   if (isEnded(subscription)) return;
@@ -26,7 +26,7 @@ function* dueOf(account: Account, subscription: Subscription): Generator<Due> {
     yield {
       time: created + FIRST_PAYMENT_S,
       work: () =>
-        change(account, 'customer.subscription.updated', subscription, {
+        changeAndEmit(account, 'customer.subscription.updated', subscription, {
           status: 'incomplete_expired',
         }),
     };
@@ -43,11 +43,11 @@ function* dueOf(account: Account, subscription: Subscription): Generator<Due> {
   if (invoice && retryAt !== null)
     yield {
       time: retryAt,
-      work: () => retry(account, subscription, invoice),
+      work: () => retryPayment(account, subscription, invoice),
     };
   yield {
     time: itemOf(subscription).current_period_end,
-    work: () => renew(account, subscription),
+    work: () => renewSubscription(account, subscription),
   };
 }
 
@@ -59,7 +59,7 @@ function* allDue(account: Account): Generator<Due> {
       yield { time: session.expires_at, work: () => expireSession(account, session) };
 }
 
-/** Does what fell due until now, in the order of time. */
+/** Does all work that is due, in the order in which it fell due. */
 export function doDueWork(account: Account): void {
   const now = account.clock();
   for (;;) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSubscriber, createTestDouble } from './stripe-double.test-support';
 
-it('tries again when the endpoint fails, with growing pauses', async () => {
+it('delivers an event again with growing pauses when the endpoint fails', async () => {
   const { stripe, control, delivered, statuses, wait } = createTestDouble();
   statuses.push(503, 500);
   await stripe.customers.create({ metadata: { uid: 'ada' } });
@@ -15,7 +15,7 @@ it('tries again when the endpoint fails, with growing pauses', async () => {
   expect(delivered).toMatchObject([{ type: 'customer.created' }]);
 });
 
-it('delivers held events in the order, and as often, as a test says', async () => {
+it('delivers held events in the given order, and twice when an id is there twice', async () => {
   const { stripe, control, delivered } = createTestDouble();
   await control.holdEvents();
   await stripe.customers.create({ metadata: { uid: 'ada' } });
@@ -29,7 +29,7 @@ it('delivers held events in the order, and as often, as a test says', async () =
   expect(await control.heldEvents()).toEqual([]);
 });
 
-it('keeps a held event that the endpoint refused', async () => {
+it('keeps holding an event that the endpoint refused', async () => {
   const { stripe, control, statuses } = createTestDouble();
   await control.holdEvents();
   await stripe.customers.create({ metadata: { uid: 'ada' } });
@@ -39,7 +39,7 @@ it('keeps a held event that the endpoint refused', async () => {
   expect(await control.heldEvents()).toHaveLength(1);
 });
 
-it('forgets dropped events and delivers the others when they are released', async () => {
+it('delivers held events when they are released, without those that were dropped', async () => {
   const { control, delivered, subscribe } = await createSubscriber();
   await control.eventsSettled();
   delivered.length = 0;
@@ -56,7 +56,7 @@ it('forgets dropped events and delivers the others when they are released', asyn
   ]);
 });
 
-it('sends only the events that an endpoint asks for', async () => {
+it('sends an endpoint only events of the types for which it is registered', async () => {
   const { stripe, control, delivered } = createTestDouble();
   const { data } = await stripe.webhookEndpoints.list();
   await stripe.webhookEndpoints.update(data[0]?.id ?? '', { enabled_events: ['customer.deleted'] });
@@ -66,7 +66,7 @@ it('sends only the events that an endpoint asks for', async () => {
   expect(delivered).toMatchObject([{ type: 'customer.deleted' }]);
 });
 
-it('shows the secret of an endpoint when it is created', async () => {
+it('returns the secret of an endpoint only when the endpoint is created', async () => {
   const { stripe } = createTestDouble();
   const created = await stripe.webhookEndpoints.create({
     url: 'https://site.test/hook',
@@ -76,7 +76,7 @@ it('shows the secret of an endpoint when it is created', async () => {
   expect((await stripe.webhookEndpoints.retrieve(created.id)).secret).toBeUndefined();
 });
 
-it('signs an event for a test that sends it by hand', async () => {
+it('signedEvent returns an event with a signature of the given age', async () => {
   const { stripe, control, now } = createTestDouble();
   await control.holdEvents();
   await stripe.customers.create({ metadata: { uid: 'ada' } });

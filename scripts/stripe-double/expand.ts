@@ -6,7 +6,7 @@ import type { State } from './state';
 
 type Json = Record<string, unknown>;
 
-/** The fields of each kind of object that hold an id which can be expanded. */
+/** The fields of each kind of object that hold an id, which can be expanded to the object. */
 const REFERENCES: Readonly<Record<string, readonly string[]>> = {
   subscription: ['customer', 'default_payment_method', 'latest_invoice'],
   invoice: ['customer'],
@@ -21,7 +21,7 @@ const REFERENCES: Readonly<Record<string, readonly string[]>> = {
   price: ['product'],
 };
 
-/** The lists that an object has only if they are expanded. */
+/** Lists that an object has only if they are expanded. */
 const LISTS: Readonly<Record<string, (account: Account, object: Json) => unknown>> = {
   'invoice.payments': ({ state }, { id }) =>
     listOf(
@@ -76,7 +76,7 @@ function expandKey(account: Account, object: Json, key: string, path: string): v
     throw invalidParameter('expand', `This property cannot be expanded (${path}).`);
 }
 
-/** The payment of an invoice payment holds an id, too, but says no kind. */
+/** Whether a field holds an id that can be expanded. `payment` of an invoice payment is an object without a kind, and holds one, too. */
 const isReference = (kind: string, object: Json, key: string): boolean =>
   REFERENCES[kind]?.includes(key) === true ||
   (object['type'] === 'payment_intent' && key === 'payment_intent');
@@ -98,8 +98,8 @@ function expandPath(
 
 const MAX_LEVELS = 4;
 
-/** Returns a copy of a response in which the named ids are the objects themselves. */
-export function expand<T>(account: Account, response: T, paths: readonly string[]): T {
+/** Returns a copy of a response, with the objects in place of the ids at these paths. */
+export function expandIds<T>(account: Account, response: T, paths: readonly string[]): T {
   if (paths.length === 0) return response;
   const copy = structuredClone(response);
   for (const path of paths) {

@@ -11,6 +11,6 @@ it('decodes nested names, lists and escapes', () => {
   });
 });
 
-it('adds to a list without an index', () => {
+it('decodes lists whose names have no index', () => {
   expect(decodeForm('?expand[]=a&expand[]=b')).toEqual({ expand: ['a', 'b'] });
 });

@@ -1,4 +1,4 @@
-/** A decoded form: texts, lists and objects of them. */
+/** A value of a decoded form: a text, a list or an object. */
 export type FormValue = string | FormValue[] | Form;
 
 /** The fields of a form by name. */
@@ -15,7 +15,7 @@ function keysOf(name: string): string[] {
 }
 
 function put(branch: Branch, [key = '', ...rest]: readonly string[], value: string): void {
-  // `a[]` adds to a list.
+  // An empty key, as in `a[]`, adds to a list.
   const name = key === '' ? String(branch.size) : key;
   if (rest.length === 0) {
     branch.set(name, value);
@@ -27,7 +27,7 @@ function put(branch: Branch, [key = '', ...rest]: readonly string[], value: stri
   put(next, rest, value);
 }
 
-/** Objects whose keys are numbers are lists. */
+/** Converts objects whose keys are numbers to lists. */
 function valueOf(branch: string | Branch): FormValue {
   if (typeof branch === 'string') return branch;
   const keys = [...branch.keys()];
@@ -36,7 +36,7 @@ function valueOf(branch: string | Branch): FormValue {
   return Object.fromEntries([...branch].map(([key, value]) => [key, valueOf(value)]));
 }
 
-/** Decodes a query or a form body in the way of Stripe's clients: `a[b]=1&c[0]=2` is `{ a: { b: '1' }, c: ['2'] }`. */
+/** Decodes a query or a form body that Stripe's client encoded: `a[b]=1&c[0]=2` becomes `{ a: { b: '1' }, c: ['2'] }`. */
 export function decodeForm(text: string): Form {
   const root: Branch = new Map();
   for (const [name, value] of new URLSearchParams(text)) put(root, keysOf(name), value);

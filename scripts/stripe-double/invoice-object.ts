@@ -2,9 +2,9 @@ import type Stripe from 'stripe';
 import type { Account } from './account';
 import type { Customer, Invoice, InvoiceLine, Price, Subscription } from './stored';
 
-export interface NewLine {
+export interface NewInvoiceLine {
   readonly price: Price;
-  /** In cents. Negative for what was paid and not used. */
+  /** The amount in cents. It is negative for unused time that was paid. */
   readonly amount: number;
   readonly description?: string;
 }
@@ -17,7 +17,7 @@ export interface NewInvoice {
   readonly lines: readonly InvoiceLine[];
 }
 
-/** What an invoice has, but our prices and settings never use. */
+/** Fields of an invoice that our prices and settings never use. */
 const UNUSED = {
   account_country: 'US',
   account_name: 'BoloBoard',
@@ -74,11 +74,11 @@ const UNUSED = {
   total_taxes: [],
 } satisfies Partial<Invoice>;
 
-/** Returns a line about the subscription's current period. */
-export function newLine(
+/** Returns an invoice line about the current period of a subscription. */
+export function newInvoiceLine(
   account: Account,
   { id: subscription, items }: Subscription,
-  { price, amount, description }: NewLine,
+  { price, amount, description }: NewInvoiceLine,
 ): Omit<InvoiceLine, 'invoice'> {
   const [item] = items.data;
   if (!item) throw new Error(`The subscription ${subscription} has no item.`);
@@ -119,10 +119,10 @@ export function newLine(
   };
 }
 
-/** What the lines and the customer's credit make the customer owe. */
+/** Returns the amounts of an invoice: the total of its lines, and what the customer owes after their credit. */
 function amountsOf({ lines, customer }: NewInvoice) {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  // A negative balance is a credit of the customer.
+  // A negative balance of the customer is a credit.
   const due = Math.max(0, total + customer.balance);
   return {
     amount_due: due,
@@ -179,7 +179,7 @@ export function newInvoice(account: Account, fields: NewInvoice): Invoice {
   };
 }
 
-/** Invoices of a customer have consecutive numbers. */
+/** Returns the number of the next invoice. The invoices of a customer have consecutive numbers. */
 function numberOf(customer: Customer): string {
   const sequence = customer.next_invoice_sequence ?? 1;
   customer.next_invoice_sequence = sequence + 1;

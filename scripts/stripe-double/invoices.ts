@@ -2,19 +2,22 @@ import type Stripe from 'stripe';
 import type { Account } from './account';
 import { noSuchObject } from './api-error';
 import { customerIn } from './tables';
-import { newInvoice, newLine, type NewLine } from './invoice-object';
+import { newInvoice, newInvoiceLine, type NewInvoiceLine } from './invoice-object';
 import type { Invoice, Subscription } from './stored';
 
-/** Bills a subscription. Takes the customer's credit into account. */
+/** Creates an invoice for a subscription, reduced by the customer's credit. */
 export function invoiceFor(
   account: Account,
   subscription: Subscription,
   reason: Stripe.Invoice.BillingReason,
-  newLines: readonly NewLine[],
+  newLines: readonly NewInvoiceLine[],
 ): Invoice {
   const id = account.newId('in');
   const customer = customerIn(account.state, subscription.customer);
-  const lines = newLines.map((line) => ({ ...newLine(account, subscription, line), invoice: id }));
+  const lines = newLines.map((line) => ({
+    ...newInvoiceLine(account, subscription, line),
+    invoice: id,
+  }));
   const invoice = newInvoice(account, { id, subscription, customer, reason, lines });
   customer.balance = invoice.ending_balance ?? 0;
   account.state.invoices[id] = invoice;
@@ -22,14 +25,14 @@ export function invoiceFor(
   return invoice;
 }
 
-/** Returns the invoice that the path names. */
+/** Returns the invoice with the id in the path. */
 export function invoiceOf({ state }: Account, id: string): Invoice {
   const invoice = state.invoices[id];
   if (!invoice) throw noSuchObject('invoice', id);
   return invoice;
 }
 
-/** The invoices of a subscription, newest first. */
+/** Returns the invoices of a subscription, newest first. */
 export const invoicesOf = ({ state }: Account, subscription: string): Invoice[] =>
   Object.values(state.invoices)
     .filter(({ parent }) => parent.subscription_details.subscription === subscription)

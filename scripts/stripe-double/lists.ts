@@ -14,7 +14,7 @@ interface Page {
   readonly ending_before?: string | undefined;
 }
 
-/** Returns a page of what was created oldest first, newest first. */
+/** Returns a page of a list, newest first, from objects with the oldest first. */
 export function listOf<T extends { id: string }>(
   url: string,
   oldestFirst: readonly T[],
@@ -36,7 +36,7 @@ export function listOf<T extends { id: string }>(
   return { object: 'list', data, has_more: all.length > start + limit, url };
 }
 
-/** Whether a time is in the range that a parameter asks for. */
+/** Returns whether a time is in the range of a parameter, or true without a range. */
 export function isInRange(time: number, range: Range | undefined): boolean {
   if (range === undefined) return true;
   if (typeof range === 'number') return time === range;
@@ -48,6 +48,6 @@ export function isInRange(time: number, range: Range | undefined): boolean {
   );
 }
 
-/** Whether a field equals the parameter that filters by it. Without the parameter, every value passes. */
-export const matches = <T>(value: T, param: T | undefined): boolean =>
+/** Returns whether a field equals the parameter that filters by it, or true without the parameter. */
+export const matchesParam = <T>(value: T, param: T | undefined): boolean =>
   param === undefined || value === param;

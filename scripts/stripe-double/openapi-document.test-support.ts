@@ -16,8 +16,8 @@ interface OpenApi {
 }
 
 /**
- * Fields that the stripe package's types have and the document lacks, by the name of the schema: the document is of the API version
- * 2026-08-26, and leaves out what Stripe no longer documents.
+ * Fields in the types of the stripe package that the document lacks, by the name of the schema. The document is of the API version
+ * 2026-08-26, and leaves out fields that Stripe no longer documents.
  */
 const MISSING_FIELDS: Readonly<Record<string, readonly string[]>> = {
   charge: ['source'],
@@ -35,10 +35,10 @@ const MISSING_FIELDS: Readonly<Record<string, readonly string[]>> = {
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** What JSON Schema does not know, or what Stripe's ids break. */
+/** Keywords to remove: those that JSON Schema does not have, and those that Stripe's ids violate. */
 const LEFT_OUT = new Set(['nullable', 'discriminator', 'format', 'maxLength']);
 
-/** Turns a schema of OpenAPI 3.0 into JSON Schema. Refuses fields that the document does not have. */
+/** Converts a schema of OpenAPI 3.0 to a JSON Schema that allows no other fields than the document's. */
 function toJsonSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(toJsonSchema);
   if (!isJson(schema)) return schema;
@@ -55,7 +55,7 @@ function toJsonSchema(schema: unknown): unknown {
 
 function convert(key: string, value: unknown): unknown {
   if (key === '$ref') return String(value).replace('#/components/schemas/', '#/$defs/');
-  // The names of properties are no keywords.
+  // Converts only the values of `properties`, because its keys are names and no keywords.
   if (key === 'properties' && isJson(value))
     return Object.fromEntries(
       Object.entries(value).map(([name, property]) => [name, toJsonSchema(property)]),
@@ -71,18 +71,18 @@ function withMissingFields(name: string, schema: unknown): unknown {
 }
 
 export interface OpenApiDocument {
-  /** Returns what is wrong with the response of a call, or an empty list. */
+  /** Returns a message for each fault of a call's response. */
   readonly problemsOfResponse: (
     method: string,
     pathname: string,
     response: Response,
   ) => Promise<string[]>;
-  /** Returns what is wrong with an object, which names its kind in `object`. */
+  /** Returns a message for each fault of an object, whose kind is in its field `object`. */
   readonly problemsOfObject: (object: object) => string[];
 }
 
-/** Reads the document. Schemas compile on first use. */
-export function readDocument(path: string): OpenApiDocument {
+/** Reads the OpenAPI document at this path. Its schemas are compiled when they are first used. */
+export function readOpenApiDocument(path: string): OpenApiDocument {
   const document = JSON.parse(readFileSync(path, 'utf8')) as OpenApi;
   const ajv = new Ajv({ strict: false, validateSchema: false });
   const $defs = Object.fromEntries(
@@ -130,7 +130,7 @@ export function readDocument(path: string): OpenApiDocument {
   };
 }
 
-/** Lets the references of a schema outside of the document lead into it. */
+/** Returns a schema whose references are absolute, so that they work outside of the document. */
 function absolute(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(absolute);
   if (!isJson(schema)) return schema;

@@ -11,20 +11,20 @@ interface Owned {
 }
 
 /** Returns the id of the customer that an object or an event is about, or null if it is about none. */
-export function ownerOf(state: State, it: object): string | null {
+export function customerIdOf(state: State, it: object): string | null {
   const { id, object, customer, charge, invoice, data } = it as Owned;
-  if (data && object === 'event') return ownerOf(state, data.object);
+  if (data && object === 'event') return customerIdOf(state, data.object);
   if (object === 'customer' && id !== undefined) return id;
   if (typeof customer === 'string') return customer;
-  // A refund, dispute or payment of an invoice names its customer only through these.
+  // A refund, a dispute and an invoice payment name their customer only through their charge or invoice.
   if (typeof charge === 'string') return state.charges[charge]?.customer ?? null;
   return typeof invoice === 'string' ? (state.invoices[invoice]?.customer ?? null) : null;
 }
 
-/** Returns all that is stored of a customer. */
-export const ownedBy = (state: State, customer: string): object[] =>
+/** Returns all stored objects of a customer. */
+export const objectsOfCustomer = (state: State, customer: string): object[] =>
   Object.values(state)
     .filter((table): table is object => typeof table === 'object')
     .flatMap((table) => Object.values(table) as unknown[])
     .filter((it): it is object => typeof it === 'object' && it !== null)
-    .filter((it) => ownerOf(state, it) === customer);
+    .filter((it) => customerIdOf(state, it) === customer);

@@ -23,7 +23,7 @@ async function openPortal({ stripe, customer }: Subscriber): Promise<string> {
   return url;
 }
 
-it('says on the payment page that it is a test', async () => {
+it('shows on the payment page that it is a test, and the price', async () => {
   const member = await createSubscriber();
   const { url } = await member.checkout();
   const { html } = await open(member, url ?? '');
@@ -32,7 +32,7 @@ it('says on the payment page that it is a test', async () => {
   expect(html).toContain('href="http://site.test/subscribe"');
 });
 
-it('pays and sends the browser back with the id of the session', async () => {
+it('redirects the browser to the site with the id of the session after the payment', async () => {
   const member = await createSubscriber();
   const { id, url } = await member.checkout();
   expect(await open(member, url ?? '', { card: 'pays' })).toMatchObject({
@@ -42,7 +42,7 @@ it('pays and sends the browser back with the id of the session', async () => {
   expect((await open(member, url ?? '')).html).toContain('This payment is complete.');
 });
 
-it('shows that a card was declined and lets the member try again', async () => {
+it('shows that a card was declined, and accepts another card', async () => {
   const member = await createSubscriber();
   const { url } = await member.checkout();
   const declined = await open(member, url ?? '', { card: 'declined' });
@@ -50,7 +50,7 @@ it('shows that a card was declined and lets the member try again', async () => {
   expect((await open(member, url ?? '', { card: 'pays' })).status).toBe(303);
 });
 
-it('cancels and resumes in the portal', async () => {
+it('cancels and resumes a subscription in the portal', async () => {
   const member = await createSubscriber();
   const subscription = await member.subscribe();
   const url = await openPortal(member);
@@ -61,7 +61,7 @@ it('cancels and resumes in the portal', async () => {
   expect((await open(member, url)).html).toContain('Renews on February 15, 2031');
 });
 
-it('changes the plan in the portal', async () => {
+it('changes the plan of a subscription in the portal', async () => {
   const member = await createSubscriber();
   const subscription = await member.subscribe();
   const url = await openPortal(member);
@@ -71,7 +71,7 @@ it('changes the plan in the portal', async () => {
   expect((await open(member, url)).html).toContain('Yearly, $49.99 a year. Renews on January 15');
 });
 
-it('says in the portal why a plan cannot be changed', async () => {
+it('shows in the portal why a plan cannot be changed', async () => {
   const member = await createSubscriber();
   const subscription = await member.subscribe();
   await member.control.cancelAtPeriodEnd({ subscription });
@@ -81,7 +81,7 @@ it('says in the portal why a plan cannot be changed', async () => {
   expect((await open(member, url, form)).html).toContain('Resume the subscription before');
 });
 
-it('updates the card in the portal', async () => {
+it('replaces the card in the portal', async () => {
   const member = await createSubscriber();
   await member.subscribe();
   const url = await openPortal(member);
@@ -97,7 +97,7 @@ it('shows the receipts of a subscription', async () => {
   expect((await open(member, new URL(path, url).href)).html).toContain('Total: $4.99');
 });
 
-it('changes no subscription of another customer', async () => {
+it('refuses to change a subscription of another customer in the portal', async () => {
   const member = await createSubscriber();
   await member.subscribe();
   const url = await openPortal(member);
@@ -110,7 +110,7 @@ it('changes no subscription of another customer', async () => {
   expect((await member.stripe.subscriptions.retrieve(subscription)).cancel_at).toBeNull();
 });
 
-it('escapes texts of members', async () => {
+it('escapes texts of members in HTML', async () => {
   const member = await createSubscriber();
   await member.stripe.customers.update(member.customer, { email: '<b>@boloboard.test' });
   const { url } = await member.checkout();

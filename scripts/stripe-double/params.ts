@@ -2,37 +2,42 @@ import * as z from 'zod/mini';
 import { ApiError } from './api-error';
 import type { Form } from './forms';
 
-export const text = z.string().check(z.minLength(1));
-export const whole = z.coerce.number().check(z.int());
-export const flag = z.stringbool({ truthy: ['true'], falsy: ['false'] });
-/** An empty text deletes a value. */
+export const textParam = z.string().check(z.minLength(1));
+export const wholeNumberParam = z.coerce.number().check(z.int());
+export const booleanParam = z.stringbool({ truthy: ['true'], falsy: ['false'] });
+/** Metadata of an update. An empty text deletes a value. */
 const metadata = z.record(z.string(), z.string());
 
-/** Returns an optional parameter. */
-export const maybe = z.optional;
+/** Makes a parameter optional. */
+export const optional = z.optional;
 
-export const metadataParam = { metadata: maybe(metadata) };
+export const metadataParam = { metadata: optional(metadata) };
 
 /** Parameters that every request may have. */
-const common = { expand: maybe(z.array(text)) };
+const common = { expand: optional(z.array(textParam)) };
 
 const range = z.union([
-  whole,
-  z.strictObject({ gt: maybe(whole), gte: maybe(whole), lt: maybe(whole), lte: maybe(whole) }),
+  wholeNumberParam,
+  z.strictObject({
+    gt: optional(wholeNumberParam),
+    gte: optional(wholeNumberParam),
+    lt: optional(wholeNumberParam),
+    lte: optional(wholeNumberParam),
+  }),
 ]);
 
 export type Range = z.infer<typeof range>;
 
 /** Parameters of every list. */
 export const listParams = {
-  limit: maybe(whole.check(z.minimum(1), z.maximum(100))),
-  starting_after: maybe(text),
-  ending_before: maybe(text),
+  limit: optional(wholeNumberParam.check(z.minimum(1), z.maximum(100))),
+  starting_after: optional(textParam),
+  ending_before: optional(textParam),
 };
 
-export const createdParam = { created: maybe(range) };
+export const createdParam = { created: optional(range) };
 
-/** Reads parameters. Throws Stripe's errors, also for a parameter that the double does not know. */
+/** Parses the parameters of a request. Throws the same errors as Stripe, also for an unknown parameter. */
 export function readParams<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   form: Form,

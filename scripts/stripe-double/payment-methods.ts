@@ -1,7 +1,7 @@
 import type { Account } from './account';
 import type { Customer, PaymentMethod, Subscription } from './stored';
 
-/** Stripe's test cards: one that pays, and one that can be stored but is declined by the bank. */
+/** The last digits of two test cards of Stripe: one that pays, and one that can be stored but that the bank declines. */
 export const TEST_CARDS = { pays: '4242', declined: '0341' } as const;
 
 export type TestCard = (typeof TEST_CARDS)[keyof typeof TEST_CARDS];

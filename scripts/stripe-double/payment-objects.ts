@@ -1,7 +1,7 @@
 import type { Account } from './account';
 import type { Charge, Invoice, PaymentIntent, PaymentMethod } from './stored';
 
-/** What a payment intent has, but our code never uses. */
+/** Fields of a payment intent that our code never uses. */
 const UNUSED = {
   allowed_payment_method_types: null,
   application: null,
@@ -26,7 +26,7 @@ const UNUSED = {
   transfer_group: null,
 } satisfies Partial<PaymentIntent>;
 
-/** Returns the intent to pay an invoice. */
+/** Returns a new payment intent for an invoice. */
 export function newPaymentIntent(
   account: Account,
   invoice: Invoice,
@@ -90,7 +90,7 @@ const SUCCESS = {
   },
 } satisfies Partial<Charge>;
 
-/** Returns one attempt to charge a card. */
+/** Returns a new charge: one attempt to charge a card. */
 export function newCharge(
   account: Account,
   intent: PaymentIntent,

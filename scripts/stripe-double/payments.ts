@@ -5,10 +5,10 @@ import type { Invoice, InvoicePayment, PaymentIntent, PaymentMethod } from './st
 
 const DAY_S = 24 * 60 * 60;
 
-/** Stripe tries a failed payment again after 3, 5 and 7 more days. */
+/** The pauses before Stripe tries a failed payment again: 3, then 5, then 7 days. */
 const RETRY_AFTER_S = [3 * DAY_S, 5 * DAY_S, 7 * DAY_S];
 
-/** Returns the payment of an invoice. All attempts have the same one. */
+/** Returns the invoice payment, which all attempts to pay an invoice share. Creates it at the first attempt. */
 function paymentOf(account: Account, invoice: Invoice, card: PaymentMethod): InvoicePayment {
   const { state } = account;
   const existing = Object.values(state.invoicePayments).find((it) => it.invoice === invoice.id);
@@ -33,13 +33,9 @@ function paymentOf(account: Account, invoice: Invoice, card: PaymentMethod): Inv
   return payment;
 }
 
-/** Charges the card. Returns whether the bank agreed. */
-function charge(
-  account: Account,
-  { state }: Account,
-  payment: InvoicePayment,
-  card: PaymentMethod,
-): boolean {
+/** Charges a card. Returns whether the bank accepted the charge. */
+function charge(account: Account, payment: InvoicePayment, card: PaymentMethod): boolean {
+  const { state } = account;
   const intent = state.paymentIntents[payment.payment.payment_intent];
   if (!intent) throw new Error(`The payment ${payment.id} has no payment intent.`);
   const isPaid = card.card?.last4 !== TEST_CARDS.declined;
@@ -78,7 +74,7 @@ function markPaid(account: Account, invoice: Invoice): void {
 
 function markFailed(account: Account, invoice: Invoice): void {
   const wait = RETRY_AFTER_S[invoice.attempt_count - 1];
-  // Stripe does not retry the first invoice of a subscription by itself.
+  // Stripe does not retry the payment of a subscription's first invoice.
   const isRetried = wait !== undefined && invoice.billing_reason !== 'subscription_create';
   Object.assign(invoice, {
     attempted: true,
@@ -88,7 +84,7 @@ function markFailed(account: Account, invoice: Invoice): void {
   account.emit('invoice.payment_failed', invoice);
 }
 
-/** Tries to pay an open invoice with the subscription's card. Returns whether it is paid. Plans the next try if not. */
+/** Tries to pay an open invoice with the card of the subscription. Returns whether the invoice is paid, and plans the next attempt if not. */
 export function payInvoice(account: Account, invoice: Invoice): boolean {
   if (invoice.amount_due === 0) {
     markPaid(account, invoice);
@@ -99,7 +95,7 @@ export function payInvoice(account: Account, invoice: Invoice): boolean {
   const card = subscription ? cardOf(account, subscription) : null;
   if (!card) throw new Error(`The invoice ${invoice.id} has no card.`);
   const payment = paymentOf(account, invoice, card);
-  const isPaid = charge(account, account, payment, card);
+  const isPaid = charge(account, payment, card);
   invoice.attempt_count += 1;
   if (!isPaid) {
     markFailed(account, invoice);

@@ -7,12 +7,12 @@ import type { Price, Subscription } from './stored';
 import { planOf } from './subscription-object';
 import { itemOf } from './subscriptions';
 
-/** Thrown if the portal refuses a change of plan. The message says why. */
+/** The error if the portal refuses a change of plan. Its message says why. */
 export class PlanChangeRefused extends Error {
   declare protected readonly byConstructor: true;
 }
 
-/** Returns what was paid for the rest of the period, in cents. */
+/** Returns the unused part of the current period's price, in cents. */
 function unused(account: Account, subscription: Subscription): number {
   const { price, current_period_start: start, current_period_end: end } = itemOf(subscription);
   if (subscription.status === 'trialing') return 0;
@@ -21,8 +21,8 @@ function unused(account: Account, subscription: Subscription): number {
 }
 
 /**
- * Changes the plan as the portal does: a new period starts immediately, and its invoice subtracts what is left of the old one. If that is
- * more than the new price, the rest becomes a credit of the customer.
+ * Changes the plan like Stripe's portal: a new period starts immediately, and its invoice subtracts the unused part of the old period. If
+ * that part is more than the new price, the difference becomes a credit of the customer.
  */
 export function changePlan(account: Account, subscription: Subscription, price: Price): void {
   const item = itemOf(subscription);

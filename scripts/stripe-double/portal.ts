@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
 import { ApiError, noSuchObject, noSuchReference } from './api-error';
-import { change } from './changes';
+import { changeAndEmit } from './changes';
 import { customerOf, referredCustomer } from './customers';
 import { addCard, type TestCard } from './payment-methods';
 import type { PortalConfiguration, PortalSession } from './stored';
@@ -17,7 +17,7 @@ export interface CreateConfiguration {
   readonly metadata: Stripe.Metadata;
 }
 
-/** Creates a configuration. Like Stripe, never makes it the default: only the dashboard creates that. */
+/** Creates a portal configuration, which is never the default one. As at Stripe, only the dashboard creates the default. */
 export function createConfiguration(
   account: Account,
   create: CreateConfiguration,
@@ -42,7 +42,7 @@ export function createConfiguration(
   return configuration;
 }
 
-/** Returns the configuration that the path names. */
+/** Returns the configuration with the id in the path. */
 export function configurationOf({ state }: Account, id: string): PortalConfiguration {
   const configuration = state.portalConfigurations[id];
   if (!configuration) throw noSuchObject('configuration', id);
@@ -88,7 +88,7 @@ export function createPortalSession(account: Account, create: CreatePortalSessio
   return session;
 }
 
-/** Stores a card for all of a customer's subscriptions. Like Stripe, charges it only at the next try. */
+/** Stores a card for all subscriptions of a customer. Like Stripe, does not charge it before the next attempt to pay. */
 export function updateCard(account: Account, customerId: string, last4: TestCard): void {
   const { state } = account;
   const customer = customerOf(account, customerId);
@@ -97,7 +97,7 @@ export function updateCard(account: Account, customerId: string, last4: TestCard
   account.emit('customer.updated', customer);
   for (const subscription of Object.values(state.subscriptions)) {
     if (subscription.customer !== customerId || isEnded(subscription)) continue;
-    change(account, 'customer.subscription.updated', subscription, {
+    changeAndEmit(account, 'customer.subscription.updated', subscription, {
       default_payment_method: card.id,
     });
   }

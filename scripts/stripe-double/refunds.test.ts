@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createSubscriber } from './stripe-double.test-support';
 
-/** Returns an id that is not expanded. */
+/** Returns the id in a field that is not expanded, or '' if the field holds an object. */
 const idOf = (reference: unknown): string => (typeof reference === 'string' ? reference : '');
 
-it('refunds a charge in two parts', async () => {
+it('refunds a charge in two partial refunds', async () => {
   const { stripe, control, subscribe, customer } = await createSubscriber();
   await subscribe();
   const [charge] = (await control.read({ customer })).charges;
@@ -21,7 +21,7 @@ it('refunds a charge in two parts', async () => {
   ]);
 });
 
-it('leads from an invoice to its refunded charge', async () => {
+it('returns the refunded charge when the payments of an invoice are expanded', async () => {
   const { stripe, control, subscribe } = await createSubscriber();
   const subscription = await subscribe();
   await control.refund({ subscription });
@@ -35,14 +35,14 @@ it('leads from an invoice to its refunded charge', async () => {
   ]);
 });
 
-it('refuses a second refund of the same charge', async () => {
+it('refuses to refund a charge that is fully refunded', async () => {
   const { control, subscribe } = await createSubscriber();
   const subscription = await subscribe();
   await control.refund({ subscription });
   await expect(control.refund({ subscription })).rejects.toThrow('has already been refunded');
 });
 
-it('refunds by payment intent', async () => {
+it('refunds a charge that is named by its payment intent', async () => {
   const { stripe, control, subscribe, customer } = await createSubscriber();
   await subscribe();
   const [charge] = (await control.read({ customer })).charges;
@@ -50,7 +50,7 @@ it('refunds by payment intent', async () => {
   expect(refund).toMatchObject({ charge: charge?.id, amount: 499, status: 'succeeded' });
 });
 
-it.each(['won', 'lost'] as const)('closes a dispute as %s', async (status) => {
+it.each(['won', 'lost'] as const)('closes a dispute with the status %s', async (status) => {
   const { stripe, control, subscribe, customer, delivered } = await createSubscriber();
   const subscription = await subscribe();
   const { dispute } = await control.openDispute({ subscription });

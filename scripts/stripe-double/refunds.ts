@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
 import { ApiError, invalidParameter, noSuchReference } from './api-error';
-import { change } from './changes';
+import { changeAndEmit } from './changes';
 import { invoicesOf } from './invoices';
 import type { Charge, Refund } from './stored';
 
 export interface CreateRefund {
   readonly charge?: string | undefined;
   readonly payment_intent?: string | undefined;
-  /** In cents. Default: all that is left. */
+  /** The amount in cents. By default, all that is not refunded yet. */
   readonly amount?: number | undefined;
   readonly reason?: Stripe.Refund.Reason | undefined;
 }
@@ -47,7 +47,7 @@ function amountOf(charge: Charge, wanted: number | undefined): number {
   );
 }
 
-/** Pays a charge back, in part or in full. */
+/** Refunds a charge, in part or in full. */
 export function createRefund(
   account: Account,
   create: CreateRefund,
@@ -84,7 +84,7 @@ export function createRefund(
   };
   account.state.refunds[refund.id] = refund;
   const refunded = charge.amount_refunded + amount;
-  change(account, 'charge.refunded', charge, {
+  changeAndEmit(account, 'charge.refunded', charge, {
     amount_refunded: refunded,
     refunded: refunded === charge.amount,
   });

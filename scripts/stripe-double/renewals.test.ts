@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { createSubscriber, DAY_MS, type Subscriber } from './stripe-double.test-support';
+import { DAY_MS } from '@contract/rules/durations';
+import { createSubscriber, type Subscriber } from './stripe-double.test-support';
 
 const MONTH_MS = 31 * DAY_MS;
 
 const statusOf = async ({ stripe }: Subscriber, id: string): Promise<string> =>
   (await stripe.subscriptions.retrieve(id)).status;
 
-/** Subscribes with a card that is declined at the next renewal, and waits for it. */
+/** Subscribes with a card that is declined at the next renewal, and waits for that renewal. */
 async function failRenewal(): Promise<{ member: Subscriber; subscription: string }> {
   const member = await createSubscriber();
   const subscription = await member.subscribe();
@@ -37,14 +38,14 @@ it('renews a subscription at the end of its period', async () => {
   ]);
 });
 
-it('renews once for each period when several have passed', async () => {
+it('renews a subscription once for each period that has passed', async () => {
   const { control, subscribe, customer, wait } = await createSubscriber();
   await subscribe();
   await wait(100 * DAY_MS);
   expect((await control.read({ customer })).invoices).toHaveLength(4);
 });
 
-it('goes past due when a renewal fails, and moves the period on', async () => {
+it('makes a subscription past due and starts the next period when a renewal fails', async () => {
   const { member, subscription } = await failRenewal();
   const { status, items } = await member.stripe.subscriptions.retrieve(subscription);
   expect(status).toBe('past_due');
@@ -55,7 +56,7 @@ it('goes past due when a renewal fails, and moves the period on', async () => {
   ]);
 });
 
-it('pays with a new card at the next try', async () => {
+it('pays an open invoice with the new card at the next attempt', async () => {
   const { member, subscription } = await failRenewal();
   await member.control.updateCard({ customer: member.customer, declines: false });
   expect(await statusOf(member, subscription)).toBe('past_due');
@@ -65,7 +66,7 @@ it('pays with a new card at the next try', async () => {
   expect(data).toEqual([]);
 });
 
-it('pays the open invoice immediately when the member asks for it', async () => {
+it('pays the open invoice immediately when the member pays it in the portal', async () => {
   const { member, subscription } = await failRenewal();
   const { control, customer } = member;
   expect(await control.payOpenInvoice({ subscription })).toEqual({ paid: false });
@@ -74,7 +75,7 @@ it('pays the open invoice immediately when the member asks for it', async () => 
   expect(await statusOf(member, subscription)).toBe('active');
 });
 
-it('tries again after 3, 5 and 7 days, then cancels', async () => {
+it('tries a failed payment again after 3, 5 and 7 days, then cancels the subscription', async () => {
   const { member, subscription } = await failRenewal();
   const attempts = async () => {
     const { invoices } = await member.control.read({ customer: member.customer });
@@ -96,14 +97,14 @@ it('tries again after 3, 5 and 7 days, then cancels', async () => {
   expect(member.delivered.at(-1)?.type).toBe('customer.subscription.deleted');
 });
 
-it('leaves the subscription unpaid after the last try if the account has this setting', async () => {
+it('makes the subscription unpaid after the last attempt when the account has this setting', async () => {
   const { member, subscription } = await failRenewal();
   await member.control.configure({ afterRetries: 'unpaid' });
   await member.wait(15 * DAY_MS);
   expect(await statusOf(member, subscription)).toBe('unpaid');
 });
 
-it('moves everything into the past when the clock advances', async () => {
+it('advanceClock moves all stored times into the past', async () => {
   const { stripe, control, subscribe, customer, now } = await createSubscriber();
   const id = await subscribe();
   const before = await stripe.subscriptions.retrieve(id);
@@ -122,7 +123,7 @@ it('moves everything into the past when the clock advances', async () => {
   ]);
 });
 
-it('ends a canceled subscription in the past when its period ends', async () => {
+it('ends a canceled subscription when endPeriod passes the end of its period', async () => {
   const { stripe, control, subscribe, now } = await createSubscriber();
   const subscription = await subscribe();
   await control.cancelAtPeriodEnd({ subscription });

@@ -1,13 +1,13 @@
 import type { Account } from './account';
 import { periodEnd } from './calendar';
-import { change } from './changes';
+import { changeAndEmit } from './changes';
 import { invoiceFor } from './invoices';
 import { payInvoice } from './payments';
 import type { Invoice, Subscription } from './stored';
 import { endSubscription, isEnded, itemOf } from './subscriptions';
 
-/** Starts the next period and tries to pay for it. The period moves on even if the payment fails. */
-export function renew(account: Account, subscription: Subscription): void {
+/** Starts the next period of a subscription and tries to pay for it. The period starts even if the payment fails. */
+export function renewSubscription(account: Account, subscription: Subscription): void {
   const item = itemOf(subscription);
   const before = structuredClone(subscription);
   item.current_period_start = item.current_period_end;
@@ -24,24 +24,25 @@ export function renew(account: Account, subscription: Subscription): void {
   account.emit('customer.subscription.updated', subscription, before);
 }
 
-/** Pays the open invoice, as members can in the portal. Returns whether the bank agreed. */
+/** Pays the open invoice, as members can in the portal. Returns whether the bank accepted the payment. */
 export function payOpenInvoice(account: Account, subscription: Subscription): boolean {
   const invoice = account.state.invoices[subscription.latest_invoice ?? ''];
   if (isEnded(subscription) || invoice?.status !== 'open') return false;
   const isPaid = payInvoice(account, invoice);
-  if (isPaid) change(account, 'customer.subscription.updated', subscription, { status: 'active' });
+  if (isPaid)
+    changeAndEmit(account, 'customer.subscription.updated', subscription, { status: 'active' });
   return isPaid;
 }
 
-/** Tries to pay an open invoice again. After the last try, `afterRetries` decides what becomes of the subscription. */
-export function retry(account: Account, subscription: Subscription, invoice: Invoice): void {
+/** Tries to pay an open invoice again. After the last attempt, the setting `afterRetries` decides what happens to the subscription. */
+export function retryPayment(account: Account, subscription: Subscription, invoice: Invoice): void {
   if (payInvoice(account, invoice)) {
-    change(account, 'customer.subscription.updated', subscription, { status: 'active' });
+    changeAndEmit(account, 'customer.subscription.updated', subscription, { status: 'active' });
     return;
   }
   if (invoice.next_payment_attempt !== null) return;
   const { afterRetries } = account.state;
   if (afterRetries === 'cancel') endSubscription(account, subscription, 'payment_failed');
   if (afterRetries === 'unpaid')
-    change(account, 'customer.subscription.updated', subscription, { status: 'unpaid' });
+    changeAndEmit(account, 'customer.subscription.updated', subscription, { status: 'unpaid' });
 }

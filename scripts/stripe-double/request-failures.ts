@@ -2,11 +2,11 @@ import type { RequestFailure } from './stripe-control';
 
 export interface RequestFailures {
   readonly add: (failure: RequestFailure) => void;
-  /** Returns how a request fails, or null. */
+  /** Returns how the next request with this method fails, or null if it succeeds. */
   readonly take: (method: string) => RequestFailure | null;
 }
 
-/** The planned failures of the API. They are not stored. */
+/** Returns the planned failures of requests. They are not a part of the saved state. */
 export function createRequestFailures(): RequestFailures {
   let planned: RequestFailure[] = [];
   return {
@@ -16,14 +16,15 @@ export function createRequestFailures(): RequestFailures {
     take: (method) => {
       const next = planned.find((it) => it.method === undefined || it.method === method);
       if (!next) return null;
-      const left = { ...next, count: next.count - 1 };
-      planned = planned.flatMap((it) => (it !== next ? [it] : left.count > 0 ? [left] : []));
+      planned = planned
+        .map((it) => (it === next ? { ...it, count: it.count - 1 } : it))
+        .filter(({ count }) => count > 0);
       return next;
     },
   };
 }
 
-/** The response when Stripe fails. The client tries again unless `maxNetworkRetries` is 0. */
+/** Returns the response of a failed request. Stripe's client tries again unless `maxNetworkRetries` is 0. */
 export const failedResponse = (): Response =>
   Response.json(
     { error: { type: 'api_error', message: 'A test lets the local Stripe fail.' } },

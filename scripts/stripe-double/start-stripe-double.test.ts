@@ -11,7 +11,7 @@ import { startStripeDouble } from './start-stripe-double';
 
 const SECRET = 'whsec_local';
 
-/** Listens as our webhook does. Returns the types of the events that arrive with a correct signature. */
+/** Starts a server like our webhook. Returns its URL, and the types of events that arrive with a correct signature. */
 async function listen(): Promise<{ url: string; types: string[] }> {
   const types: string[] = [];
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ async function listen(): Promise<{ url: string; types: string[] }> {
   return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, types };
 }
 
-it('serves the unmodified client by host and port, and keeps its state in a file', async () => {
+it('serves the client of the stripe package, and keeps the state in a file', async () => {
   await withTemporaryFolder(join(tmpdir(), 'boloboard-stripe-'), async (folder) => {
     const { url: webhookUrl, types } = await listen();
     const port = await freePort();
@@ -51,7 +51,7 @@ it('serves the unmodified client by host and port, and keeps its state in a file
   });
 });
 
-it('answers controls over HTTP', async () => {
+it('runs controls that are requested over HTTP', async () => {
   const { url: webhookUrl } = await listen();
   const port = await freePort();
   const dataFile = join(tmpdir(), 'boloboard-stripe-none.json');

@@ -8,12 +8,12 @@ export interface StartStripeDouble {
   readonly port: number;
   readonly webhookUrl: string;
   readonly webhookSecret: string;
-  /** Holds the state of an earlier run, or does not exist yet. */
+  /** The file with the state of an earlier run, if it exists. */
   readonly dataFile: string;
 }
 
 export interface RunningStripeDouble {
-  /** http://127.0.0.1:PORT. A client gets `host`, `port` and `protocol: 'http'` from it. */
+  /** The origin `http://127.0.0.1:PORT`, from which a client takes `host`, `port` and `protocol`. */
   readonly origin: string;
   readonly control: StripeDouble['control'];
   /** Writes the state to a file. */
@@ -21,7 +21,7 @@ export interface RunningStripeDouble {
   readonly close: () => Promise<void>;
 }
 
-/** Time passes without requests, too: subscriptions renew, and failed events are sent again. */
+/** How often due work is done without a request: subscriptions renew, and failed events are sent again. */
 const SETTLE_EVERY_MS = 1000;
 
 async function bodyOf(incoming: IncomingMessage): Promise<string> {

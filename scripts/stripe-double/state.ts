@@ -24,7 +24,7 @@ import type { AfterRetries } from './stripe-control';
 /** Objects by id, oldest first. */
 export type Table<T> = Record<string, T>;
 
-/** What a checkout session sells. Stripe does not show it in the session. */
+/** What a checkout session sells. Stripe's session does not contain it. */
 export interface Order {
   readonly price: string;
   readonly trialDays: number;
@@ -36,12 +36,12 @@ export interface Delivery {
   readonly event: string;
   readonly url: string;
   attempts: number;
-  /** When to try again, in seconds since 1970. */
+  /** When to try the delivery, in seconds since 1970. */
   due: number;
   isHeld: boolean;
 }
 
-/** The first response to a request with an idempotency key. */
+/** The first response to an idempotency key, and the request that got it. */
 export interface SavedResponse {
   readonly request: string;
   readonly status: number;
@@ -49,14 +49,14 @@ export interface SavedResponse {
   readonly created: number;
 }
 
-/** Everything that is stored: plain JSON. Times are seconds since 1970. */
+/** The state of an account, as plain JSON. Times are in seconds since 1970. */
 export interface State {
-  /** Part of all ids, so that two accounts never have an id in common. */
+  /** A part of all ids, so that two accounts never have an id in common. */
   readonly seed: string;
   lastId: number;
   afterRetries: AfterRetries;
   isHoldingEvents: boolean;
-  /** The customers whose events wait, also if others do not. */
+  /** The customers whose events are held, even if those of others are not. */
   heldCustomers: string[];
   readonly customers: Table<Customer | DeletedCustomer>;
   readonly products: Table<Product>;
@@ -70,7 +70,7 @@ export interface State {
   readonly refunds: Table<Refund>;
   readonly disputes: Table<Dispute>;
   readonly checkoutSessions: Table<CheckoutSession>;
-  /** By the id of the session. */
+  /** The orders by the id of their session. */
   readonly orders: Table<Order>;
   portalConfigurations: Table<PortalConfiguration>;
   readonly portalSessions: Table<PortalSession>;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** `T` with ids in place of the objects that it refers to, as Stripe sends it without `expand`. */
+/** `T` with ids in place of referenced objects, as Stripe sends it without `expand`. */
 type WithIds<T, Reference extends keyof T> = Omit<T, Reference> & {
   [Key in Reference]: Extract<T[Key], string | null>;
 };
@@ -55,7 +55,7 @@ export type CheckoutSession = WithIds<
 export type PortalConfiguration = Stripe.BillingPortal.Configuration;
 export type PortalSession = WithIds<Stripe.BillingPortal.Session, 'configuration'>;
 export type WebhookEndpoint = Stripe.WebhookEndpoint;
-/** An event with the object as it was then. */
+/** An event with a copy of its object at the time of the event. */
 export type StoredEvent = Omit<Stripe.EventBase, 'data'> & {
   type: string;
   data: { object: { id: string }; previous_attributes?: Record<string, unknown> };

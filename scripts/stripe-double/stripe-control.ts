@@ -1,19 +1,19 @@
 import type Stripe from 'stripe';
 
-/** An event that waits for its delivery. */
+/** An event whose delivery waits for `deliverEvents` or `releaseEvents`. */
 export interface HeldEvent {
   readonly id: string;
   readonly type: string;
   /** The id of the object that the event is about. */
   readonly object: string;
-  /** The customer whom the event is about, or null. */
+  /** The id of the customer whom the event is about, or null. */
   readonly customer: string | null;
 }
 
-/** What becomes of a subscription when all retries of a payment failed. Stripe has the same setting. */
+/** What happens to a subscription when all retries of a payment have failed. Stripe has the same setting. */
 export type AfterRetries = 'cancel' | 'unpaid' | 'past_due';
 
-/** A failure of the API. With `afterWrite`, the request has its effect, but its response is lost. */
+/** Failures of requests to the API. With `afterWrite`, the request has its effect, but the response is an error. */
 export interface RequestFailure {
   /** The number of requests that fail. */
   readonly count: number;
@@ -23,18 +23,18 @@ export interface RequestFailure {
 }
 
 /**
- * What tests and the demo data do to the local Stripe: the acts of members, of banks and of time.
+ * The controls with which tests and the demo data do what members, banks and time do to the local Stripe.
  *
  * In one process: `double.control.pay({ session })`. Over HTTP: POST ORIGIN/__control/pay with the input as JSON. The response is
  * the result as JSON (`null` if there is none), or a 400 with `{ message }`.
  */
 export interface StripeControl {
-  /** Does what fell due by the clock that was injected: renewals, retries, ends of subscriptions, expirations of sessions. */
+  /** Does the work that is due by the injected clock: renewals, retries, ends of subscriptions, expirations of sessions. */
   settle(): Promise<null>;
   /**
-   * Lets time pass without a change of the clock: moves everything that is stored into the past, then does what fell due. So dates
-   * fit the clock of the product, which does not move. A test that can move its own clock calls `settle` instead. With `customer`,
-   * time passes for this customer only.
+   * Lets time pass without a change of the clock: moves all stored times into the past, then does the work that is due. So dates fit the
+   * clock of the product, which does not move. A test that can move its own clock calls `settle` instead. With `customer`, moves only the
+   * times of this customer.
    */
   advanceClock(input: { seconds: number; customer?: string }): Promise<null>;
   /** `advanceClock` for the customer of a subscription, to a second after the end of its current period. */
@@ -57,16 +57,16 @@ export interface StripeControl {
     declines?: boolean;
   }): Promise<{ subscription: string }>;
 
-  /** The acts of the portal. */
+  /** These do what members can do in the portal. */
   cancelAtPeriodEnd(input: { subscription: string }): Promise<null>;
   resume(input: { subscription: string }): Promise<null>;
   changePlan(input: { subscription: string; lookupKey: string }): Promise<null>;
-  /** Stores a card: one that pays, or one that the bank declines. An open invoice is paid with it at the next try. */
+  /** Stores a card: one that pays, or one that the bank declines. The next attempt to pay an open invoice uses it. */
   updateCard(input: { customer: string; declines: boolean }): Promise<null>;
   /** Pays the open invoice of a past due subscription immediately. */
   payOpenInvoice(input: { subscription: string }): Promise<{ paid: boolean }>;
 
-  /** The acts of a person in Stripe's dashboard. */
+  /** These do what admins can do in Stripe's dashboard. */
   cancelNow(input: { subscription: string }): Promise<null>;
   pauseSubscription(input: { subscription: string }): Promise<null>;
   unpauseSubscription(input: { subscription: string }): Promise<null>;
@@ -78,36 +78,36 @@ export interface StripeControl {
   openDispute(input: { subscription: string }): Promise<{ dispute: string }>;
   closeDispute(input: { dispute: string; status: 'won' | 'lost' }): Promise<null>;
 
-  /** Settings of the account. `portal: false` removes all portal configurations. */
+  /** Changes settings of the account. `portal: false` removes all portal configurations. */
   configure(input: { afterRetries?: AfterRetries; portal?: false }): Promise<null>;
-  /** The next requests fail with a 500. */
+  /** Makes the next requests fail with a 500. */
   failRequests(input: RequestFailure): Promise<null>;
 
   /**
-   * From now on, events wait: all, or those about a customer. Without it, each is delivered immediately, and again later if the
-   * endpoint does not return 2xx.
+   * Holds all further events, or those about a customer, until they are delivered by a control. Without it, each event is delivered
+   * immediately, and again later if the endpoint does not return 2xx.
    */
   holdEvents(input?: { customer?: string }): Promise<null>;
-  /** The held events, oldest first: all, or those about a customer. */
+  /** Returns all held events, or those about a customer. The oldest is first. */
   heldEvents(input?: { customer?: string }): Promise<readonly HeldEvent[]>;
   /**
-   * Delivers these events one after another, in this order. An id may be there twice, or be of an event that was delivered before.
-   * Returns the status of each response. A held event that got a 2xx is no longer held.
+   * Delivers these events one after another, in this order. An id may be there twice, or be that of an event that was delivered before.
+   * Returns the status of each response. An event with a 2xx is no longer held.
    */
   deliverEvents(input: { ids: readonly string[] }): Promise<readonly number[]>;
-  /** Forgets held events. */
+  /** Removes held events, which are then never delivered. */
   dropEvents(input: { ids: readonly string[] }): Promise<null>;
-  /** Delivers the held events and holds no more. */
+  /** Delivers all held events, and holds no further events. */
   releaseEvents(): Promise<null>;
   /** Resolves when every event that is due was delivered or refused. */
   eventsSettled(): Promise<null>;
-  /** The signed request of an event, to send it by hand. */
+  /** Returns the body and the signature of an event, so that a test can send it. */
   signedEvent(input: {
     id: string;
     secondsAgo?: number;
   }): Promise<{ body: string; signature: string }>;
 
-  /** What Stripe stores about a customer. `subscriptions` is in the order of creation. */
+  /** Returns what is stored about a customer. `subscriptions` is in the order of creation. */
   read(input: { customer: string }): Promise<{
     deleted: boolean;
     subscriptions: readonly Stripe.Subscription[];

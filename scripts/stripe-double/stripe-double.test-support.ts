@@ -5,10 +5,8 @@ import { createStripeDouble, type StripeDouble } from './stripe-double';
 export const SECRET = 'whsec_local';
 export const WEBHOOK_URL = 'http://webhook.test/api/stripe/webhook';
 
-/** January 15, 2031, 12:00 UTC. */
+/** The start of each test: January 15, 2031, 12:00 UTC. */
 const START_MS = Date.UTC(2031, 0, 15, 12);
-
-export const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Delivered {
   readonly id: string;
@@ -19,14 +17,14 @@ export interface TestDouble extends StripeDouble {
   readonly stripe: Stripe;
   /** The events that the endpoint accepted, in the order of arrival. */
   readonly delivered: Delivered[];
-  /** The statuses that the endpoint returns next. Otherwise it accepts. */
+  /** The statuses that the endpoint returns next. It returns 200 when the list is empty. */
   readonly statuses: number[];
-  /** Moves the clock and does what falls due. */
+  /** Moves the clock, and does the work that falls due. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly now: () => number;
 }
 
-/** Returns an unmodified client whose requests go to `fetch`. */
+/** Returns a client of the stripe package whose requests go to the double. */
 export const clientOf = (double: Pick<StripeDouble, 'fetch'>, maxNetworkRetries = 0): Stripe =>
   new Stripe('sk_test_local', {
     maxNetworkRetries,

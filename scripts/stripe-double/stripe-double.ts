@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { createAccount } from './account';
-import { answerApi } from './api';
+import { handleApiRequest } from './api';
 import { createControls } from './controls';
 import { createDeliveries } from './deliveries';
 import { doDueWork } from './due-work';
-import { answerPage } from './pages/pages';
+import { handlePageRequest } from './pages/pages';
 import { createRequestFailures, failedResponse } from './request-failures';
 import type { StripeControl } from './stripe-control';
-import { registerStack } from './webhook-endpoints';
+import { registerStackEndpoint } from './webhook-endpoints';
 
 export interface StripeDoubleOptions {
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
   /** Sends a signed event to the endpoint that is the request's URL. */
   readonly deliver: (request: Request) => Promise<Response>;
-  /** Signs all events. */
+  /** The secret that signs all events. */
   readonly secret: string;
-  /** Where the pages are: the origin in the URLs of checkout and portal sessions. */
+  /** The origin of the pages, which is in the URLs of checkout and portal sessions. */
   readonly origin: string;
-  /** Gets all events, besides the endpoints that are created through the API. */
+  /** The URL of an endpoint that gets all events, in addition to endpoints that are created through the API. */
   readonly webhookUrl?: string;
   /** The result of an earlier `save`. */
   readonly saved?: string | undefined;
@@ -27,33 +27,41 @@ export interface StripeDoubleOptions {
 /** A Stripe account in test mode, in memory. */
 export interface StripeDouble {
   /**
-   * Answers the API (`/v1/…`), the pages (`/pay/…`, `/portal/…`) and the controls (`/__control/…`). For a client in the same process:
+   * Handles requests to the API (`/v1/…`), the pages (`/pay/…`, `/portal/…`) and the controls (`/__control/…`). For a client in the same process:
    * `new Stripe(key, { httpClient: Stripe.createFetchHttpClient((url, init) => double.fetch(new Request(url, init))) })`.
    */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly control: StripeControl;
-  /** Returns everything that is stored, as JSON. */
+  /** Returns the state of the account as JSON. */
   readonly save: () => string;
 }
 
-/** Creates an account. Events leave after each request and control, and failed ones again when something happens later. */
+/**
+ * Creates an account. Due deliveries of events start after each request and control. So a failed event is only sent again with a later
+ * request or control.
+ */
 export function createStripeDouble(options: StripeDoubleOptions): StripeDouble {
   const account = createAccount(options);
   const deliveries = createDeliveries(account, options.deliver);
   const failures = createRequestFailures();
-  if (options.webhookUrl !== undefined) registerStack(account, options.webhookUrl);
+  if (options.webhookUrl !== undefined) registerStackEndpoint(account, options.webhookUrl);
   const control = withDeliveries(createControls(account, deliveries, failures), deliveries.start);
 
-  const answer = async (request: Request): Promise<Response> => {
+  const handle = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const body = await request.text();
-    if (url.pathname.startsWith('/__control/')) return answerControl(control, url.pathname, body);
+    if (url.pathname.startsWith('/__control/'))
+      return handleControlRequest(control, url.pathname, body);
     doDueWork(account);
     if (!url.pathname.startsWith('/v1/'))
-      return answerPage(account, url, request.method === 'POST' ? new URLSearchParams(body) : null);
+      return handlePageRequest(
+        account,
+        url,
+        request.method === 'POST' ? new URLSearchParams(body) : null,
+      );
     const failure = failures.take(request.method);
     if (failure && failure.afterWrite !== true) return failedResponse();
-    const response = answerApi(account, {
+    const response = handleApiRequest(account, {
       method: request.method,
       pathname: url.pathname,
       query: url.search,
@@ -66,7 +74,7 @@ export function createStripeDouble(options: StripeDoubleOptions): StripeDouble {
 
   return {
     fetch: async (request) => {
-      const response = await answer(request);
+      const response = await handle(request);
       deliveries.start();
       return response;
     },
@@ -75,7 +83,7 @@ export function createStripeDouble(options: StripeDoubleOptions): StripeDouble {
   };
 }
 
-/** Every control may cause events. */
+/** Returns the controls, which then also start due deliveries, because every control may cause events. */
 function withDeliveries(control: StripeControl, start: () => void): StripeControl {
   return new Proxy(control, {
     get: (target, name: keyof StripeControl) => async (input: never) => {
@@ -90,8 +98,8 @@ const isControl = (name: string): name is keyof StripeControl => name in CONTROL
 
 const refused = (message: string): Response => Response.json({ message }, { status: 400 });
 
-/** Answers POST /__control/NAME. */
-async function answerControl(
+/** Handles POST /__control/NAME. */
+async function handleControlRequest(
   control: StripeControl,
   pathname: string,
   body: string,
@@ -120,7 +128,7 @@ const anyCustomer = z.strictObject({ customer: z.exactOptional(z.string()) });
 const session = z.strictObject({ session: z.string() });
 const ids = z.strictObject({ ids: z.array(z.string()) });
 
-/** What each control takes over HTTP. */
+/** The schemas of the inputs that controls take over HTTP. */
 const CONTROL_INPUTS: Inputs = {
   settle: none,
   advanceClock: z.strictObject({

@@ -9,7 +9,7 @@ export interface RunningMock {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts Stripe's mock. It refuses requests that the document does not allow. */
+/** Starts Stripe's mock, which refuses requests that its OpenAPI document does not allow. */
 export async function startStripeMock(program: string): Promise<RunningMock> {
   const port = await freePort();
   const child = spawn(program, ['-http-addr', `${HOST}:${String(port)}`], { stdio: 'ignore' });

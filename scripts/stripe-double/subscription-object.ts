@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account';
 import type { Price, Subscription, SubscriptionItem } from './stored';
 
-/** What a subscription has, but our prices and settings never use. */
+/** Fields of a subscription that our prices and settings never use. */
 const UNUSED = {
   application: null,
   application_fee_percent: null,
@@ -54,7 +54,7 @@ export interface NewSubscription {
   readonly metadata: Stripe.Metadata;
 }
 
-/** Returns what a subscription item, or an invoice, says about its price in older versions of the API. */
+/** Returns the field `plan` of a subscription item: its price in the form of older API versions. */
 export const planOf = (price: Price): SubscriptionItem['plan'] => ({
   id: price.id,
   object: 'plan',
@@ -100,7 +100,7 @@ function itemOf(
   };
 }
 
-/** Returns an incomplete subscription, which is active when its first invoice is paid. */
+/** Returns a new subscription, which is incomplete until its first invoice is paid. */
 export function newSubscription(account: Account, fields: NewSubscription): Subscription {
   const id = account.newId('sub');
   const now = account.now();

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { createSubscriber, DAY_MS } from './stripe-double.test-support';
+import { DAY_MS } from '@contract/rules/durations';
+import { createSubscriber } from './stripe-double.test-support';
 
 const MONTH_MS = 31 * DAY_MS;
 const END = Date.UTC(2031, 1, 15, 12) / 1000;
 
-it('cancels at the end of the period through the API', async () => {
+it('cancels a subscription at the end of its period when cancel_at_period_end is set', async () => {
   const { stripe, subscribe, wait, now } = await createSubscriber();
   const id = await subscribe();
   const asked = now() / 1000;
@@ -23,7 +24,7 @@ it('cancels at the end of the period through the API', async () => {
   });
 });
 
-it('sets only the date when a member cancels in the portal', async () => {
+it('sets only cancel_at when a member cancels in the portal', async () => {
   const { stripe, control, subscribe } = await createSubscriber();
   const subscription = await subscribe();
   await control.cancelAtPeriodEnd({ subscription });
@@ -34,7 +35,7 @@ it('sets only the date when a member cancels in the portal', async () => {
   });
 });
 
-it('renews a subscription whose cancellation was taken back', async () => {
+it('renews a subscription that the member resumed', async () => {
   const { stripe, control, subscribe, wait } = await createSubscriber();
   const subscription = await subscribe();
   await control.cancelAtPeriodEnd({ subscription });
@@ -47,7 +48,7 @@ it('renews a subscription whose cancellation was taken back', async () => {
   });
 });
 
-it('cancels immediately, and finds the subscription no more for a second cancellation', async () => {
+it('cancels a subscription immediately, and returns 404 for a second cancellation', async () => {
   const { stripe, subscribe, now } = await createSubscriber();
   const id = await subscribe();
   expect(await stripe.subscriptions.cancel(id)).toMatchObject({
@@ -60,7 +61,7 @@ it('cancels immediately, and finds the subscription no more for a second cancell
   });
 });
 
-it('lists ended subscriptions only on request', async () => {
+it('lists ended subscriptions only when the status is all', async () => {
   const { stripe, subscribe, customer } = await createSubscriber();
   const id = await subscribe();
   await stripe.subscriptions.cancel(id);
@@ -86,7 +87,7 @@ it('charges the difference when a member changes to the yearly plan', async () =
   expect(charges.at(-1)?.amount).toBe(4999 - 250);
 });
 
-it('keeps what was paid too much as a credit, which pays later invoices', async () => {
+it('keeps the difference as a credit for later invoices when the new plan is cheaper', async () => {
   const { stripe, control, subscribe, customer, wait } = await createSubscriber();
   const subscription = await subscribe('yearly');
   await control.changePlan({ subscription, lookupKey: 'boloboard_monthly' });
@@ -96,7 +97,7 @@ it('keeps what was paid too much as a credit, which pays later invoices', async 
   expect((await control.read({ customer })).charges).toHaveLength(1);
 });
 
-it('refuses to change the plan with a card that is declined', async () => {
+it('refuses to change the plan when the card is declined', async () => {
   const { control, subscribe, customer } = await createSubscriber();
   const subscription = await subscribe();
   await control.updateCard({ customer, declines: true });
@@ -105,7 +106,7 @@ it('refuses to change the plan with a card that is declined', async () => {
   );
 });
 
-it('does not bill a paused subscription, and starts a new period when it goes on', async () => {
+it('bills no paused subscription, and starts a new period when it is unpaused', async () => {
   const { stripe, control, subscribe, customer, wait, now } = await createSubscriber();
   const subscription = await subscribe();
   await control.pauseSubscription({ subscription });
@@ -117,7 +118,7 @@ it('does not bill a paused subscription, and starts a new period when it goes on
   expect(items.data[0]?.current_period_start).toBe(now() / 1000);
 });
 
-it('cancels all subscriptions of a customer who is deleted', async () => {
+it('cancels all subscriptions of a customer when the customer is deleted', async () => {
   const { stripe, control, subscribe, customer, delivered } = await createSubscriber();
   const id = await subscribe();
   expect(await stripe.customers.del(customer)).toMatchObject({ id: customer, deleted: true });
@@ -134,7 +135,7 @@ it('cancels all subscriptions of a customer who is deleted', async () => {
   ]);
 });
 
-it('tells in an event what was there before', async () => {
+it('sends the previous values of changed fields in an event', async () => {
   const { stripe, control, subscribe } = await createSubscriber();
   const subscription = await subscribe();
   await control.cancelAtPeriodEnd({ subscription });

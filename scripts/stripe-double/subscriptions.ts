@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account';
 import { noSuchObject } from './api-error';
 import { periodEnd } from './calendar';
-import { change } from './changes';
+import { changeAndEmit } from './changes';
 import { invoiceFor } from './invoices';
 import { payInvoice } from './payments';
 import type { Customer, PaymentMethod, Price, Subscription, SubscriptionItem } from './stored';
@@ -13,7 +13,7 @@ const NO_CANCELLATION = { comment: null, feedback: null, feedback_option: null, 
 export const isEnded = ({ status }: Subscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
-/** Returns the subscription that the path names. */
+/** Returns the subscription with the id in the path. */
 export function subscriptionOf({ state }: Account, id: string): Subscription {
   const subscription = state.subscriptions[id];
   if (!subscription) throw noSuchObject('subscription', id);
@@ -35,7 +35,7 @@ export interface StartSubscription {
   readonly metadata: Stripe.Metadata;
 }
 
-/** Starts a subscription and pays its first invoice. With a card that is declined, the subscription stays incomplete. */
+/** Starts a subscription and pays its first invoice. If the card is declined, the subscription stays incomplete. */
 export function startSubscription(account: Account, start: StartSubscription): Subscription {
   const { customer, card, price, trialDays, metadata } = start;
   const now = account.now();
@@ -55,12 +55,12 @@ export function startSubscription(account: Account, start: StartSubscription): S
   account.emit('customer.subscription.created', subscription);
   if (payInvoice(account, invoice)) {
     const status = trialEnd === null ? 'active' : 'trialing';
-    change(account, 'customer.subscription.updated', subscription, { status });
+    changeAndEmit(account, 'customer.subscription.updated', subscription, { status });
   }
   return subscription;
 }
 
-/** Stops the collection of what the subscription still owes. */
+/** Stops all attempts to pay the open invoices of a subscription. */
 function stopCollecting({ state }: Account, subscription: Subscription): void {
   for (const invoice of Object.values(state.invoices))
     if (
@@ -87,7 +87,7 @@ export function endSubscription(
   account.emit('customer.subscription.deleted', subscription);
 }
 
-/** Cancels a subscription immediately. Stripe no longer finds one that has ended. */
+/** Cancels a subscription immediately. Throws 404 if it has ended, as Stripe does. */
 export function cancelNow(account: Account, subscription: Subscription): void {
   if (isEnded(subscription)) throw noSuchObject('subscription', subscription.id);
   subscription.canceled_at = account.now();
@@ -95,15 +95,15 @@ export function cancelNow(account: Account, subscription: Subscription): void {
 }
 
 /**
- * Cancels a subscription at the end of its period. `by: 'portal'` only sets `cancel_at`, as Stripe's portal does for subscriptions with
- * the flexible billing mode, which is the default.
+ * Cancels a subscription at the end of its period. `by: 'portal'` sets only `cancel_at`, like Stripe's portal for subscriptions with the
+ * flexible billing mode, which is the default.
  */
 export function cancelAtPeriodEnd(
   account: Account,
   subscription: Subscription,
   by: 'api' | 'portal',
 ): void {
-  change(account, 'customer.subscription.updated', subscription, {
+  changeAndEmit(account, 'customer.subscription.updated', subscription, {
     cancel_at: itemOf(subscription).current_period_end,
     cancel_at_period_end: by === 'api',
     canceled_at: account.now(),
@@ -111,9 +111,9 @@ export function cancelAtPeriodEnd(
   });
 }
 
-/** Takes back a cancellation at the end of the period. */
-export function resume(account: Account, subscription: Subscription): void {
-  change(account, 'customer.subscription.updated', subscription, {
+/** Undoes a cancellation at the end of the period. */
+export function resumeSubscription(account: Account, subscription: Subscription): void {
+  changeAndEmit(account, 'customer.subscription.updated', subscription, {
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
@@ -121,13 +121,13 @@ export function resume(account: Account, subscription: Subscription): void {
   });
 }
 
-/** Pauses a subscription: no invoices until it is unpaused. */
-export function pause(account: Account, subscription: Subscription): void {
-  change(account, 'customer.subscription.paused', subscription, { status: 'paused' });
+/** Pauses a subscription. It gets no invoices until it is unpaused. */
+export function pauseSubscription(account: Account, subscription: Subscription): void {
+  changeAndEmit(account, 'customer.subscription.paused', subscription, { status: 'paused' });
 }
 
-/** Starts a new period of a paused subscription, and pays it. */
-export function unpause(account: Account, subscription: Subscription): void {
+/** Starts a new period of a paused subscription, and pays for it. */
+export function unpauseSubscription(account: Account, subscription: Subscription): void {
   const item = itemOf(subscription);
   const now = account.now();
   item.current_period_start = now;
@@ -135,7 +135,7 @@ export function unpause(account: Account, subscription: Subscription): void {
   const lines = [{ price: item.price, amount: item.price.unit_amount ?? 0 }];
   const invoice = invoiceFor(account, subscription, 'subscription_update', lines);
   const status = payInvoice(account, invoice) ? 'active' : 'past_due';
-  change(account, 'customer.subscription.resumed', subscription, {
+  changeAndEmit(account, 'customer.subscription.resumed', subscription, {
     status,
     billing_cycle_anchor: now,
   });

@@ -1,7 +1,7 @@
 import type { State } from './state';
 import type { Customer } from './stored';
 
-/** Returns the customer. Throws `missing` if it does not exist or is deleted. Here, because `customers.ts` imports the invoices. */
+/** Returns a customer. Throws `missing` if the customer does not exist or is deleted. In its own file, because `customers.ts` imports invoices. */
 export function customerIn(
   { customers }: State,
   id: string,

@@ -9,7 +9,7 @@ interface NewEndpoint {
   readonly description?: string | undefined;
 }
 
-/** Registers an endpoint. Every endpoint gets the secret of the account. */
+/** Registers a webhook endpoint. Every endpoint gets the secret of the account. */
 export function createEndpoint(
   account: Account,
   fields: NewEndpoint,
@@ -34,8 +34,8 @@ export function createEndpoint(
 
 const STACK = 'The endpoint of the local stack';
 
-/** Registers the endpoint of the stack, whose port may have changed since the last start. */
-export function registerStack(account: Account, url: string): void {
+/** Registers the webhook endpoint of the stack, or updates its URL, because its port may have changed since the last start. */
+export function registerStackEndpoint(account: Account, url: string): void {
   const { state } = account;
   const existing = Object.values(state.webhookEndpoints).find((it) => it.description === STACK);
   if (!existing) {

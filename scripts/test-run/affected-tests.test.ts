@@ -43,7 +43,7 @@ const GRAPH = [
 
 const after = (...changed: string[]) => affectedTests(changed, TESTS, GRAPH);
 
-test('a change of the server runs the API, attack and browser tests of the areas that use it', () => {
+test('affectedTests returns the API, attack and browser tests of the areas that use a changed file of the server', () => {
   expect(after('functions/src/repos/likes-repo.ts')).toEqual({
     api: ['functions/test/api/likes/likes.test.ts', 'functions/test/api/races/likes.test.ts'],
     attack: ['functions/test/attack/likes.test.ts'],
@@ -51,7 +51,7 @@ test('a change of the server runs the API, attack and browser tests of the areas
   });
 });
 
-test('a change of the web app also runs what imports it, directly or not', () => {
+test('affectedTests returns tests that import a changed file of the web app, directly or through other files', () => {
   expect(after('web/src/features/likes/model/likes.ts')).toMatchObject({
     unit: ['web/src/features/likes/model/likes.test.ts'],
     component: ['web/test/likes/likes.component.test.tsx'],
@@ -59,21 +59,21 @@ test('a change of the web app also runs what imports it, directly or not', () =>
   });
 });
 
-test('a change that reaches no area runs all tests of the running product', () => {
+test('affectedTests returns all tests of the running product when a change reaches no area', () => {
   const { api, attack, e2e, rules } = after('functions/src/app/services.ts');
   expect([api, attack, e2e, rules].map((tests) => tests?.length)).toEqual([3, 1, 2, undefined]);
 });
 
-test('a changed test runs alone', () => {
+test('affectedTests returns only the test when only a test changed', () => {
   expect(after('e2e/likes/likes.spec.ts')).toEqual({ e2e: ['e2e/likes/likes.spec.ts'] });
 });
 
-test('a changed text runs the tests of the docs', () => {
+test('affectedTests returns the tests in scripts/quality when a document changed', () => {
   expect(after('docs/product.md')).toEqual({ unit: ['scripts/quality/doc-links.test.ts'] });
 });
 
 test.each(['package.json', 'firestore.rules', '.ci/run'])(
-  'a change of %s runs everything',
+  'affectedTests returns all tests when %s changed',
   (file) => {
     expect(Object.values(after(file)).flat().sort()).toEqual([...TESTS].sort());
   },

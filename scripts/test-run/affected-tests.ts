@@ -1,13 +1,13 @@
 import type { Module } from '../quality/import-graph';
 import { SUITES, type SuiteName } from './suite-result';
 
-/** The test files of each suite that a change can break. A suite without any is missing. */
+/** The test files of each suite that a change can break. Suites without such files are missing. */
 export type AffectedTests = Partial<Record<SuiteName, readonly string[]>>;
 
 const CODE = /^(contract|web|functions|scripts|tools|e2e)\/.+\.(tsx?|css)$/;
 const TEST = /\.(test|spec)\.tsx?$/;
 
-/** Tests that run the composed product are chosen by area. Which part of the product they run: */
+/** For suites that run the composed product, whose tests are chosen by area: the paths of the product's part that they run. */
 const COMPOSED: Partial<Record<SuiteName, RegExp>> = {
   component: /^web\/src\//,
   api: /^functions\/src\//,
@@ -15,7 +15,7 @@ const COMPOSED: Partial<Record<SuiteName, RegExp>> = {
   e2e: /^(web|functions)\/src\//,
 };
 
-/** It imports every area, so what imports it says nothing about what a change can break. */
+/** Files that compose the product. They import every area, so their importers say nothing about what a change can break. */
 const COMPOSITION = /^(web|functions)\/src\/app\//;
 
 const isText = (file: string): boolean => file.startsWith('docs/') || file.endsWith('.md');
@@ -30,7 +30,7 @@ function suiteOf(test: string): SuiteName {
   return (suite as SuiteName | undefined) ?? 'unit';
 }
 
-/** Returns `file` and everything that imports it, directly or not, up to the composition of the product. */
+/** Returns `file` and all files that import it, directly or through other files, up to those that compose the product. */
 function withDependents(
   file: string,
   dependents: ReadonlyMap<string, readonly string[]>,
@@ -42,13 +42,13 @@ function withDependents(
   return [...found];
 }
 
-/** The area of `functions/src/services/likes/likes.ts`, `http/handlers/likes-handlers.ts` and `e2e/likes` is 'likes'. */
+/** Returns the area of a path: 'likes' for `functions/src/services/likes/likes.ts`, `http/handlers/likes-handlers.ts` and `e2e/likes`. */
 function areaOf(path: string, areas: readonly string[]): string | undefined {
   const parts = path.replace(/\.[^/]*$/, '').split('/');
   return areas.find((area) => parts.some((part) => part === area || part.startsWith(`${area}-`)));
 }
 
-/** The areas that have a folder of browser or API tests. */
+/** Returns the areas that have a folder of browser or API tests. */
 const areasWith = (tests: readonly string[]): readonly string[] => [
   ...new Set(
     tests.flatMap((test) => /^(?:e2e|functions\/test\/api)\/(\w+)\//.exec(test)?.[1] ?? []),
@@ -56,9 +56,8 @@ const areasWith = (tests: readonly string[]): readonly string[] => [
 ];
 
 /**
- * Returns the tests that can fail because of these changes: by the import graph, and tests of the composed product by the
- * areas that the graph reaches, or all if it reaches none. A setting, such as package.json or firestore.rules, can break
- * every test.
+ * Returns the tests that can fail because of these changes. Finds unit tests by the import graph, and tests of the composed product by the
+ * areas that the graph reaches, or all of them if it reaches none. Returns all tests if a setting such as package.json changed.
  * @param changed paths relative to ROOT
  * @param tests all test files
  */

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { BACKGROUND_QUEUE, QUEUE, type Queued, runQueues } from './checks';
+import { BACKGROUND_QUEUE, QUEUE, type QueuedStep, runQueues } from './checks';
 import { SUITES } from './suite-result';
 
-/** The parts of a suite in the queues. A suite that is not divided has one, without a name. */
+/** Returns the parts of a suite in the queues. An undivided suite has one part, which is undefined. */
 const partsOf = (suite: string) =>
   [...QUEUE, ...BACKGROUND_QUEUE].flatMap((step) =>
     step !== 'build' && 'suite' in step && step.suite === suite ? [step.shard] : [],
   );
 
-test.each(SUITES)('the queues have the whole suite %s once', (suite) => {
+test.each(SUITES)('the queues have each part of the suite %s once', (suite) => {
   const parts = partsOf(suite);
   const [first] = parts;
   const all = first ? parts.map((_, index) => `${index + 1}/${parts.length}`) : [undefined];
   expect(parts).toEqual(all);
 });
 
-test('runs each step of both queues once, and unit tests in the background', async () => {
-  const steps: Queued[] = [];
-  const inTheBackground: Queued[] = [];
+test('runQueues runs each step of both queues once, and the unit tests in the background', async () => {
+  const steps: QueuedStep[] = [];
+  const inTheBackground: QueuedStep[] = [];
   await runQueues(async (next, inBackground) => {
     steps.push(next);
     if (inBackground) inTheBackground.push(next);

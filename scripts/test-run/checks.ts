@@ -10,19 +10,18 @@ import {
   type SuiteResult,
 } from './suite-result';
 
-/** A step of the queue: the build, a suite or a part of one, or a script of package.json. */
-export type Queued =
+/** A step of a queue: the build, a suite or a part of a suite, or a script of package.json. */
+export type QueuedStep =
   'build' | { readonly suite: SuiteName; readonly shard?: Shard } | { readonly script: string };
 
-/** Steps that run at a time at normal priority, first. Three would keep both cores busy, and tests of triggers would time out. */
+/** How many steps of `QUEUE` run at the same time. Three would keep both cores busy, and tests of triggers would time out. */
 const LANES = 2;
 
 /**
- * The steps of the lanes, long ones first, so that the lanes finish together. Long suites run in parts, or one would run
- * alone at the end. Each part of the API suite has half of the documents, which the Firestore emulator goes over for each
- * query.
+ * The steps that run at normal priority in two lanes. Long steps come first, so that the lanes finish together. Long suites run in parts, so
+ * that none runs alone at the end. Each part of the API suite stores half of the documents, which the Firestore emulator scans for each query.
  */
-export const QUEUE: readonly Queued[] = [
+export const QUEUE: readonly QueuedStep[] = [
   'build',
   { suite: 'component', shard: '1/2' },
   { suite: 'e2e' },
@@ -34,10 +33,10 @@ export const QUEUE: readonly Queued[] = [
 ];
 
 /**
- * The other steps of `npm test`. They run one at a time at low priority, and use the time that the lanes leave idle, about
- * a sixth. A lane that finishes early helps with them. None of them waits for a trigger or a browser.
+ * The other steps of `npm test`. They run one at a time at low priority, and use the CPU time that the lanes leave idle, about a sixth. A lane
+ * that finishes early takes some of them. None of them waits for a trigger or a browser.
  */
-export const BACKGROUND_QUEUE: readonly Queued[] = [
+export const BACKGROUND_QUEUE: readonly QueuedStep[] = [
   { suite: 'unit' },
   { suite: 'readings' },
   { suite: 'rules' },
@@ -52,15 +51,15 @@ export const BACKGROUND_QUEUE: readonly Queued[] = [
   { script: 'budget:check' },
 ];
 
-type Run = (next: Queued, inBackground: boolean) => Promise<void>;
+type Run = (next: QueuedStep, inBackground: boolean) => Promise<void>;
 
-async function runAll(waiting: Queued[], run: Run, inBackground: boolean): Promise<void> {
+async function runAll(waiting: QueuedStep[], run: Run, inBackground: boolean): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) await run(next, inBackground);
 }
 
 /**
- * Runs each step of both queues once. `run` does not throw. When the background queue is empty, what emptied it takes steps of
- * `QUEUE` as a third lane, because what is left by then mostly waits for emulators.
+ * Runs each step of both queues once. `run` must not throw. When the background queue is empty, its lane takes steps of `QUEUE` as a third
+ * lane, because the remaining steps mostly wait for emulators.
  */
 export async function runQueues(run: Run): Promise<void> {
   const waiting = [...QUEUE];
@@ -78,7 +77,7 @@ export async function runQueues(run: Run): Promise<void> {
 
 interface ScriptSpec {
   readonly script: string;
-  /** The folder of the logs. */
+  /** The folder for the logs. */
   readonly logs: string;
   readonly inBackground: boolean;
 }

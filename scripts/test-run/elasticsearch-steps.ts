@@ -9,9 +9,9 @@ import { startEmptyFirestore } from './empty-firestore';
 import { skippedSuite, type Step } from './suite-result';
 import { runVitest, type SuiteRun } from './suites';
 
-/** The Java heap of each node. */
+/** The size of each node's Java heap, in MB. */
 const HEAP_MB = 512;
-/** Chooses the short form of the tests. */
+/** The environment variable that chooses the short form of the tests. */
 const SHORT = 'ELASTICSEARCH_SHORT';
 
 interface ElasticsearchRun extends Omit<SuiteRun, 'env'> {
@@ -19,8 +19,8 @@ interface ElasticsearchRun extends Omit<SuiteRun, 'env'> {
 }
 
 /**
- * Runs short tests on one node in a run of all suites or if ELASTICSEARCH_SHORT is 'true', and all tests on two nodes otherwise. The folder is a
- * new one under /tmp, because as root the nodes run as another user.
+ * Returns the steps of the Elasticsearch suite: short tests on one node in a run of all suites or if ELASTICSEARCH_SHORT is 'true', otherwise
+ * all tests on two nodes. The nodes use a new folder under /tmp, because root starts them as another user, who may not open other folders.
  */
 export async function elasticsearchSteps(shared: ElasticsearchRun): Promise<Step[]> {
   const name = 'elasticsearch';

@@ -6,7 +6,7 @@ import type { Processes } from '../stack/processes';
 
 const LOCAL_PROJECT = { GCLOUD_PROJECT: PROJECT_ID, METADATA_SERVER_DETECTION: 'none' };
 
-/** Starts only Firestore, without data. */
+/** Starts only the Firestore emulator, without data. */
 export async function startEmptyFirestore(
   { processes, folder }: { readonly processes: Processes; readonly folder: string },
   emulator: FirestoreEmulator,

@@ -26,7 +26,7 @@ const failedReport = (attachments: readonly object[]) => ({
   errors: [],
 });
 
-test('includes in a failure what the page showed', async () => {
+test('readPlaywrightReport adds what the page showed to a failure', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'boloboard-report-'));
   const context = path.join(folder, 'error-context.md');
   await writeFile(

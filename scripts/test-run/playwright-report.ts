@@ -5,7 +5,7 @@ import type { Failure, Skip, SuiteResult } from './suite-result';
 
 const errorSchema = z.object({ message: z.optional(z.string()) });
 
-/** `path` is absolute, and missing if the attachment has no file. */
+/** An attachment of a test. Its path is absolute, and missing if the attachment has no file. */
 const attachmentSchema = z.object({ name: z.string(), path: z.optional(z.string()) });
 
 const testSchema = z.object({
@@ -42,8 +42,8 @@ function testsOf(suite: Suite): Test[] {
 }
 
 /**
- * Adds what the page showed, because a test that fails once in a hundred runs is hard to reproduce. The errors come last, so that the end
- * of a long output has them.
+ * Returns the failure of a test: what the page showed, because a rare failure is hard to reproduce, and then the errors, so that they are at
+ * the end of a long output.
  */
 function failureOf({ title, results }: Test): Failure {
   const errors = results.flatMap((result) => result.errors);
@@ -51,7 +51,7 @@ function failureOf({ title, results }: Test): Failure {
   return { title, text: [...pages, ...errors.map(({ message }) => message ?? '')].join('\n') };
 }
 
-/** Returns the page as a screen reader sees it, from the 'error-context' file that Playwright writes for a failed test. */
+/** Returns the page as a screen reader sees it, from the attachment 'error-context' of a failed test, or nothing for other attachments. */
 function shownPage({ name, path }: z.infer<typeof attachmentSchema>): string[] {
   if (name !== 'error-context' || path === undefined || !existsSync(path)) return [];
   const [, page] = /```yaml\n([^]*?)\n```/.exec(readFileSync(path, 'utf8')) ?? [];

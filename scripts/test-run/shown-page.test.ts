@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortenPage } from './shown-page';
 
-test('shortens a page to the first entry of each list, without references and addresses', () => {
+test('shortenPage keeps the first entry of each list, and removes references and URLs', () => {
   const page = [
     '- list [ref=e1]:',
     '  - listitem [ref=e2]:',

@@ -1,12 +1,12 @@
 const REFERENCE = / \[(?:ref=\w+|cursor=pointer)\]/g;
-const ADDRESS = /^ *- \/url: /;
+const PAGE_URL = /^ *- \/url: /;
 
 /**
- * Shortens a page as Playwright describes it in YAML, so that a report stays readable: without references and addresses, and with
- * only the first entry of each list.
+ * Shortens Playwright's description of a page in YAML, so that a report stays readable: removes references and URLs, and keeps only the first
+ * entry of each list.
  */
 export function shortenPage(page: string): string {
-  const lines = page.split('\n').filter((line) => !ADDRESS.test(line));
+  const lines = page.split('\n').filter((line) => !PAGE_URL.test(line));
   return shortenLists(lines).join('\n').replaceAll(REFERENCE, '');
 }
 

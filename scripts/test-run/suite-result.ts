@@ -12,14 +12,14 @@ export const SUITES = [
 ] as const;
 export type SuiteName = (typeof SUITES)[number];
 
-/** One of the parts into which a test runner divides the tests of a suite: '1/2' is the first of two. */
+/** A part of a suite, as test runners name it: '1/2' is the first of two. */
 export type Shard = `${number}/${number}`;
 
-/** The name of a suite, or of a part of one, in the report. */
+/** Returns the name of a suite, or of a part of it, for the report. */
 export const stepName = (suite: SuiteName, shard?: Shard): string =>
   shard === undefined ? suite : `${suite} ${shard}`;
 
-/** The name of its report, log and data. */
+/** Returns the name of the files and folders of a suite, or of a part of it: report, log and data. */
 export const fileName = (suite: SuiteName, shard?: Shard): string =>
   stepName(suite, shard).replaceAll(/[ /]/g, '-');
 
@@ -46,7 +46,7 @@ export interface Step {
   readonly run: () => Promise<SuiteResult>;
 }
 
-export async function timed(run: () => Promise<SuiteResult>): Promise<SuiteResult> {
+export async function withSeconds(run: () => Promise<SuiteResult>): Promise<SuiteResult> {
   const started = performance.now();
   const result = await run();
   return { ...result, seconds: (performance.now() - started) / 1000 };
@@ -56,7 +56,7 @@ export function skippedSuite(name: string, reason: string): SuiteResult {
   return { name, passed: 0, failures: [], skips: [{ title: name, reason }] };
 }
 
-export function couldNotRun(name: string, text: string): SuiteResult {
+export function failedSuite(name: string, text: string): SuiteResult {
   return { name, passed: 0, failures: [{ title: name, text }], skips: [] };
 }
 
@@ -70,8 +70,8 @@ const STOPPED = `Stopped after ${String(LIMIT_MINUTES)} minutes, because it hung
 export const failureText = (code: number, reason: string, output: string): string =>
   [code === TOOK_TOO_LONG ? STOPPED : reason, output].filter(Boolean).join('\n');
 
-/** Counts a check as one test, because it has only an exit code. */
+/** Returns the result of a check, which counts as one test, because it has only an exit code. */
 export function checkResult(name: string, code: number, output: string): SuiteResult {
-  if (code !== 0) return couldNotRun(name, failureText(code, '', output));
+  if (code !== 0) return failedSuite(name, failureText(code, '', output));
   return { name, passed: 1, failures: [], skips: [] };
 }

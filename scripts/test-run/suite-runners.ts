@@ -33,7 +33,7 @@ const TEST_TRIGGERS = join(ROOT, 'functions/test/support/test-triggers');
 const ONE_EMULATOR =
   "only one Firestore emulator is installed; install hidane and Google's (Java and the gcloud CLI) to run on both";
 
-/** Sessions are read more often than once a minute, so that no test waits a minute for the end of one or for a changed plan. */
+/** Makes the functions check a session every two seconds instead of every minute, so that no test waits a minute for the end of a session or for a changed plan. */
 const EARLY_CHECKS = { SESSION_CHECK_SECONDS: '2' };
 
 export interface SuitesSpec extends Pick<SuiteRun, 'folder'> {
@@ -44,7 +44,7 @@ export type SuiteOptions = Pick<SuiteRun, 'filters' | 'isQuiet' | 'inBackground'
 
 type Shared = SuitesSpec & SuiteOptions;
 
-/** Returns a step for each emulator. If there is only one, adds a step that reports the other as skipped. */
+/** Returns a step for each Firestore emulator. If only one is installed, adds a step that reports the other as skipped. */
 function stepsOn(
   emulators: readonly FirestoreEmulator[],
   suite: string,
@@ -59,7 +59,7 @@ function stepsOn(
   return [...steps, { name, run: () => Promise.resolve(skippedSuite(name, ONE_EMULATOR)) }];
 }
 
-/** Raises the recognition timeout, because recognition is slow on a busy machine. */
+/** Starts a stack for tests, with a longer timeout of text recognition, which is slow on a busy machine. */
 async function startTestStack(
   processes: Processes,
   spec: Pick<StackSpec, 'data' | 'emulator' | 'settings'>,
@@ -70,7 +70,7 @@ async function startTestStack(
   return startStack(processes, { ...spec, ...forTests, ports, settings });
 }
 
-/** Starts a stack for one suite. The API tests need the web build too, because item pages use its index.html. */
+/** Starts a stack for one suite. Also builds the web app for the API tests, because item pages use its index.html. */
 async function startSuiteStack(
   { processes, folder, shard }: Shared,
   suite: SuiteName,
@@ -99,8 +99,8 @@ async function runRaces(shared: Shared, emulator: FirestoreEmulator): Promise<Su
 }
 
 /**
- * Attacks run on a stack of their own with the rate limits of the deployed product. Attacks that need
- * a browser are e2e tests tagged @attack. They run here only if no other suite runs them.
+ * Returns the steps of the attack suite, which runs on its own stack with the rate limits of the deployed product. Attacks that need a browser
+ * are e2e tests tagged @attack, and are a step here only if the e2e suite does not run.
  */
 async function attackSteps(shared: Shared): Promise<Step[]> {
   await provideFirestoreEmulator();
@@ -122,13 +122,13 @@ async function rulesSteps(shared: Shared): Promise<Step[]> {
   return stepsOn(findFirestoreEmulators(), 'rules', (emulator) => runRules(shared, emulator));
 }
 
-/** Whether this is the whole suite or its last part. Steps that run once follow it. */
+/** Returns whether a run is of the whole suite or of its last part. Steps that run once follow it. */
 function isLast({ shard }: Shared): boolean {
   const [part, parts] = shard?.split('/') ?? [];
   return part === parts;
 }
 
-/** Runs the API tests on the first emulator, and the races on every emulator. */
+/** Returns the steps of the API suite: all tests on the first Firestore emulator, and the races on each other one. */
 async function apiSteps(shared: Shared): Promise<Step[]> {
   await provideFirestoreEmulator();
   const bucket = await provideBucketEmulator();
@@ -165,7 +165,7 @@ async function browserSteps(shared: Shared): Promise<Step[]> {
   return [{ name: stepName('e2e', shared.shard), run }];
 }
 
-/** Installs the emulators and the browser. Suites that start at the same time would install them twice. */
+/** Installs the emulators and the browser before the suites, because suites that start at the same time would install them twice. */
 export async function provideTools(): Promise<SuiteResult> {
   await provideFirestoreEmulator();
   await provideBucketEmulator();

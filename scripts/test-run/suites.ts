@@ -3,7 +3,7 @@ import { PLAYWRIGHT_CLI, ROOT, VITEST_CLI } from '../stack/paths';
 import type { Processes } from '../stack/processes';
 import { readPlaywrightReport } from './playwright-report';
 import {
-  couldNotRun,
+  failedSuite,
   failureText,
   fileName,
   STEP_LIMIT_MS,
@@ -18,9 +18,9 @@ export interface SuiteRun {
   readonly env: Readonly<Record<string, string>>;
   readonly folder: string;
   readonly filters: readonly string[];
-  /** The tests that run. By default, all. */
+  /** The part of the suite that runs. By default, all of it. */
   readonly shard?: Shard | undefined;
-  /** Whether the output goes to a log, because other suites run at the same time. */
+  /** Whether the output goes to a log instead of the terminal, because other suites run at the same time. */
   readonly isQuiet: boolean;
   readonly inBackground: boolean;
 }
@@ -36,7 +36,7 @@ interface Runner {
 const NO_REPORT = 'The test runner did not write a report.';
 const FAILED_OUTSIDE = 'The test runner failed, but no test did.';
 
-/** Runs a test runner. Also reports a failure if it writes no report or exits with an error. */
+/** Runs a test runner and returns its report. The result is also a failure if the runner writes no report or exits with an error. */
 async function runRunner(
   processes: Processes,
   { folder, filters, isQuiet, inBackground, shard }: SuiteRun,
@@ -52,7 +52,7 @@ async function runRunner(
   // A suite that runs alone can be one that somebody debugs.
   const code = await processes.run(spec, isQuiet ? STEP_LIMIT_MS : undefined);
   const output = log.log === undefined ? '' : readFileSync(log.log, 'utf8').slice(-4000);
-  if (!existsSync(report)) return couldNotRun(step, failureText(code, NO_REPORT, output));
+  if (!existsSync(report)) return failedSuite(step, failureText(code, NO_REPORT, output));
   const result = read(step, JSON.parse(readFileSync(report, 'utf8')));
   if (code === 0 || result.failures.length > 0) return result;
   return {
@@ -70,7 +70,7 @@ export function runVitest(
   // The log of a suite that hangs shows each test that has ended.
   const shown = run.isQuiet ? 'verbose' : 'default';
   const reporters = [`--reporter=${shown}`, '--reporter=json', `--outputFile.json=${report}`];
-  // The unit tests are two projects of `vitest.config.ts`.
+  // The pattern is for the unit tests, which are two projects in `vitest.config.ts`.
   const args = [VITEST_CLI, 'run', '--project', `${suite}*`, ...reporters];
   const runner = { suite, args, env: run.env, report, read: readVitestReport };
   return runRunner(processes, run, runner);
@@ -78,7 +78,7 @@ export function runVitest(
 
 export function runPlaywright(processes: Processes, run: SuiteRun): Promise<SuiteResult> {
   const report = `${run.folder}/${fileName('e2e', run.shard)}.json`;
-  // Playwright empties the folder when it starts.
+  // Each part has its own folder, because Playwright empties the folder when it starts.
   const output = run.shard ? [`--output=test-results/${fileName('e2e', run.shard)}`] : [];
   const args = [PLAYWRIGHT_CLI, 'test', '--config', 'e2e', '--reporter=list,json', ...output];
   const env = { ...run.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TOOK_TOO_LONG } from '../stack/processes';
 import { readPlaywrightReport } from './playwright-report';
-import { checkResult, couldNotRun, skippedSuite } from './suite-result';
+import { checkResult, failedSuite, skippedSuite } from './suite-result';
 import { suiteLine, summarize } from './summary';
 import { readVitestReport } from './vitest-report';
 
@@ -44,7 +44,7 @@ const PLAYWRIGHT = {
   ],
 };
 
-test('readVitestReport returns failed tests and files that did not load', () => {
+test('readVitestReport returns failed tests and test files that did not load', () => {
   const result = readVitestReport('unit', VITEST);
   expect(result.passed).toBe(1);
   expect(result.failures).toEqual([
@@ -54,7 +54,7 @@ test('readVitestReport returns failed tests and files that did not load', () => 
   expect(result.skips).toEqual([{ title: 'money.test.ts: rounds', reason: 'needs an abacus' }]);
 });
 
-test('readPlaywrightReport returns nested tests and errors outside of tests', () => {
+test('readPlaywrightReport returns failures of nested tests, and errors outside of tests', () => {
   const result = readPlaywrightReport('e2e', PLAYWRIGHT);
   expect(result.passed).toBe(1);
   expect(result.failures).toEqual([
@@ -66,13 +66,13 @@ test('readPlaywrightReport returns nested tests and errors outside of tests', ()
   ]);
 });
 
-test('summarize ends with the failed tests and the counts of all suites, where a check is one test', () => {
+test('summarize ends with the failed tests and the counts of all suites, and counts a check as one test', () => {
   const summary = summarize([
     readVitestReport('unit', VITEST),
     readPlaywrightReport('e2e', PLAYWRIGHT),
     checkResult('lint', 0, ''),
     checkResult('typecheck', 2, 'error TS2322'),
-    couldNotRun('api', 'no emulator'),
+    failedSuite('api', 'no emulator'),
   ]);
   expect(summary.split('\n').slice(-3)).toEqual([
     '✗ typecheck › typecheck',

@@ -5,11 +5,11 @@ import { explainFailure } from '../explain-failure.mjs';
 import { provideFunctionsBuild, provideWebBuild } from '../stack/builds';
 import { LOCAL } from '../stack/paths';
 import type { CommandContext } from '../stack/run-command';
-import { type Queued, runQueues, scriptStep } from './checks';
+import { type QueuedStep, runQueues, scriptStep } from './checks';
 import {
   checkResult,
-  couldNotRun,
-  timed,
+  failedSuite,
+  withSeconds,
   type Step,
   type SuiteName,
   type SuiteResult,
@@ -19,7 +19,7 @@ import { suiteLine, summarize } from './summary';
 
 export interface TestRun {
   readonly all: () => Promise<void>;
-  /** `filters` are arguments of the test runner, such as files. */
+  /** Runs a suite. `filters` are arguments of the test runner, such as files. */
   readonly suite: (name: SuiteName, filters: readonly string[]) => Promise<void>;
   /** Runs a check that is a script of package.json. */
   readonly check: (script: string) => Promise<void>;
@@ -45,15 +45,15 @@ export function createTestRun(context: CommandContext): TestRun {
     console.log(suiteLine(result));
   };
 
-  /** Records a failure if the step throws or a part of its stack crashes, and does not throw. */
+  /** Runs a step and records its result. Records a failure if the step throws or a process of its stack crashes. Does not throw. */
   async function attempt({ name, run }: Step): Promise<void> {
-    const failure = (error: unknown): SuiteResult => couldNotRun(name, explainFailure(error));
-    record(await timed(() => Promise.race([run(), processes.crashed]).catch(failure)));
+    const failure = (error: unknown): SuiteResult => failedSuite(name, explainFailure(error));
+    record(await withSeconds(() => Promise.race([run(), processes.crashed]).catch(failure)));
   }
 
   async function suite(name: SuiteName, options: SuiteOptions): Promise<void> {
     const steps = await stepsOf(name, options).catch((error: unknown): Step[] => {
-      record(couldNotRun(name, explainFailure(error)));
+      record(failedSuite(name, explainFailure(error)));
       return [];
     });
     for (const step of steps) await attempt(step);
@@ -62,7 +62,7 @@ export function createTestRun(context: CommandContext): TestRun {
   const check = (script: string, inBackground: boolean): Promise<void> =>
     attempt(scriptStep(processes, { script, logs, inBackground }));
 
-  async function runQueued(next: Queued, inBackground: boolean): Promise<void> {
+  async function runQueued(next: QueuedStep, inBackground: boolean): Promise<void> {
     if (next === 'build') return attempt({ name: next, run: build });
     if ('script' in next) return check(next.script, inBackground);
     return suite(next.suite, { filters: [], isQuiet: true, inBackground, shard: next.shard });
@@ -86,7 +86,7 @@ export function createTestRun(context: CommandContext): TestRun {
   };
 }
 
-/** Copies the logs of the test runners, and those of each stack into a folder of its own. */
+/** Copies the logs of the test runners and of each stack into a folder. Each stack gets a folder of its own in it. */
 function keepLogs(folder: string, kept: string): void {
   cpSync(join(folder, 'logs'), kept, { recursive: true });
   for (const stack of readdirSync(folder)) {
@@ -95,7 +95,7 @@ function keepLogs(folder: string, kept: string): void {
   }
 }
 
-/** Creates a folder for this run. Keeps the logs of a failed run in `.local/test-logs`. */
+/** Creates a temporary folder for this run. If the run fails, keeps its logs in `.local/test-logs`. */
 function createWorkplace({ atEnd }: CommandContext, hasFailed: () => boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'boloboard-test-'));
   mkdirSync(join(folder, 'logs'));

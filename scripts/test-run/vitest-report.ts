@@ -23,7 +23,7 @@ type FileReport = z.infer<typeof reportSchema>['testResults'][number];
 
 function fileFailures({ name, status, message, assertionResults }: FileReport): Failure[] {
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  // Vitest reports no failed test if a file does not load or a hook fails.
+  // If a file does not load or a hook fails, Vitest reports no failed test, so the file itself is the failure.
   if (status === 'failed' && failed.length === 0) return [{ title: name, text: message ?? '' }];
   return failed.map(({ fullName, failureMessages }) => ({
     title: `${name}: ${fullName}`,

@@ -1,7 +1,7 @@
 /**
  * Usage: npm run bench:ocr [-- FOLDER] [--wrong] [--fold] [--held] [--scores] [--predictions FILE]
- * --wrong lists mistakes. --fold scores files that end in -1 and -2 separately. --scores measures no times.
- * --held prints values for held-figures.ts. --predictions writes the titles and prices as JSON.
+ * --wrong also lists mistakes. --fold also prints the scores of the two halves of the set. --scores measures no times. --held prints values
+ * for held-figures.ts. --predictions writes the extracted titles and prices to FILE as JSON.
  */
 import { benchScreenshots } from './scoring/bench-screenshots';
 import { runCommand } from '../../scripts/stack/run-command';

@@ -6,19 +6,19 @@ import { demoSales } from '../../scripts/demo/demo-sales';
 import { installPackages, packagesAreInstalled } from '../../scripts/install-packages.mjs';
 import { provideChromium } from '../../scripts/stack/provide-chromium';
 import { runCommand } from '../../scripts/stack/run-command';
-import { takeMissing } from './demo/photographs';
+import { takeMissingPhotographs } from './demo/photographs';
 import { drawDemoSale, withPhotographs } from './demo/sale-pictures';
 
 const FOLDER = path.join(import.meta.dirname, '../../scripts/demo/screenshots');
 const PAGES_AT_ONCE = 3;
-/** Titles, platforms and prices are the same for any time. */
+/** The demo sales. Their titles, platforms and prices do not depend on the time. */
 const SALES = demoSales(new Date('2026-11-21T12:00:00Z'));
 
 await runCommand(async ({ atEnd }) => {
-  // Only drawing needs this tool's packages, which are fonts.
+  // Installs this tool's packages, which are fonts that only drawing needs.
   if (!packagesAreInstalled(import.meta.dirname)) await installPackages(import.meta.dirname);
   const executablePath = await provideChromium();
-  await takeMissing(executablePath);
+  await takeMissingPhotographs(executablePath);
   const browser = await chromium.launch({ executablePath });
   atEnd(() => browser.close());
   const all = await withPhotographs(SALES);

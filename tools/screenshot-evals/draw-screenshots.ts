@@ -1,4 +1,4 @@
-/** Usage: npm run draw:screenshots -- FOLDER [--seed N] [--count N | --each N [--template START]] */
+/** Draws screenshots with ground truth. Usage: npm run draw:screenshots -- FOLDER [--seed N] [--count N | --each N [--template START]] */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -68,7 +68,7 @@ async function drawAll(browser: Browser, { folder, specs }: DrawOptions): Promis
 
 await runCommand(async ({ atEnd }) => {
   const options = readOptions();
-  // Only drawing needs this tool's packages, which are fonts.
+  // Installs this tool's packages, which are fonts that only drawing needs.
   if (!packagesAreInstalled(import.meta.dirname)) await installPackages(import.meta.dirname);
   await mkdir(options.folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: await provideChromium() });

@@ -1,4 +1,4 @@
-/** Usage: npm run train:people [-- FOLDER ...]. Without folders it uses the screenshots that train:reading draws. */
+/** Trains the models of names and handles. Usage: npm run train:people [-- FOLDER ...]. By default, uses the screenshots that train:reading draws. */
 import { runCommand } from '../../scripts/stack/run-command';
 import { writeWordSets } from './names/word-sets';
 import { trainingSets } from './training/drawn-sets';

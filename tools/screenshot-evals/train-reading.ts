@@ -1,4 +1,4 @@
-/** Usage: npm run train:reading [-- FOLDER ...]. Without folders, it trains on 4 drawn screenshots of every template. */
+/** Trains the models of title and price. Usage: npm run train:reading [-- FOLDER ...]. By default, draws 4 screenshots of every template. */
 import { runCommand } from '../../scripts/stack/run-command';
 import { trainingSets } from './training/drawn-sets';
 import { trainReading } from './training/train-reading';

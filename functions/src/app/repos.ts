@@ -84,7 +84,6 @@ interface ReposParts {
 }
 
 /** The repos of all functions. A process creates those that it uses. */
-// eslint-disable-next-line max-lines-per-function -- A table with a line for each repo.
 export const createRepos = ({ db, log, now }: ReposParts) =>
   lazily({
     accountDeletions: () => createAccountDeletionsRepo(db),

@@ -1,11 +1,11 @@
 import type { Fault } from '../../../functions/test/support/billing-model/history';
 
-/** What a test throws in place of a response. */
+/** The error that a step throws instead of returning its result. */
 export class InjectedFault extends Error {
   declare protected readonly byConstructor: true;
 }
 
-/** A step of the product is a read or a write. Other steps never fail. */
+/** Faults hit only reads and writes, not other steps. */
 export type StepKind = 'read' | 'write' | 'other';
 
 interface Chance {
@@ -14,19 +14,19 @@ interface Chance {
 }
 
 export interface Interleaving {
-  /** Waits for its turn, then does something without any other step in between. */
+  /** Waits until `run` chooses this step, then does `act`. No other step happens meanwhile. */
   readonly step: <T>(kind: StepKind, act: () => Promise<T>) => Promise<T>;
-  /** Runs tasks at the same time until all have ended. `order` chooses whose waiting step is done next. */
+  /** Runs tasks concurrently until all have ended. `order` chooses which waiting step is done next, and `fault` which step fails. */
   readonly run: (
     tasks: readonly (() => Promise<void>)[],
     chance: Chance,
   ) => Promise<{ readonly hasFailedStep: boolean }>;
 }
 
-/** Resolves when every task has ended or waits for a step. One turn of the event loop is enough, because the tasks run in memory. */
+/** Resolves when every task has ended or waits for its turn. One turn of the event loop is enough, because the tasks run in memory. */
 const untilAllWait = () => new Promise((resolve) => void setImmediate(resolve));
 
-/** More turns without a step mean that something waits for the network or a timer. */
+/** More turns of the event loop without a step mean that a task waits for the network or a timer. */
 const MAX_IDLE_TURNS = 1000;
 
 /** Decides the order of the steps of concurrent tasks, so that a history always runs in the same way. */
@@ -36,7 +36,8 @@ export function createInterleaving(): Interleaving {
   let stepsToFault = 0;
   let hasFailedStep = false;
 
-  const isHit = (kind: StepKind): boolean => {
+  /** Counts a step. Returns whether the fault hits this step. */
+  const takesFault = (kind: StepKind): boolean => {
     if (!fault || hasFailedStep || kind === 'other' || (fault.isLost && kind === 'read'))
       return false;
     stepsToFault -= 1;
@@ -46,7 +47,7 @@ export function createInterleaving(): Interleaving {
 
   const step = async <T>(kind: StepKind, act: () => Promise<T>): Promise<T> => {
     await new Promise<void>((resolve) => waiting.push(resolve));
-    const fails = isHit(kind);
+    const fails = takesFault(kind);
     if (fails && !fault?.isLost) throw new InjectedFault('refused');
     const result = await act();
     if (fails) throw new InjectedFault('lost');
@@ -58,17 +59,25 @@ export function createInterleaving(): Interleaving {
     stepsToFault = fault?.at ?? 0;
     hasFailedStep = false;
     const running = { isOver: false };
-    const all = Promise.all(tasks.map((task) => task())).finally(() => (running.isOver = true));
-    // The loop below sees the failure first, and `all` is awaited after it.
+    const all = Promise.all(tasks.map((task) => task())).finally(() => {
+      running.isOver = true;
+    });
+    // Prevents an unhandled rejection during the loop below. `all` is awaited after the loop.
     all.catch(() => undefined);
-    for (let turn = 0, idle = 0; ;) {
+    let turn = 0;
+    let idleTurns = 0;
+    for (;;) {
       await untilAllWait();
       if (running.isOver) break;
       const at = (chance.order[turn % chance.order.length] ?? 0) % waiting.length;
       const [next] = waiting.splice(at, 1);
-      if (next) turn += 1;
-      else if (++idle > MAX_IDLE_TURNS) throw new Error('A work waits for something else.');
-      next?.();
+      if (next) {
+        turn += 1;
+        next();
+        continue;
+      }
+      idleTurns += 1;
+      if (idleTurns > MAX_IDLE_TURNS) throw new Error('A task waits for the network or a timer.');
     }
     waiting.length = 0;
     await all;

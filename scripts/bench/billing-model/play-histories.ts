@@ -12,18 +12,24 @@ import type { Tally } from '../../../functions/test/support/billing-model/played
 import type { StripeControl } from '../../stripe-double/stripe-control';
 import { createInterleaving, InjectedFault } from './interleaving';
 import { createProduct, type Product } from './product-in-memory';
-import { createStored } from './stored-in-memory';
-import { clientOf, openDouble, setUpAccount, START_MS, WEBHOOK_SECRET } from './stripe-in-process';
+import { createStoredInMemory } from './stored-in-memory';
+import {
+  clientOf,
+  openStripeDouble,
+  createSavedAccount,
+  START_MS,
+  WEBHOOK_SECRET,
+} from './stripe-in-process';
 
 interface Histories {
   readonly histories: number;
-  /** Repeats a run. By default, each run has another seed. */
+  /** The seed of an earlier run, to repeat it. By default, each run has another seed. */
   readonly seed?: number | undefined;
 }
 
-/** Plays random histories in this process. Throws with the seed and the smallest failing history, if one fails. */
+/** Plays random histories in this process. If one fails, throws with the seed and the smallest failing history. */
 export async function playHistories({ histories, seed }: Histories): Promise<Tally> {
-  const account = await setUpAccount();
+  const account = await createSavedAccount();
   const tally: Tally = new Map();
   await fc.assert(
     fc.asyncProperty(anyHistory, (history) =>
@@ -35,16 +41,19 @@ export async function playHistories({ histories, seed }: Histories): Promise<Tal
 }
 
 const UID = 'ada';
-/** Instances of the product. Each shares the syncs of a member among its own calls only. */
+/** The number of instances of the product. Concurrent calls share a sync of a member only within one instance. */
 const INSTANCES = 2;
 
-/** A member, two instances of the product and the local Stripe in this process. `account` is what `setUpAccount` returned. */
+/**
+ * Creates a member, two instances of the product and the local Stripe in this process.
+ * @param account as returned by `createSavedAccount`
+ */
 function createWorldInMemory(account: string): BilledWorld {
   let ms = START_MS;
   const now = () => new Date(ms);
-  const { control, fetch } = openDouble(() => ms, account);
+  const { control, fetch } = openStripeDouble(() => ms, account);
   const interleaving = createInterleaving();
-  const stored = createStored(UID, now);
+  const stored = createStoredInMemory(UID, now);
   let stripeChanged: () => Promise<void> = async () => undefined;
   const stripe = clientOf((request) => {
     const isRead = request.method === 'GET';
@@ -58,20 +67,24 @@ function createWorldInMemory(account: string): BilledWorld {
   const log = {
     info: () => undefined,
     warn: () => undefined,
-    error: (_event: string, fields?: Record<string, unknown>) =>
-      void errors.push(fields?.['error']),
+    error: (_event: string, fields?: Record<string, unknown>) => {
+      errors.push(fields?.['error']);
+    },
   };
-  const parts = { stored, stripe, webhookSecret: WEBHOOK_SECRET, interleaving, log, now };
-  const products = Array.from({ length: INSTANCES }, () => createProduct(parts));
+  const deps = { stored, stripe, webhookSecret: WEBHOOK_SECRET, interleaving, log, now };
+  const products = Array.from({ length: INSTANCES }, () => createProduct(deps));
   let calls = 0;
   const product = (): Product => {
-    const next = products[calls++ % INSTANCES];
+    const next = products[calls % INSTANCES];
+    calls += 1;
     if (!next) throw new Error('There is no instance of the product.');
     return next;
   };
 
   return {
-    ...{ acts: control, stripe: clientOf(fetch), now },
+    acts: control,
+    stripe: clientOf(fetch),
+    now,
     watch: (watcher) => {
       ({ stripeChanged } = watcher);
       stored.watch(watcher);
@@ -87,12 +100,12 @@ function createWorldInMemory(account: string): BilledWorld {
   };
 }
 
-interface CallsParts {
+interface CallsDeps {
   readonly uid: string;
-  /** Returns the instance for the next call. */
+  /** Returns the instances in turn, one for each call. */
   readonly product: () => Product;
   readonly control: Pick<StripeControl, 'signedEvent'>;
-  /** The changes that the trigger has to follow. */
+  /** The uids for which the trigger `copyPremiumClaim` still has to run. */
   readonly triggers: string[];
   /** The errors that the product logged. */
   readonly errors: unknown[];
@@ -103,7 +116,7 @@ type Calls = Pick<
   'checkout' | 'verify' | 'receive' | 'runDailyJob' | 'reconcile' | 'copyClaims' | 'claimsCopied'
 >;
 
-/** Returns the result, or why it failed if Stripe or the store did. */
+/** Returns the result, or a Failed if Stripe or the store failed. */
 async function attempt<T>(call: Promise<T>): Promise<T | Failed> {
   try {
     return await call;
@@ -124,9 +137,9 @@ async function nullIfNotFound<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The calls of a member, of Stripe and of Firebase to the product in this process. */
-function callsOf({ uid, product, control, triggers, errors }: CallsParts): Calls {
-  /** A trigger that fails runs again later. */
+/** Returns the calls that a member, Stripe and Firebase make to the product. */
+function callsOf({ uid, product, control, triggers, errors }: CallsDeps): Calls {
+  /** Runs the next trigger, or puts it at the end of the queue if it fails. Returns false if there is none. */
   const copyOne = async (): Promise<boolean> => {
     const trigger = triggers.shift();
     if (trigger === undefined) return false;
@@ -138,7 +151,7 @@ function callsOf({ uid, product, control, triggers, errors }: CallsParts): Calls
     }
     return true;
   };
-  /** The job logs the errors of members, and then throws one of its own. */
+  /** Runs a job. If it fails, throws the first error that it logged, because the job throws a general one. */
   const run = async (job: () => Promise<void>): Promise<null> => {
     errors.length = 0;
     await job().catch((error: unknown) => {
@@ -166,7 +179,8 @@ function callsOf({ uid, product, control, triggers, errors }: CallsParts): Calls
     },
     copyClaims: async () => (await attempt(copyOne())) !== false,
     claimsCopied: async () => {
-      while (await copyOne());
+      let hasCopied = true;
+      while (hasCopied) hasCopied = await copyOne();
     },
   };
 }

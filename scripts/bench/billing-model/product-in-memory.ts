@@ -13,7 +13,7 @@ import { createSubscriptionSync } from '../../../functions/src/services/billing/
 import type { Interleaving, StepKind } from './interleaving';
 import type { StoredInMemory } from './stored-in-memory';
 
-interface ProductParts {
+interface ProductDeps {
   readonly stored: StoredInMemory;
   readonly stripe: Stripe;
   readonly webhookSecret: string;
@@ -22,42 +22,55 @@ interface ProductParts {
   readonly now: () => Date;
 }
 
-/** Returns what is stored, as one instance of the product reaches it: each call waits for its turn, and may fail. */
+/** Returns the repos of one instance of the product. Each of their calls waits for its turn, and may fail. */
 const storedBehind = (interleaving: Interleaving, stored: StoredInMemory) => ({
   billing: stepwise(interleaving, stored.billing, {
-    ...{ get: 'read', memberOf: 'read', hasEvent: 'read' },
-    ...{ claimCustomer: 'write', takeTicket: 'write', write: 'write' },
+    get: 'read',
+    memberOf: 'read',
+    hasEvent: 'read',
+    claimCustomer: 'write',
+    takeTicket: 'write',
+    write: 'write',
   }),
   users: stepwise(interleaving, stored.users, { get: 'read' }),
   mails: stepwise(interleaving, stored.mails, { queue: 'write' }),
   notifications: stepwise(interleaving, stored.notifications, { add: 'write' }),
   reconciliation: stepwise(interleaving, stored.reconciliation, {
-    ...{ progress: 'read', setProgress: 'write' },
+    progress: 'read',
+    setProgress: 'write',
   }),
   identity: stepwise(interleaving, stored.identity, { setPlanClaims: 'write' }),
 });
 
-/** The billing services of one instance, on a store in memory and the local Stripe. */
-export function createProduct(parts: ProductParts) {
-  const { stripe, webhookSecret, log, now } = parts;
-  const stored = storedBehind(parts.interleaving, parts.stored);
+/** Returns the billing services of one instance, with repos in memory and the local Stripe. */
+export function createProduct(deps: ProductDeps) {
+  const { stripe, webhookSecret, log, now } = deps;
+  const stored = storedBehind(deps.interleaving, deps.stored);
   const { billing, users, reconciliation } = stored;
   const gateway: BillingGateway = createStripeBilling({
     open: async () => stripe,
-    ...{ webhookSecret, siteOrigin: 'http://site.test', now },
+    webhookSecret,
+    siteOrigin: 'http://site.test',
+    now,
   });
   const tellOfSecond = createTellOfSecond(stored);
   const sync = createSharedSyncs(
     createSubscriptionSync({ billing, gateway, tellOfSecond, log, now }),
   );
-  // Nobody is suspended.
+  // No member is suspended in the histories.
   const suspendedBilling = { end: () => Promise.resolve() };
   return {
     checkout: createCheckout({ billing, users, gateway, sync }),
     paymentCheck: createPaymentCheck({ billing, gateway, sync, suspendedBilling, now }),
     stripeEvents: createStripeEvents({ billing, gateway, sync, suspendedBilling, log }),
     reconciliation: createReconciliation({
-      ...{ billing, users, gateway, reconciliation, sync, log, now },
+      billing,
+      users,
+      gateway,
+      reconciliation,
+      sync,
+      log,
+      now,
     }),
     claims: createPremiumClaims(stored),
   };

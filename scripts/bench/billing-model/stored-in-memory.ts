@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { NOTIFICATION_DAYS } from '@contract/schemas/notification';
 import { isSamePlan } from '../../../functions/src/domain/billing/subscription-state';
 import type { PlanClaims } from '../../../functions/src/gateways/identity/identity';
@@ -13,10 +14,8 @@ import type {
   Watcher,
 } from '../../../functions/test/support/billing-model/billed-world';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** What the product stores of one member, in memory. */
-export function createStored(uid: string, now: () => Date) {
+/** Returns repos in memory, with what the product stores of one member. */
+export function createStoredInMemory(uid: string, now: () => Date) {
   const members = new Map<string, UserRecord>([
     [uid, newMember({ email: `${uid}@example.com` }, now())],
   ]);
@@ -49,45 +48,57 @@ export function createStored(uid: string, now: () => Date) {
     notifications: { add: async ({ id }: { readonly id: string }) => notifications.add(id) },
     reconciliation: {
       progress: async () => progress,
-      setProgress: async (next: DailyPass) => void (progress = next),
+      setProgress: async (next: DailyPass) => {
+        progress = next;
+      },
     },
-    identity: { setPlanClaims: async (_uid: string, next: PlanClaims) => void (claims = next) },
-    /** One entry for each change that `copyPremiumClaim` has to follow. */
+    identity: {
+      setPlanClaims: async (_uid: string, next: PlanClaims) => {
+        claims = next;
+      },
+    },
+    /** The uid of the member, once for each change after which the trigger `copyPremiumClaim` has to run. */
     triggers,
-    watch: (next: Watcher) => (watcher = next),
+    watch: (next: Watcher) => {
+      watcher = next;
+    },
     read: (): StoredMember => {
       const { customerId = null, writtenTicket = 0 } = records.get(uid) ?? {};
-      const told = ({ done }: OnceById) =>
-        done.map(({ id, at }) => ({ subscription: id.replace(/^second_/, ''), at }));
+      const addedBy = ({ added }: OnceById) =>
+        added.map(({ id, at }) => ({ subscription: id.replace(/^second_/, ''), at }));
       return {
-        ...{ ...planIn(member()), planChangedAt: member().planChangedAt },
-        ...{ customerId, writtenTicket, claims },
-        ...{ mailed: told(mails), notified: told(notifications) },
+        ...planIn(member()),
+        planChangedAt: member().planChangedAt,
+        customerId,
+        writtenTicket,
+        claims,
+        mailed: addedBy(mails),
+        notified: addedBy(notifications),
       };
     },
   };
 }
 
-export type StoredInMemory = ReturnType<typeof createStored>;
+export type StoredInMemory = ReturnType<typeof createStoredInMemory>;
 
-/** Does something once for an id, as long as the id is kept. */
+/** A list of things that are added once for each id, as long as the id is kept. */
 interface OnceById {
   readonly add: (id: string) => void;
-  /** What was done, in its order. */
-  readonly done: readonly { readonly id: string; readonly at: Date }[];
+  /** The ids that were added, in their order. */
+  readonly added: readonly { readonly id: string; readonly at: Date }[];
 }
 
-/** Remembers each id for some time, as Firestore keeps the document that prevents a repeat. */
+/** Keeps each id for `keptMs`, as Firestore keeps the document that prevents a second mail or notification. */
 function createOnceById(now: () => Date, keptMs: number): OnceById {
   const keptUntil = new Map<string, number>();
-  const done: { readonly id: string; readonly at: Date }[] = [];
+  const added: { readonly id: string; readonly at: Date }[] = [];
   return {
     add: (id) => {
       const time = now().getTime();
       if (time <= (keptUntil.get(id) ?? -Infinity)) return;
       keptUntil.set(id, time + keptMs);
-      done.push({ id, at: now() });
+      added.push({ id, at: now() });
     },
-    done,
+    added,
   };
 }

@@ -1,8 +1,4 @@
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-
-/** Returns a text for HTML. */
-export const escaped = (text: string): string =>
-  text.replaceAll(/[&<"]/g, (sign) => ESCAPES[sign] ?? sign);
+import { escapeHtml } from '../../stack/escape-html';
 
 const STYLE = `
   :root { color-scheme: light dark; }
@@ -20,20 +16,20 @@ const STYLE = `
   .main { background: light-dark(#2a46b3, #a9bbff); color: light-dark(#fff, #15171c); }
   dt { font-weight: 600; } dd { margin: 0 0 0.5rem; }`;
 
-/** Returns an HTML page that says that it is a test. `content` is HTML. */
+/** Returns an HTML page with a note that it is a test. `content` is HTML. */
 export function htmlPage(title: string, content: string, status = 200): Response {
   const html = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${escaped(title)}</title>
+    <title>${escapeHtml(title)}</title>
     <style>${STYLE}</style>
   </head>
   <body>
     <main>
       <p class="test"><strong>Test.</strong> This page stands for Stripe's. No money moves.</p>
-      <h1>${escaped(title)}</h1>
+      <h1>${escapeHtml(title)}</h1>
       ${content}
     </main>
   </body>
@@ -50,17 +46,17 @@ export const buttonForm = (
   fields: Readonly<Record<string, string>>,
   label: string,
   isMain = false,
-): string => `<form method="post" action="${escaped(action)}">
+): string => `<form method="post" action="${escapeHtml(action)}">
   ${Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('')}
-  <button${isMain ? ' class="main"' : ''}>${escaped(label)}</button>
+  <button${isMain ? ' class="main"' : ''}>${escapeHtml(label)}</button>
 </form>`;
 
 export const linkTo = (url: string, label: string): string =>
-  `<a class="button" href="${escaped(url)}">${escaped(label)}</a>`;
+  `<a class="button" href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
 
-/** Sends the browser on, after a form. */
+/** Returns a redirect after a form was sent. */
 export const seeOther = (url: string): Response =>
   new Response(null, { status: 303, headers: { location: url } });
 

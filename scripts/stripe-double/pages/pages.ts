@@ -4,8 +4,12 @@ import { payPage } from './pay-page';
 import { portalPage } from './portal-page';
 import { receiptPage } from './receipt-page';
 
-/** Answers the pages that people see. `form` is null if nothing was sent. */
-export function answerPage(account: Account, url: URL, form: URLSearchParams | null): Response {
+/** Handles a request for a page. `form` is what a form sent, or null. */
+export function handlePageRequest(
+  account: Account,
+  url: URL,
+  form: URLSearchParams | null,
+): Response {
   const [, page, id = ''] = url.pathname.split('/');
   if (page === 'pay') return payPage(account, id, form);
   if (page === 'portal') return portalPage(account, id, url.searchParams, form);

@@ -1,7 +1,8 @@
+import { escapeHtml } from '../../stack/escape-html';
 import type { Account } from '../account';
 import { isPayable, paySession, successUrl } from '../checkout';
 import type { CheckoutSession, Price } from '../stored';
-import { buttonForm, dollars, escaped, htmlPage, linkTo, notFoundPage, seeOther } from './page';
+import { buttonForm, dollars, htmlPage, linkTo, notFoundPage, seeOther } from './page';
 
 const DECLINED = 'Your card was declined. Try again with another card.';
 
@@ -24,18 +25,18 @@ function openPage({ state }: Account, session: CheckoutSession, price: Price, no
   return htmlPage(
     'Pay for your subscription',
     `<dl>
-      <dt>Plan</dt><dd>${escaped(state.products[price.product]?.name ?? '')}</dd>
+      <dt>Plan</dt><dd>${escapeHtml(state.products[price.product]?.name ?? '')}</dd>
       <dt>Price</dt><dd>${dollars(price.unit_amount ?? 0)} ${everyOf(price)}</dd>
-      ${email ? `<dt>Email</dt><dd>${escaped(email)}</dd>` : ''}
+      ${email ? `<dt>Email</dt><dd>${escapeHtml(email)}</dd>` : ''}
     </dl>
-    ${note === '' ? '' : `<p class="note" role="alert">${escaped(note)}</p>`}
+    ${note === '' ? '' : `<p class="note" role="alert">${escapeHtml(note)}</p>`}
     ${buttonForm(path, { card: 'pays' }, 'Pay', true)}
     ${buttonForm(path, { card: 'declined' }, 'Decline')}
     ${leave}`,
   );
 }
 
-/** Answers the payment page of a checkout session. */
+/** Returns the payment page of a checkout session, or handles its form. */
 export function payPage(account: Account, id: string, form: URLSearchParams | null): Response {
   const session = account.state.checkoutSessions[id];
   const price = account.state.prices[account.state.orders[id]?.price ?? ''];

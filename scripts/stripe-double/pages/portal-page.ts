@@ -1,28 +1,26 @@
+import { escapeHtml } from '../../stack/escape-html';
 import type { Account } from '../account';
 import { TEST_CARDS } from '../payment-methods';
 import { changePlan, PlanChangeRefused } from '../plan-changes';
 import { updateCard } from '../portal';
 import { payOpenInvoice } from '../renewals';
 import type { PortalSession, Price, Subscription } from '../stored';
-import { cancelAtPeriodEnd, isEnded, itemOf, resume, subscriptionOf } from '../subscriptions';
-import { invoicesOf } from '../invoices';
 import {
-  buttonForm,
-  dateOf,
-  dollars,
-  escaped,
-  htmlPage,
-  linkTo,
-  notFoundPage,
-  seeOther,
-} from './page';
+  cancelAtPeriodEnd,
+  isEnded,
+  itemOf,
+  resumeSubscription,
+  subscriptionOf,
+} from '../subscriptions';
+import { invoicesOf } from '../invoices';
+import { buttonForm, dateOf, dollars, htmlPage, linkTo, notFoundPage, seeOther } from './page';
 
 const nameOf = ({ recurring, unit_amount: cents }: Price): string =>
   recurring?.interval === 'year'
     ? `Yearly, ${dollars(cents ?? 0)} a year`
     : `Monthly, ${dollars(cents ?? 0)} a month`;
 
-/** The other prices that members can choose, if the configuration allows it. */
+/** Returns the prices to which a member can change, if the configuration allows changes. */
 function otherPrices({ state }: Account, session: PortalSession, current: string): Price[] {
   const update = state.portalConfigurations[session.configuration]?.features.subscription_update;
   const ids = (update?.enabled === true ? (update.products ?? []) : []).flatMap(
@@ -64,7 +62,7 @@ function actionsFor(account: Account, session: PortalSession, it: Subscription):
 function receipts(account: Account, { id }: Subscription): string {
   const rows = invoicesOf(account, id).map(
     ({ id: invoice, created, amount_due: cents, status }) =>
-      `<li><a href="/receipts/${invoice}">${dateOf(created)}</a>: ${dollars(cents)}, ${escaped(status ?? '')}</li>`,
+      `<li><a href="/receipts/${invoice}">${dateOf(created)}</a>: ${dollars(cents)}, ${escapeHtml(status ?? '')}</li>`,
   );
   return `<h3>Receipts</h3><ul>${rows.join('')}</ul>`;
 }
@@ -75,7 +73,7 @@ function cardsSection({ state }: Account, session: PortalSession): string {
   );
   const path = `/portal/${session.id}`;
   return `<section aria-labelledby="card"><h2 id="card">Card</h2>
-    <p>${card ? `Visa that ends in ${escaped(card.card?.last4 ?? '')}` : 'No card'}</p>
+    <p>${card ? `Visa that ends in ${escapeHtml(card.card?.last4 ?? '')}` : 'No card'}</p>
     ${buttonForm(path, { action: 'card', last4: TEST_CARDS.pays }, 'Update to a card that pays')}
     ${buttonForm(path, { action: 'card', last4: TEST_CARDS.declined }, 'Update to a card that is declined')}
   </section>`;
@@ -88,21 +86,21 @@ function showPortal(account: Account, session: PortalSession, note: string): Res
   const sections = own.map(
     (it) => `<section aria-labelledby="${it.id}">
       <h2 id="${it.id}">BoloBoard Premium</h2>
-      <p>${escaped(nameOf(itemOf(it).price))}. ${escaped(statusOf(it))}.</p>
+      <p>${escapeHtml(nameOf(itemOf(it).price))}. ${escapeHtml(statusOf(it))}.</p>
       ${actionsFor(account, session, it)}
       ${receipts(account, it)}
     </section>`,
   );
   return htmlPage(
     'Your subscription',
-    `${note === '' ? '' : `<p class="note" role="status">${escaped(note)}</p>`}
+    `${note === '' ? '' : `<p class="note" role="status">${escapeHtml(note)}</p>`}
     ${sections.length > 0 ? sections.join('') : '<p>You have no subscription.</p>'}
     ${cardsSection(account, session)}
     ${session.return_url ? linkTo(session.return_url, 'Return to BoloBoard') : ''}`,
   );
 }
 
-/** Does what a button asks for. Returns what happened. */
+/** Does what a button of the portal is for. Returns a note for the member. */
 function act(account: Account, session: PortalSession, form: URLSearchParams): string {
   if (form.get('action') === 'card') {
     const last4 = form.get('last4') === TEST_CARDS.pays ? TEST_CARDS.pays : TEST_CARDS.declined;
@@ -121,7 +119,7 @@ function act(account: Account, session: PortalSession, form: URLSearchParams): s
       return 'Your subscription ends with the period.';
     },
     resume: () => {
-      resume(account, subscription);
+      resumeSubscription(account, subscription);
       return 'Your subscription continues.';
     },
     plan: () => {
@@ -132,7 +130,7 @@ function act(account: Account, session: PortalSession, form: URLSearchParams): s
   return actions[form.get('action') ?? '']?.() ?? '';
 }
 
-/** Answers the page of a portal session. */
+/** Returns the page of a portal session, or handles its form. */
 export function portalPage(
   account: Account,
   id: string,

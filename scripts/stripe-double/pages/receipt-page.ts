@@ -1,16 +1,17 @@
+import { escapeHtml } from '../../stack/escape-html';
 import type { Account } from '../account';
-import { dateOf, dollars, escaped, htmlPage, notFoundPage } from './page';
+import { dateOf, dollars, htmlPage, notFoundPage } from './page';
 
-/** Answers the page of an invoice. */
+/** Returns the page of an invoice. */
 export function receiptPage({ state }: Account, id: string): Response {
   const invoice = state.invoices[id];
   if (!invoice) return notFoundPage();
   const lines = invoice.lines.data.map(
-    ({ description, amount }) => `<li>${escaped(description ?? '')}: ${dollars(amount)}</li>`,
+    ({ description, amount }) => `<li>${escapeHtml(description ?? '')}: ${dollars(amount)}</li>`,
   );
   return htmlPage(
     `Receipt ${invoice.number ?? ''}`,
-    `<p>${dateOf(invoice.created)}, ${escaped(invoice.status ?? '')}</p>
+    `<p>${dateOf(invoice.created)}, ${escapeHtml(invoice.status ?? '')}</p>
     <ul>${lines.join('')}</ul>
     <p>Total: ${dollars(invoice.amount_due)}</p>`,
   );

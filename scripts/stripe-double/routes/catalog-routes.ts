@@ -1,27 +1,35 @@
 import * as z from 'zod/mini';
 import { noSuchObject } from '../api-error';
 import { claimLookupKey, createPrice, createProduct } from '../catalog';
-import { listOf, matches } from '../lists';
-import { flag, listParams, maybe, metadataParam, text, whole } from '../params';
+import { listOf, matchesParam } from '../lists';
+import {
+  booleanParam,
+  listParams,
+  optional,
+  metadataParam,
+  textParam,
+  wholeNumberParam,
+} from '../params';
 import type { Price } from '../stored';
 import { mergeMetadata, type Route, route } from './route';
 
-const productFields = { description: maybe(text), ...metadataParam };
+const productFields = { description: optional(textParam), ...metadataParam };
 
 const productRoutes: readonly Route[] = [
   route(
     'POST',
     '/v1/products',
-    { id: maybe(text), name: text, ...productFields },
+    { id: optional(textParam), name: textParam, ...productFields },
     (account, { metadata, ...fields }) => createProduct(account, fields, metadata ?? {}),
   ),
   route(
     'GET',
     '/v1/products',
-    { active: maybe(flag), ids: maybe(z.array(text)), ...listParams },
+    { active: optional(booleanParam), ids: optional(z.array(textParam)), ...listParams },
     ({ state }, params) => {
       const products = Object.values(state.products).filter(
-        ({ id, active }) => matches(active, params.active) && (params.ids?.includes(id) ?? true),
+        ({ id, active }) =>
+          matchesParam(active, params.active) && (params.ids?.includes(id) ?? true),
       );
       return listOf('/v1/products', products, params);
     },
@@ -34,7 +42,7 @@ const productRoutes: readonly Route[] = [
   route(
     'POST',
     '/v1/products/:id',
-    { name: maybe(text), active: maybe(flag), ...productFields },
+    { name: optional(textParam), active: optional(booleanParam), ...productFields },
     (account, params, id) => {
       const product = account.state.products[id];
       if (!product) throw noSuchObject('product', id);
@@ -49,19 +57,19 @@ const productRoutes: readonly Route[] = [
   ),
 ];
 
-const lookupKey = { lookup_key: maybe(text), transfer_lookup_key: maybe(flag) };
+const lookupKey = { lookup_key: optional(textParam), transfer_lookup_key: optional(booleanParam) };
 
 const priceFilters = {
-  active: maybe(flag),
-  lookup_keys: maybe(z.array(text)),
-  product: maybe(text),
-  type: maybe(z.enum(['recurring', 'one_time'])),
+  active: optional(booleanParam),
+  lookup_keys: optional(z.array(textParam)),
+  product: optional(textParam),
+  type: optional(z.enum(['recurring', 'one_time'])),
 };
 
 const isListed = (price: Price, filters: z.infer<z.ZodMiniObject<typeof priceFilters>>): boolean =>
-  matches(price.active, filters.active) &&
-  matches(price.product, filters.product) &&
-  matches<string>(price.type, filters.type) &&
+  matchesParam(price.active, filters.active) &&
+  matchesParam(price.product, filters.product) &&
+  matchesParam<string>(price.type, filters.type) &&
   (filters.lookup_keys?.includes(price.lookup_key ?? '') ?? true);
 
 const priceRoutes: readonly Route[] = [
@@ -69,11 +77,11 @@ const priceRoutes: readonly Route[] = [
     'POST',
     '/v1/prices',
     {
-      product: text,
-      currency: text,
-      unit_amount: whole,
+      product: textParam,
+      currency: textParam,
+      unit_amount: wholeNumberParam,
       recurring: z.strictObject({ interval: z.enum(['month', 'year']) }),
-      nickname: maybe(text),
+      nickname: optional(textParam),
       ...lookupKey,
       ...metadataParam,
     },
@@ -94,7 +102,12 @@ const priceRoutes: readonly Route[] = [
   route(
     'POST',
     '/v1/prices/:id',
-    { active: maybe(flag), nickname: maybe(text), ...lookupKey, ...metadataParam },
+    {
+      active: optional(booleanParam),
+      nickname: optional(textParam),
+      ...lookupKey,
+      ...metadataParam,
+    },
     (account, params, id) => {
       const price = account.state.prices[id];
       if (!price) throw noSuchObject('price', id);

@@ -1,20 +1,29 @@
 import * as z from 'zod/mini';
 import { createSession, expireSession, sessionOf } from '../checkout';
 import { planLineItems } from '../line-items';
-import { listOf, matches } from '../lists';
-import { flag, listParams, maybe, metadataParam, text, whole } from '../params';
+import { listOf, matchesParam } from '../lists';
+import {
+  booleanParam,
+  listParams,
+  optional,
+  metadataParam,
+  textParam,
+  wholeNumberParam,
+} from '../params';
 import { type Route, route } from './route';
 
 const newSessionParams = {
   mode: z.literal('subscription'),
-  customer: text,
-  line_items: z.tuple([z.strictObject({ price: text, quantity: z.literal('1') })]),
-  success_url: text,
-  cancel_url: maybe(text),
-  client_reference_id: maybe(text),
-  expires_at: maybe(whole),
-  allow_promotion_codes: maybe(flag),
-  subscription_data: maybe(z.strictObject({ trial_period_days: maybe(whole), ...metadataParam })),
+  customer: textParam,
+  line_items: z.tuple([z.strictObject({ price: textParam, quantity: z.literal('1') })]),
+  success_url: textParam,
+  cancel_url: optional(textParam),
+  client_reference_id: optional(textParam),
+  expires_at: optional(wholeNumberParam),
+  allow_promotion_codes: optional(booleanParam),
+  subscription_data: optional(
+    z.strictObject({ trial_period_days: optional(wholeNumberParam), ...metadataParam }),
+  ),
   ...metadataParam,
 };
 
@@ -35,17 +44,17 @@ export const checkoutRoutes: readonly Route[] = [
     'GET',
     '/v1/checkout/sessions',
     {
-      customer: maybe(text),
-      subscription: maybe(text),
-      status: maybe(z.enum(['open', 'complete', 'expired'])),
+      customer: optional(textParam),
+      subscription: optional(textParam),
+      status: optional(z.enum(['open', 'complete', 'expired'])),
       ...listParams,
     },
     ({ state }, params) => {
       const sessions = Object.values(state.checkoutSessions).filter(
         (it) =>
-          matches(it.customer, params.customer) &&
-          matches(it.subscription, params.subscription) &&
-          matches<string | null>(it.status, params.status),
+          matchesParam(it.customer, params.customer) &&
+          matchesParam(it.subscription, params.subscription) &&
+          matchesParam<string | null>(it.status, params.status),
       );
       return listOf('/v1/checkout/sessions', sessions, params);
     },

@@ -1,14 +1,14 @@
 import { noSuchObject } from '../api-error';
-import { change } from '../changes';
+import { changeAndEmit } from '../changes';
 import { createCustomer, customerOf, deleteCustomer } from '../customers';
-import { isInRange, listOf, matches } from '../lists';
-import { createdParam, listParams, maybe, metadataParam, text } from '../params';
+import { isInRange, listOf, matchesParam } from '../lists';
+import { createdParam, listParams, optional, metadataParam, textParam } from '../params';
 import { mergeMetadata, type Route, route } from './route';
 
 const fields = {
-  email: maybe(text),
-  name: maybe(text),
-  description: maybe(text),
+  email: optional(textParam),
+  name: optional(textParam),
+  description: optional(textParam),
   ...metadataParam,
 };
 
@@ -19,11 +19,13 @@ export const customerRoutes: readonly Route[] = [
   route(
     'GET',
     '/v1/customers',
-    { email: maybe(text), ...createdParam, ...listParams },
+    { email: optional(textParam), ...createdParam, ...listParams },
     (account, params) => {
       const customers = Object.values(account.state.customers).filter(
         (it) =>
-          !it.deleted && matches(it.email, params.email) && isInRange(it.created, params.created),
+          !it.deleted &&
+          matchesParam(it.email, params.email) &&
+          isInRange(it.created, params.created),
       );
       return listOf('/v1/customers', customers, params);
     },
@@ -35,7 +37,7 @@ export const customerRoutes: readonly Route[] = [
   }),
   route('POST', '/v1/customers/:id', fields, (account, { metadata, ...rest }, id) => {
     const customer = customerOf(account, id);
-    change(account, 'customer.updated', customer, {
+    changeAndEmit(account, 'customer.updated', customer, {
       email: rest.email ?? customer.email,
       name: rest.name ?? customer.name ?? null,
       description: rest.description ?? customer.description,

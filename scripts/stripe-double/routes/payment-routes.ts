@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { noSuchObject } from '../api-error';
 import { invoiceOf } from '../invoices';
-import { isInRange, listOf, matches } from '../lists';
-import { createdParam, listParams, maybe, metadataParam, text, whole } from '../params';
+import { isInRange, listOf, matchesParam } from '../lists';
+import {
+  createdParam,
+  listParams,
+  optional,
+  metadataParam,
+  textParam,
+  wholeNumberParam,
+} from '../params';
 import { createRefund } from '../refunds';
 import { disputeOf } from '../disputes';
 import { type Route, route } from './route';
@@ -12,18 +19,18 @@ const invoiceRoutes: readonly Route[] = [
     'GET',
     '/v1/invoices',
     {
-      customer: maybe(text),
-      subscription: maybe(text),
-      status: maybe(z.enum(['draft', 'open', 'paid', 'uncollectible', 'void'])),
+      customer: optional(textParam),
+      subscription: optional(textParam),
+      status: optional(z.enum(['draft', 'open', 'paid', 'uncollectible', 'void'])),
       ...createdParam,
       ...listParams,
     },
     ({ state }, params) => {
       const invoices = Object.values(state.invoices).filter(
         (it) =>
-          matches(it.customer, params.customer) &&
-          matches(it.parent.subscription_details.subscription, params.subscription) &&
-          matches<string | null>(it.status, params.status) &&
+          matchesParam(it.customer, params.customer) &&
+          matchesParam(it.parent.subscription_details.subscription, params.subscription) &&
+          matchesParam<string | null>(it.status, params.status) &&
           isInRange(it.created, params.created),
       );
       return listOf('/v1/invoices', invoices, params);
@@ -34,26 +41,26 @@ const invoiceRoutes: readonly Route[] = [
     'GET',
     '/v1/invoice_payments',
     {
-      invoice: maybe(text),
-      status: maybe(z.enum(['open', 'paid', 'canceled'])),
+      invoice: optional(textParam),
+      status: optional(z.enum(['open', 'paid', 'canceled'])),
       ...listParams,
     },
     ({ state }, params) => {
       const payments = Object.values(state.invoicePayments).filter(
-        (it) => matches(it.invoice, params.invoice) && matches(it.status, params.status),
+        (it) => matchesParam(it.invoice, params.invoice) && matchesParam(it.status, params.status),
       );
       return listOf('/v1/invoice_payments', payments, params);
     },
   ),
 ];
 
-const ofPayment = { charge: maybe(text), payment_intent: maybe(text) };
+const ofPayment = { charge: optional(textParam), payment_intent: optional(textParam) };
 
 const isOfPayment = (
   it: { charge: string | null; payment_intent: string | null },
   params: z.infer<z.ZodMiniObject<typeof ofPayment>>,
 ): boolean =>
-  matches(it.charge, params.charge) && matches(it.payment_intent, params.payment_intent);
+  matchesParam(it.charge, params.charge) && matchesParam(it.payment_intent, params.payment_intent);
 
 const chargeRoutes: readonly Route[] = [
   route('GET', '/v1/payment_intents/:id', {}, ({ state }, _, id) => {
@@ -64,12 +71,17 @@ const chargeRoutes: readonly Route[] = [
   route(
     'GET',
     '/v1/charges',
-    { customer: maybe(text), payment_intent: maybe(text), ...createdParam, ...listParams },
+    {
+      customer: optional(textParam),
+      payment_intent: optional(textParam),
+      ...createdParam,
+      ...listParams,
+    },
     ({ state }, params) => {
       const charges = Object.values(state.charges).filter(
         (it) =>
-          matches(it.customer, params.customer) &&
-          matches(it.payment_intent, params.payment_intent) &&
+          matchesParam(it.customer, params.customer) &&
+          matchesParam(it.payment_intent, params.payment_intent) &&
           isInRange(it.created, params.created),
       );
       return listOf('/v1/charges', charges, params);
@@ -88,7 +100,12 @@ const refundRoutes: readonly Route[] = [
   route(
     'POST',
     '/v1/refunds',
-    { ...ofPayment, amount: maybe(whole), reason: maybe(z.enum(REASONS)), ...metadataParam },
+    {
+      ...ofPayment,
+      amount: optional(wholeNumberParam),
+      reason: optional(z.enum(REASONS)),
+      ...metadataParam,
+    },
     (account, { metadata, ...create }) => createRefund(account, create, metadata ?? {}),
   ),
   route('GET', '/v1/refunds', { ...ofPayment, ...listParams }, ({ state }, params) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { listOf, matches } from '../lists';
-import { flag, listParams, maybe, metadataParam, text } from '../params';
+import { listOf, matchesParam } from '../lists';
+import { booleanParam, listParams, optional, metadataParam, textParam } from '../params';
 import {
   configurationOf,
   createConfiguration,
@@ -10,33 +10,35 @@ import {
 import type { PortalConfiguration } from '../stored';
 import { mergeMetadata, type Route, route } from './route';
 
-const enabled = z.strictObject({ enabled: flag });
+const enabled = z.strictObject({ enabled: booleanParam });
 const PRORATIONS = ['none', 'create_prorations', 'always_invoice'] as const;
 
 const featuresParam = z.strictObject({
-  customer_update: maybe(
+  customer_update: optional(
     z.strictObject({
-      enabled: flag,
-      allowed_updates: maybe(
+      enabled: booleanParam,
+      allowed_updates: optional(
         z.array(z.enum(['address', 'email', 'name', 'phone', 'shipping', 'tax_id'])),
       ),
     }),
   ),
-  invoice_history: maybe(enabled),
-  payment_method_update: maybe(enabled),
-  subscription_cancel: maybe(
+  invoice_history: optional(enabled),
+  payment_method_update: optional(enabled),
+  subscription_cancel: optional(
     z.strictObject({
-      enabled: flag,
-      mode: maybe(z.enum(['at_period_end', 'immediately'])),
-      proration_behavior: maybe(z.enum(PRORATIONS)),
+      enabled: booleanParam,
+      mode: optional(z.enum(['at_period_end', 'immediately'])),
+      proration_behavior: optional(z.enum(PRORATIONS)),
     }),
   ),
-  subscription_update: maybe(
+  subscription_update: optional(
     z.strictObject({
-      enabled: flag,
-      default_allowed_updates: maybe(z.array(z.enum(['price', 'promotion_code', 'quantity']))),
-      proration_behavior: maybe(z.enum(PRORATIONS)),
-      products: maybe(z.array(z.strictObject({ product: text, prices: z.array(text) }))),
+      enabled: booleanParam,
+      default_allowed_updates: optional(z.array(z.enum(['price', 'promotion_code', 'quantity']))),
+      proration_behavior: optional(z.enum(PRORATIONS)),
+      products: optional(
+        z.array(z.strictObject({ product: textParam, prices: z.array(textParam) })),
+      ),
     }),
   ),
 });
@@ -79,15 +81,15 @@ function featuresOf(params: z.infer<typeof featuresParam>): PortalFeatures {
 }
 
 const fields = {
-  business_profile: maybe(
+  business_profile: optional(
     z.strictObject({
-      headline: maybe(text),
-      privacy_policy_url: maybe(text),
-      terms_of_service_url: maybe(text),
+      headline: optional(textParam),
+      privacy_policy_url: optional(textParam),
+      terms_of_service_url: optional(textParam),
     }),
   ),
-  default_return_url: maybe(text),
-  name: maybe(text),
+  default_return_url: optional(textParam),
+  name: optional(textParam),
   ...metadataParam,
 };
 
@@ -122,10 +124,11 @@ const configurationRoutes: readonly Route[] = [
   route(
     'GET',
     '/v1/billing_portal/configurations',
-    { active: maybe(flag), is_default: maybe(flag), ...listParams },
+    { active: optional(booleanParam), is_default: optional(booleanParam), ...listParams },
     ({ state }, params) => {
       const configurations = Object.values(state.portalConfigurations).filter(
-        (it) => matches(it.active, params.active) && matches(it.is_default, params.is_default),
+        (it) =>
+          matchesParam(it.active, params.active) && matchesParam(it.is_default, params.is_default),
       );
       return listOf('/v1/billing_portal/configurations', configurations, params);
     },
@@ -136,7 +139,7 @@ const configurationRoutes: readonly Route[] = [
   route(
     'POST',
     '/v1/billing_portal/configurations/:id',
-    { active: maybe(flag), features: maybe(featuresParam), ...fields },
+    { active: optional(booleanParam), features: optional(featuresParam), ...fields },
     (account, params, id) => {
       const configuration = configurationOf(account, id);
       return Object.assign(configuration, {
@@ -157,7 +160,7 @@ export const portalRoutes: readonly Route[] = [
   route(
     'POST',
     '/v1/billing_portal/sessions',
-    { customer: text, configuration: maybe(text), return_url: maybe(text) },
+    { customer: textParam, configuration: optional(textParam), return_url: optional(textParam) },
     createPortalSession,
   ),
 ];

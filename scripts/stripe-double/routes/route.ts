@@ -3,11 +3,11 @@ import type { Account } from '../account';
 import type { Form } from '../forms';
 import { readParams } from '../params';
 
-/** A call of the API. `:id` in the path is the id. */
+/** A call of Stripe's API. `:id` in the path stands for the id of an object. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
-  readonly answer: (account: Account, id: string, form: Form) => object;
+  readonly respond: (account: Account, id: string, form: Form) => object;
 }
 
 /** Defines a call with its parameters. */
@@ -15,7 +15,7 @@ export function route<Shape extends z.core.$ZodLooseShape>(
   method: Route['method'],
   path: string,
   shape: Shape,
-  answer: (
+  respond: (
     account: Account,
     params: z.infer<z.ZodMiniObject<Shape, z.core.$strict>>,
     id: string,
@@ -24,11 +24,11 @@ export function route<Shape extends z.core.$ZodLooseShape>(
   return {
     method,
     path,
-    answer: (account, id, form) => answer(account, readParams(shape, form), id),
+    respond: (account, id, form) => respond(account, readParams(shape, form), id),
   };
 }
 
-/** Returns metadata after an update: an empty text deletes a key. */
+/** Returns metadata after an update, in which an empty text deletes a key. */
 export function mergeMetadata(
   before: Readonly<Record<string, string>>,
   update: Readonly<Record<string, string>> | undefined,

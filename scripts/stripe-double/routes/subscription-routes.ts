@@ -1,10 +1,23 @@
 import * as z from 'zod/mini';
 import { noSuchReference } from '../api-error';
-import { isInRange, listOf, matches } from '../lists';
-import { createdParam, flag, listParams, maybe, metadataParam, text } from '../params';
+import { isInRange, listOf, matchesParam } from '../lists';
+import {
+  createdParam,
+  booleanParam,
+  listParams,
+  optional,
+  metadataParam,
+  textParam,
+} from '../params';
 import type { Account } from '../account';
 import type { Subscription } from '../stored';
-import { cancelAtPeriodEnd, cancelNow, isEnded, resume, subscriptionOf } from '../subscriptions';
+import {
+  cancelAtPeriodEnd,
+  cancelNow,
+  isEnded,
+  resumeSubscription,
+  subscriptionOf,
+} from '../subscriptions';
 import { mergeMetadata, type Route, route } from './route';
 
 const STATUSES = [
@@ -19,13 +32,13 @@ const STATUSES = [
 ] as const;
 
 const filters = {
-  customer: maybe(text),
-  price: maybe(text),
-  status: maybe(z.enum([...STATUSES, 'all', 'ended'])),
+  customer: optional(textParam),
+  price: optional(textParam),
+  status: optional(z.enum([...STATUSES, 'all', 'ended'])),
   ...createdParam,
 };
 
-/** Without a status, a list has all subscriptions that are not canceled. */
+/** Returns whether a list with the parameter `status` has the subscription. Without the parameter, a list has those that are not canceled. */
 function hasStatus({ status }: Subscription, wanted: string | undefined): boolean {
   if (wanted === 'all') return true;
   if (wanted === 'ended') return status === 'canceled' || status === 'incomplete_expired';
@@ -40,8 +53,8 @@ function listed(
     throw noSuchReference('customer', 'customer', params.customer);
   return Object.values(state.subscriptions).filter(
     (it) =>
-      matches(it.customer, params.customer) &&
-      matches(it.items.data[0]?.price.id, params.price) &&
+      matchesParam(it.customer, params.customer) &&
+      matchesParam(it.items.data[0]?.price.id, params.price) &&
       hasStatus(it, params.status) &&
       isInRange(it.created, params.created),
   );
@@ -55,21 +68,21 @@ export const subscriptionRoutes: readonly Route[] = [
   route(
     'POST',
     '/v1/subscriptions/:id',
-    { cancel_at_period_end: maybe(flag), ...metadataParam },
+    { cancel_at_period_end: optional(booleanParam), ...metadataParam },
     (account, params, id) => {
       const subscription = subscriptionOf(account, id);
       subscription.metadata = mergeMetadata(subscription.metadata, params.metadata);
       if (params.cancel_at_period_end === true && !isEnded(subscription))
         cancelAtPeriodEnd(account, subscription, 'api');
       if (params.cancel_at_period_end === false && !isEnded(subscription))
-        resume(account, subscription);
+        resumeSubscription(account, subscription);
       return subscription;
     },
   ),
   route(
     'DELETE',
     '/v1/subscriptions/:id',
-    { invoice_now: maybe(flag), prorate: maybe(flag) },
+    { invoice_now: optional(booleanParam), prorate: optional(booleanParam) },
     (account, _, id) => {
       const subscription = subscriptionOf(account, id);
       cancelNow(account, subscription);

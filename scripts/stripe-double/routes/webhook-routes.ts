@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import type { Account } from '../account';
 import { noSuchObject } from '../api-error';
-import { isInRange, listOf, matches } from '../lists';
-import { createdParam, flag, listParams, maybe, metadataParam, text } from '../params';
+import { isInRange, listOf, matchesParam } from '../lists';
+import {
+  createdParam,
+  booleanParam,
+  listParams,
+  optional,
+  metadataParam,
+  textParam,
+} from '../params';
 import type { WebhookEndpoint } from '../stored';
 import { createEndpoint } from '../webhook-endpoints';
 import { mergeMetadata, type Route, route } from './route';
@@ -18,15 +25,15 @@ const endpointRoutes: readonly Route[] = [
     'POST',
     '/v1/webhook_endpoints',
     {
-      url: text,
-      enabled_events: z.array(text),
-      api_version: maybe(text),
-      description: maybe(text),
+      url: textParam,
+      enabled_events: z.array(textParam),
+      api_version: optional(textParam),
+      description: optional(textParam),
       ...metadataParam,
     },
     (account, { metadata, ...fields }) => ({
       ...createEndpoint(account, fields, metadata ?? {}),
-      // Stripe shows the secret only here.
+      // Stripe returns the secret only when the endpoint is created.
       secret: account.secret,
     }),
   ),
@@ -38,10 +45,10 @@ const endpointRoutes: readonly Route[] = [
     'POST',
     '/v1/webhook_endpoints/:id',
     {
-      url: maybe(text),
-      enabled_events: maybe(z.array(text)),
-      description: maybe(text),
-      disabled: maybe(flag),
+      url: optional(textParam),
+      enabled_events: optional(z.array(textParam)),
+      description: optional(textParam),
+      disabled: optional(booleanParam),
       ...metadataParam,
     },
     (account, params, id) => {
@@ -69,11 +76,16 @@ export const webhookRoutes: readonly Route[] = [
   route(
     'GET',
     '/v1/events',
-    { type: maybe(text), types: maybe(z.array(text)), ...createdParam, ...listParams },
+    {
+      type: optional(textParam),
+      types: optional(z.array(textParam)),
+      ...createdParam,
+      ...listParams,
+    },
     ({ state }, params) => {
       const events = Object.values(state.events).filter(
         ({ type, created }) =>
-          matches(type, params.type) &&
+          matchesParam(type, params.type) &&
           (params.types?.includes(type) ?? true) &&
           isInRange(created, params.created),
       );

@@ -5,9 +5,9 @@ import { createRandom } from '../../../scripts/demo/random';
 import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-image';
 import type { Day } from '../drawing/days';
 import { isoDay } from '../drawing/days';
-import { ROOM, shoot } from '../drawing/draw-screenshot';
+import { ROOM, takeScreenshot } from '../drawing/draw-screenshot';
 import type { Picture } from '../drawing/encoded-picture';
-import { around, overlap, scaled, type Rectangle } from '../drawing/geometry';
+import { boundingRectangle, commonRectangle, scaled, type Rectangle } from '../drawing/geometry';
 import type { Item } from '../drawing/items';
 import { LOOKS } from '../drawing/looks';
 import { shortDollars, dollars } from '../drawing/money';
@@ -28,7 +28,7 @@ export interface SaleSpec {
   readonly others: Scene['others'];
 }
 
-/** A picture as a member shares it: the item's part, in which names and fees are hidden. */
+/** A prepared picture, as a member shares it: the item's part of a screenshot, with names and fees hidden. */
 export interface DrawnSale {
   readonly bytes: Buffer;
   readonly soldDate: string | null;
@@ -41,13 +41,14 @@ const SCREENS: Readonly<Record<'phone' | 'desktop', Scene['screen']>> = {
   desktop: { device: 'desktop', width: 1280, height: 800, scale: 1.5 },
 };
 
-/** Looks like the platform's own app or site, unlike the pictures for training, which vary. */
+/** Returns a scene that looks like the platform's own app or site. Scenes for training vary instead. */
 function sceneOf({ template, seed, theme, ...sale }: SaleSpec): Scene {
   const scene = sceneFor(template, { seed, theme });
   const { price } = sale;
   const money = (cents: number) => (cents % 100 === 0 ? shortDollars(cents) : dollars(cents));
   return {
-    ...{ ...scene, ...sale },
+    ...scene,
+    ...sale,
     item: { ...sale.item, isListed: true },
     earlierPrice: Math.ceil((price * 1.25) / 500) * 500,
     tax: Math.round(price * 0.07),
@@ -57,16 +58,22 @@ function sceneOf({ template, seed, theme, ...sale }: SaleSpec): Scene {
       ...scene.style,
       font: LOOKS[template.platform].fonts[0],
       sizes: new Map([...scene.style.sizes.keys()].map((size) => [size, size])),
-      ...{ bold: 700, semibold: 600, gaps: 1, radius: 8, lineHeight: 1.3, border: '1px solid' },
+      bold: 700,
+      semibold: 600,
+      gaps: 1,
+      radius: 8,
+      lineHeight: 1.3,
+      border: '1px solid',
       title: { size: 16, weight: 500 },
       price: { size: 18, weight: 700, colour: 'inherit' },
       labels: { letters: 'none', colon: false },
-      ...{ tones: {}, money },
+      tones: {},
+      money,
     },
   };
 }
 
-/** A busy machine takes long. */
+/** The timeout of each step in the browser, which is long enough for a busy machine. */
 const TIMEOUT_MS = 180_000;
 
 interface Shown {
@@ -91,9 +98,10 @@ async function shown(browser: Browser, spec: SaleSpec): Promise<Shown> {
   });
   page.setDefaultTimeout(TIMEOUT_MS);
   try {
-    const { picture, marks, photo } = await shoot(page, spec.template, scene);
+    const { picture, marks, photo } = await takeScreenshot(page, spec.template, scene);
     const placeOf = (truth: string) => marks.find((mark) => mark.truth === truth)?.place;
-    const [title, price] = [placeOf('title'), placeOf('price')];
+    const title = placeOf('title');
+    const price = placeOf('price');
     if (!title || !price) throw new MarkNotVisible('Title or price is not visible.');
     const css = [title, price, ...(photo ? [photo] : [])].map((it) => scaled(it, 1 / scale));
     const [first, ...more] = css;
@@ -111,7 +119,7 @@ async function shown(browser: Browser, spec: SaleSpec): Promise<Shown> {
       soldDate: soldDate ? isoDay(spec.soldOn) : null,
       places: {
         part: scaled(part, scale),
-        focus: around([title, price]),
+        focus: boundingRectangle([title, price]),
         cover: photo,
         hidden: hidden.map(({ place }) => place),
       },
@@ -122,9 +130,9 @@ async function shown(browser: Browser, spec: SaleSpec): Promise<Shown> {
 }
 
 const isIn = (inner: Rectangle, outer: Rectangle): boolean =>
-  overlap(inner, outer).width > 0 && overlap(inner, outer).height > 0;
+  commonRectangle(inner, outer).width > 0 && commonRectangle(inner, outer).height > 0;
 
-/** Returns the same picture as a photo of a screen. */
+/** Returns a photo of a screen that shows the picture, with the places as they are on the photo. */
 async function photographed(
   browser: Browser,
   { picture, places, soldDate }: Shown,
@@ -146,22 +154,22 @@ async function photographed(
   return { picture: photo.picture, soldDate, places: { part, focus, cover, hidden: others } };
 }
 
-/** At most as many pixels as the thumbnails of lists need, so that the pictures stay small and the demo starts quickly. */
+/** The side of a cover in pixels. It is what lists need and no more, so that the pictures stay small and the demo starts quickly. */
 const COVER_SIDE = 480;
-/** Rows are wide. */
+/** The largest width in pixels of a picture with a cover, which can be a wide row. */
 const MAX_WIDTH = 1500;
 const MAX_WIDTH_WITHOUT_COVER = 900;
 const MAX_HEIGHT = 1100;
 const QUALITY = 66;
 
-/** Draws a screenshot of a sale, cuts out the item's part, and hides names and fees. Throws MarkNotVisible if the template has no room for it. */
+/** Draws a screenshot of a sale, cuts out the item's part, and hides names and fees. Throws MarkNotVisible if the template does not show title or price. */
 export async function drawSale(browser: Browser, spec: SaleSpec): Promise<DrawnSale> {
   const clean = await shown(browser, spec);
   const { picture, places, soldDate } = spec.isPhotographed
     ? await photographed(browser, clean, spec.seed)
     : clean;
   const part = whole(places.part, picture);
-  const seen = places.cover && overlap(places.cover, part);
+  const seen = places.cover && commonRectangle(places.cover, part);
   const side = seen ? Math.min(seen.width, seen.height) : 0;
   const scale = Math.min(
     1,
@@ -195,7 +203,8 @@ export async function drawSale(browser: Browser, spec: SaleSpec): Promise<DrawnS
 }
 
 function whole({ x, y, width, height }: Rectangle, picture: Picture): Rectangle {
-  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
+  const left = Math.max(0, Math.floor(x));
+  const top = Math.max(0, Math.floor(y));
   const right = Math.min(picture.width, Math.ceil(x + width));
   const bottom = Math.min(picture.height, Math.ceil(y + height));
   return { x: left, y: top, width: right - left, height: bottom - top };

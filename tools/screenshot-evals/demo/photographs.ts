@@ -6,17 +6,17 @@ import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-ima
 import { STANDS } from '../photographs/products';
 import { PHOTOGRAPH_ARGS, takePhotographs } from '../photographs/take-photograph';
 
-/** Kept from one run to the next, because each takes some seconds. Delete the folder after a change of scene, shapes or products. */
+/** The folder that keeps photographs for later runs, because each takes some seconds. Delete it after a change of scene, shapes or products. */
 const FOLDER = path.join(import.meta.dirname, '../../../.local/demo-photographs');
 const SIDE = 480;
 
 const fileOf = (product: string, variant: number) =>
   path.join(FOLDER, `${product}-${String(variant)}.png`);
 
-/** Takes the photographs of all products that are not in the folder. */
-export async function takeMissing(executablePath: string): Promise<void> {
+/** Takes all photographs that are missing in the folder. */
+export async function takeMissingPhotographs(executablePath: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  // Screenshots take longer with these arguments, so that they have another browser.
+  // Uses a separate browser, because these arguments make screenshots slower.
   const browser = await chromium.launch({ executablePath, args: [...PHOTOGRAPH_ARGS] });
   const page = await browser.newPage();
   for (const [product, { palettes }] of Object.entries(STANDS)) {
@@ -29,7 +29,7 @@ export async function takeMissing(executablePath: string): Promise<void> {
 }
 
 /**
- * Returns the photograph for the `round`-th title of a product as a data URL. One that is shown again is mirrored, and cut a little
+ * Returns the photograph for the `round`-th title of a product as a data URL. If it was returned before, mirrors it and cuts it a little
  * narrower each time.
  */
 export async function photographFor(product: string, round: number): Promise<string> {
@@ -45,8 +45,10 @@ export async function photographFor(product: string, round: number): Promise<str
   const cut = times * 22;
   const side = SIDE - 2 * cut;
   const seen = sharp(await readFile(fileOf(product, variant))).extract({
-    ...{ left: cut, top: cut },
-    ...{ width: side, height: side },
+    left: cut,
+    top: cut,
+    width: side,
+    height: side,
   });
   const turned = times % 2 === 1 ? seen.flop() : seen;
   const light = turned.modulate({ brightness: 1 + 0.04 * times });

@@ -9,10 +9,10 @@ import { demoTemplates } from './demo-templates';
 import { drawSale, type DrawnSale, type SaleSpec } from './draw-sale';
 import { photographFor } from './photographs';
 
-/** Every fifth item is from a page without a photograph. */
+/** Every fifth sale is drawn on a page without a photograph. */
 const WITHOUT_PHOTOGRAPH = 5;
 const PHOTO_OF_SCREEN = 11;
-/** Before the oldest demo sale is shared, so that no sold date is in the future. */
+/** The first sold date. All sold dates are before the oldest demo sale is shared. */
 const FIRST_DAY = { year: 2026, month: 10, day: 12 };
 const DAYS = 20;
 const OTHERS = 12;
@@ -24,7 +24,7 @@ interface Pictured {
 
 type AllPictured = readonly [Pictured, ...Pictured[]];
 
-/** Adds the photographs to the sales. Each product is sold once in each round. */
+/** Adds a photograph to each sale. `sales` has several rounds, in which each product is sold once. */
 export async function withPhotographs(sales: readonly DemoSale[]): Promise<AllPictured> {
   const products = new Set(sales.map(({ drawing }) => drawing)).size;
   const all = await Promise.all(
@@ -39,13 +39,16 @@ export async function withPhotographs(sales: readonly DemoSale[]): Promise<AllPi
 }
 
 const itemOf = ({ demo: { sale, drawing }, photograph }: Pictured) => ({
-  ...{ title: sale.title, drawing, brand: 'Unbranded', photograph },
+  title: sale.title,
+  drawing,
+  brand: 'Unbranded',
+  photograph,
   dollars: [1, 1] as const,
 });
 
 const centsOf = ({ sale }: DemoSale) => parseCents(sale.soldPrice) ?? 0;
 
-/** Draws the picture of the `index`-th sale, with further sales around it. Always the same. */
+/** Draws the picture of the `index`-th sale, with further sales around it. The same for each call. */
 export async function drawDemoSale(
   browser: Browser,
   all: AllPictured,
@@ -77,7 +80,7 @@ export async function drawDemoSale(
   return drawn;
 }
 
-/** Draws a sale with the first template on which title and price are visible. Returns null if there is none. */
+/** Draws a sale with the first template that shows title and price. Returns null if there is none. */
 async function firstDrawn(
   browser: Browser,
   sale: Omit<SaleSpec, 'template'>,

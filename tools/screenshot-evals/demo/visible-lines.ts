@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { around, type Rectangle } from '../drawing/geometry';
+import { boundingRectangle, type Rectangle } from '../drawing/geometry';
 
-/** Returns the places of all lines of text on a page, in CSS pixels of `#shot`, and the size of `#shot`. */
+/** Returns the boxes of all lines of text on a page and the size of `#shot`, both in CSS pixels of `#shot`. */
 export const visibleLines = (
   page: Page,
 ): Promise<{ readonly lines: readonly Rectangle[]; readonly shot: Rectangle }> =>
@@ -20,42 +20,45 @@ export const visibleLines = (
     return { lines, shot: { x: 0, y: 0, width: box.width, height: box.height } };
   });
 
-/** Room around the item's part, in CSS pixels. */
+/** The margin around the item's part, in CSS pixels. */
 const ROOM = 12;
 
 /**
- * Returns a rectangle around the given places that cuts no line of text in two, like the part that a member shares. On a phone it is
- * as wide as the screen.
+ * Returns a rectangle around the given places that cuts through no line of text, like the part that a member shares. On a phone, it is as
+ * wide as the screen.
  */
 export function partAround(
   places: readonly [Rectangle, ...Rectangle[]],
   { lines, shot }: { readonly lines: readonly Rectangle[]; readonly shot: Rectangle },
   isWide: boolean,
 ): Rectangle {
-  const across = isWide ? [] : [{ ...around(places), x: 0, width: shot.width }];
-  let part = within(shot, widened(around([...places, ...across])));
+  const across = isWide ? [] : [{ ...boundingRectangle(places), x: 0, width: shot.width }];
+  let part = within(shot, widened(boundingRectangle([...places, ...across])));
   const cutsNothing = (larger: Rectangle) => !lines.some((line) => isCut(line, larger, shot));
   for (;;) {
     const cut = lines.filter((line) => isCut(line, part, shot));
     const [first, ...others] = cut;
     if (!first) return cutsNothing(widened(part)) ? within(shot, widened(part)) : part;
-    part = within(shot, around([part, first, ...others]));
+    part = within(shot, boundingRectangle([part, first, ...others]));
   }
 }
 
 const widened = ({ x, y, width, height }: Rectangle): Rectangle => ({
-  ...{ x: x - ROOM, y: y - ROOM },
-  ...{ width: width + 2 * ROOM, height: height + 2 * ROOM },
+  x: x - ROOM,
+  y: y - ROOM,
+  width: width + 2 * ROOM,
+  height: height + 2 * ROOM,
 });
 
 function within(shot: Rectangle, { x, y, width, height }: Rectangle): Rectangle {
-  const [left, top] = [Math.max(0, x), Math.max(0, y)];
+  const left = Math.max(0, x);
+  const top = Math.max(0, y);
   const right = Math.min(shot.width, x + width);
   const bottom = Math.min(shot.height, y + height);
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Whether a line is partly inside. What lies outside the page cannot be shown. */
+/** Returns whether the visible part of a line is only partly inside `part`. */
 function isCut(line: Rectangle, part: Rectangle, shot: Rectangle): boolean {
   const seen = within(shot, line);
   const inner = within(part, seen);

@@ -4,7 +4,7 @@ import { dayForms, daysLater, isoDay, type Day } from './days';
 
 const DAY: Day = { year: 2026, month: 1, day: 5 };
 
-test('formats a day in each marketplace format', () => {
+test('dayForms formats a day as each marketplace does', () => {
   expect(Object.values(dayForms).map((form) => form(DAY))).toEqual([
     'Jan 5, 2026',
     'January 5, 2026',
@@ -21,7 +21,7 @@ test('formats a day in each marketplace format', () => {
   ]);
 });
 
-test('daysLater is reversible and handles leap days and new years', () => {
+test('daysLater moves a day forward and back, over leap days and new years', () => {
   fc.assert(
     fc.property(fc.integer({ min: -2000, max: 2000 }), (days) => {
       expect(daysLater(daysLater(DAY, days), -days)).toEqual(DAY);

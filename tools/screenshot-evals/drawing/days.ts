@@ -1,6 +1,6 @@
 export interface Day {
   readonly year: number;
-  /** 1 to 12. */
+  /** From 1 to 12. */
   readonly month: number;
   readonly day: number;
 }
@@ -34,6 +34,7 @@ const month = (day: Day) => MONTHS[day.month - 1] ?? 'January';
 const weekday = (day: Day) =>
   WEEKDAYS[new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay()] ?? 'Sunday';
 
+/** Formats a day as in '2026-11-21'. */
 export const isoDay = (day: Day) => `${String(day.year)}-${two(day.month)}-${two(day.day)}`;
 
 export function daysLater(day: Day, days: number): Day {
@@ -45,7 +46,7 @@ export function daysLater(day: Day, days: number): Day {
   };
 }
 
-/** Date formats of the marketplaces. A format without a year does not count as a sold date. */
+/** Date formats of the marketplaces. A date without a year does not count as a sold date. */
 export const dayForms = {
   short: (day: Day) => `${month(day).slice(0, 3)} ${String(day.day)}, ${String(day.year)}`,
   long: (day: Day) => `${month(day)} ${String(day.day)}, ${String(day.year)}`,

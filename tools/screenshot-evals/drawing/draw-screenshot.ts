@@ -4,7 +4,7 @@ import { EMOJI_FONT, emojiFace, type Font, fontFace } from './fonts';
 import { scaled, type Rectangle } from './geometry';
 import { LOOKS, TONES } from './looks';
 import { photograph } from './photograph';
-import { finished, wornScale, type Picture, type Wear } from './encoded-picture';
+import { encodePicture, reducedScale, type Picture, type QualityLoss } from './encoded-picture';
 import { sceneFor, type Scene } from './scene';
 import type { Style } from './style';
 import { MarkNotVisible, visibleMarks, type VisibleMark } from './visible-marks';
@@ -17,25 +17,29 @@ export interface ScreenshotSpec {
   readonly template: Template;
   readonly seed: number;
   readonly theme: Scene['theme'];
-  readonly wear: Wear;
+  readonly wear: QualityLoss;
 }
 
-/** The window for rows and cards, which are as large as their content. */
+/** The size of the window for rows and cards, which are as large as their content. */
 export const ROOM = { width: 1400, height: 1000 };
 
-export interface Shot {
+export interface TakenScreenshot {
   readonly picture: Picture;
   readonly marks: readonly VisibleMark[];
   readonly photo: Rectangle | null;
 }
 
-/** Takes a screenshot of a page that `template` draws, and reads the places of its marks. */
-export async function shoot(page: Page, template: Template, scene: Scene): Promise<Shot> {
+/** Takes a screenshot of the page that `template` draws, and returns it with the places of its marks. */
+export async function takeScreenshot(
+  page: Page,
+  template: Template,
+  scene: Scene,
+): Promise<TakenScreenshot> {
   const { scale } = scene.screen;
   const body = withShopMarks(template.draw(scene), scene.seller);
   const html = `<!doctype html><style>${emojiFace(body)}${styleSheet(scene)}</style>${body}`;
   await page.setContent(html, { waitUntil: 'load' });
-  // `document.fonts.ready` may resolve before a font that the last layout needs is loaded.
+  // Loads all fonts, because `document.fonts.ready` may resolve before a font for the last layout is loaded.
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
   const bytes = await page.locator('#shot').screenshot();
   const [marks, photo] = await Promise.all([visibleMarks(page), visiblePhoto(page)]);
@@ -50,9 +54,9 @@ export async function shoot(page: Page, template: Template, scene: Scene): Promi
 
 async function photographed(
   browser: Browser,
-  { picture, marks, photo: cover }: Shot,
+  { picture, marks, photo: cover }: TakenScreenshot,
   seed: number,
-): Promise<Shot> {
+): Promise<TakenScreenshot> {
   const page = await browser.newPage({ deviceScaleFactor: 1 });
   const places = [...marks.map(({ place }) => place), ...(cover ? [cover] : [])];
   const photo = await photograph(page, { picture, places, random: createRandom(seed) });
@@ -64,7 +68,7 @@ async function photographed(
   };
 }
 
-async function shot(browser: Browser, template: Template, scene: Scene): Promise<Shot> {
+async function shot(browser: Browser, template: Template, scene: Scene): Promise<TakenScreenshot> {
   const { scale, width, height } = scene.screen;
   const isScreen = template.layout !== 'sold-row' && template.layout !== 'sold-card';
   const page = await browser.newPage({
@@ -72,7 +76,7 @@ async function shot(browser: Browser, template: Template, scene: Scene): Promise
     deviceScaleFactor: scale,
   });
   try {
-    return await shoot(page, template, scene);
+    return await takeScreenshot(page, template, scene);
   } finally {
     await page.close();
   }
@@ -92,8 +96,8 @@ async function draw(
   const clean = await shot(browser, template, scene);
   const worn = wear === 'photographed' ? await photographed(browser, clean, seed) : clean;
   const { random } = scene;
-  const scale = wear === 'none' ? 1 : wornScale(random);
-  const { bytes, extension, ...size } = await finished(worn.picture, { scale, wear, random });
+  const scale = wear === 'none' ? 1 : reducedScale(random);
+  const { bytes, extension, ...size } = await encodePicture(worn.picture, { scale, wear, random });
   const marks = worn.marks.map((mark) => ({ ...mark, place: scaled(mark.place, scale) }));
   const photo = worn.photo && scaled(worn.photo, scale);
   const { boxes, ...read } = truthOf(marks, size);
@@ -109,11 +113,11 @@ async function draw(
   return { bytes, truth };
 }
 
-/** Added to the seed for each further try. Larger than the seeds of any set, so that none repeats. */
+/** What each further try adds to the seed. It is larger than the seeds of any set, so that no seed repeats. */
 const NEXT_TRY = 1_000_003;
 const TRIES = 24;
 
-/** Draws a screenshot. Tries other seeds if title or price is not visible. */
+/** Draws a screenshot. Tries further seeds if title or price is not visible. */
 export async function drawScreenshot(
   browser: Browser,
   spec: ScreenshotSpec,
@@ -135,7 +139,7 @@ const px = (number: number) => `${number.toFixed(1)}px`;
 const fontSizes = ({ sizes }: Style) =>
   [...sizes].map(([size, drawn]) => `.s${String(size)}{font-size:${px(drawn)}}`).join('');
 
-/** Utility classes for templates: .s14 is a font size, .b bold, .m muted, .t a title, .p a price, .lab a label. */
+/** Returns the utility classes for templates: .s14 is a font size, .b bold, .m muted, .t a title, .p a price, .lab a label. */
 function classes(style: Style): string {
   const { title, price, labels, bold, semibold, radius, border } = style;
   const gap = (number: number) => px(number * style.gaps);

@@ -7,14 +7,18 @@ export interface Picture {
   readonly height: number;
 }
 
-/** How a picture lost quality before it was shared. */
-export type Wear = 'none' | 'compressed' | 'photographed';
+/** How a picture lost quality: not at all, by repeated compression, or as a photo of a screen. */
+export type QualityLoss = 'none' | 'compressed' | 'photographed';
 
-export const wornScale = (random: Random) => random.between(62, 90) / 100;
+export const reducedScale = (random: Random) => random.between(62, 90) / 100;
 
-export async function finished(
+export async function encodePicture(
   { bytes, width, height }: Picture,
-  { scale, wear, random }: { readonly scale: number; readonly wear: Wear; readonly random: Random },
+  {
+    scale,
+    wear,
+    random,
+  }: { readonly scale: number; readonly wear: QualityLoss; readonly random: Random },
 ): Promise<Picture & { readonly extension: 'png' | 'jpg' | 'webp' }> {
   const sharp = await loadSharp();
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };

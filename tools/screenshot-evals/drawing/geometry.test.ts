@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { around, overlap, scaled, wholePixels } from './geometry';
+import { boundingRectangle, commonRectangle, scaled, wholePixels } from './geometry';
 
 const PICTURE = { width: 1000, height: 2000 };
 const inside = fc.record({
@@ -11,10 +11,10 @@ const inside = fc.record({
 });
 const CLOSE = 1e-6;
 
-test('around returns the smallest rectangle that contains all others', () => {
+test('boundingRectangle returns the smallest rectangle that contains all others', () => {
   fc.assert(
     fc.property(fc.tuple(inside, inside, inside), (parts) => {
-      const whole = around(parts);
+      const whole = boundingRectangle(parts);
       for (const part of parts) {
         expect(part.x).toBeGreaterThanOrEqual(whole.x);
         expect(part.y).toBeGreaterThanOrEqual(whole.y);
@@ -54,7 +54,7 @@ test('wholePixels stays within the picture', () => {
   expect(wholePixels({ x: 1200, y: 0, width: 50, height: 50 }, PICTURE)).toEqual([1000, 0, 0, 50]);
 });
 
-test('scaled keeps the relative position in the picture', () => {
+test('scaled keeps the relative position of a rectangle in the picture', () => {
   fc.assert(
     fc.property(inside, fc.double({ min: 0.1, max: 4, noNaN: true }), (box, factor) => {
       const larger = scaled(box, factor);
@@ -64,13 +64,13 @@ test('scaled keeps the relative position in the picture', () => {
   );
 });
 
-test('overlap returns the common part, or nothing if there is none', () => {
+test('commonRectangle returns the common part, or a rectangle without area when there is none', () => {
   const one = { x: 0, y: 0, width: 10, height: 10 };
-  expect(overlap(one, { x: 6, y: -5, width: 10, height: 8 })).toEqual({
+  expect(commonRectangle(one, { x: 6, y: -5, width: 10, height: 8 })).toEqual({
     x: 6,
     y: 0,
     width: 4,
     height: 3,
   });
-  expect(overlap(one, { x: 20, y: 0, width: 5, height: 5 })).toMatchObject({ width: 0 });
+  expect(commonRectangle(one, { x: 20, y: 0, width: 5, height: 5 })).toMatchObject({ width: 0 });
 });

@@ -1,4 +1,4 @@
-/** In pixels from the top left corner of the picture. */
+/** A rectangle in pixels, from the top left corner of the picture. */
 export interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -6,10 +6,14 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** The format of truth.json: x, y, width, height in whole pixels. */
+/** A rectangle in truth.json: x, y, width and height in whole pixels. */
 export type TruthBox = readonly [number, number, number, number];
 
-export function around([first, ...others]: readonly [Rectangle, ...Rectangle[]]): Rectangle {
+/** Returns the smallest rectangle that contains all of these. */
+export function boundingRectangle([first, ...others]: readonly [
+  Rectangle,
+  ...Rectangle[],
+]): Rectangle {
   return others.reduce<Rectangle>((whole, part) => {
     const x = Math.min(whole.x, part.x);
     const y = Math.min(whole.y, part.y);
@@ -29,7 +33,7 @@ export const scaled = ({ x, y, width, height }: Rectangle, factor: number): Rect
   height: height * factor,
 });
 
-/** Rounds outward to whole pixels, within the picture. */
+/** Returns the smallest rectangle of whole pixels that contains this one, within the picture. */
 export function wholePixels(
   { x, y, width, height }: Rectangle,
   picture: { readonly width: number; readonly height: number },
@@ -42,8 +46,8 @@ export function wholePixels(
   return [left, top, right - left, bottom - top];
 }
 
-/** Returns the common part, with no width or height if there is none. */
-export function overlap(one: Rectangle, other: Rectangle): Rectangle {
+/** Returns the common part of two rectangles. Its width or height is 0 if there is none. */
+export function commonRectangle(one: Rectangle, other: Rectangle): Rectangle {
   const x = Math.max(one.x, other.x);
   const y = Math.max(one.y, other.y);
   return {

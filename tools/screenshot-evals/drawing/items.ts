@@ -1,20 +1,20 @@
 import type { Platform } from '@contract/schemas/platform';
 
-/** A sold item with its price range in dollars. */
+/** A sold item, with its usual price range in dollars. */
 export interface Item {
   readonly title: string;
   readonly drawing: string;
   readonly brand: string;
-  /** Whether the page is about this item. Its photo is the listing's photo. */
+  /** Whether the page is about this item, so that its photo is the listing's photo. */
   readonly isListed?: true;
-  /** A data URL of its photo. Without one, `picture` draws a photo. */
+  /** A data URL of the item's photo. Without it, `picture` draws a photo. */
   readonly photograph?: string;
   readonly dollars: readonly [number, number];
 }
 
 type Row = readonly [title: string, drawing: string, brand: string, least: number, most: number];
 
-/** Invented titles in the style of each marketplace's sellers. */
+/** Items with invented titles, in the style of each marketplace's sellers. */
 const ROWS: Record<Platform, readonly [Row, ...Row[]]> = {
   ebay: [
     [

@@ -1,6 +1,6 @@
 import type { Scene } from './scene';
 
-/** What marketplaces call each value on a page about a sale. */
+/** The names that marketplaces use for each value on a page about a sale. */
 const LABELS = {
   price: ['Price', 'Item price', 'Listing price', 'Amount', 'Item', 'Unit price', 'Item subtotal'],
   soldPrice: ['Sold for', 'Sold price', 'Sale price', 'Final price', 'Sold at', 'Selling price'],
@@ -88,10 +88,14 @@ const LABELS = {
   payment: ['Payment method', 'Paid with', 'Payment', 'Payment type'],
   itemNumber: ['Item number', 'Item ID', 'Listing ID', 'Item #', 'Listing no.'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
-export type Meaning = keyof typeof LABELS;
+export type LabelMeaning = keyof typeof LABELS;
 
 /** Returns the name of a value as HTML, in the picture's letter case and perhaps with a colon. */
-export function label({ random, style }: Scene, meaning: Meaning, { colon = true } = {}): string {
+export function label(
+  { random, style }: Scene,
+  meaning: LabelMeaning,
+  { colon = true } = {},
+): string {
   const words = random.pick<string>(LABELS[meaning]).replaceAll('&', '&amp;');
   return `<span class="lab">${words}${colon && style.labels.colon ? ':' : ''}</span>`;
 }

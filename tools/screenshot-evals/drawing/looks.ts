@@ -1,9 +1,9 @@
 import type { Platform } from '@contract/schemas/platform';
 import type { Font } from './fonts';
+import type { NonEmpty } from './titles/list-of';
 
 type Tones = Readonly<Record<'bg' | 'fg' | 'muted' | 'soft' | 'line' | 'accent' | 'good', string>>;
 type Toned = Partial<Tones>;
-type Some<T> = readonly [T, ...T[]];
 
 export const TONES: Readonly<Record<'light' | 'dark', Tones>> = {
   light: {
@@ -28,7 +28,7 @@ export const TONES: Readonly<Record<'light' | 'dark', Tones>> = {
 
 export const LOOKS: Record<
   Platform,
-  { readonly fonts: Some<Font>; readonly light: Toned; readonly dark: Toned }
+  { readonly fonts: NonEmpty<Font>; readonly light: Toned; readonly dark: Toned }
 > = {
   ebay: { fonts: ['Inter', 'Arimo'], light: { accent: '#3665f3' }, dark: { bg: '#000000' } },
   poshmark: {
@@ -58,7 +58,7 @@ export const LOOKS: Record<
   },
 };
 
-export const OTHER_FONTS: Some<Font> = [
+export const OTHER_FONTS: NonEmpty<Font> = [
   'Inter',
   'Roboto',
   'Arimo',
@@ -72,12 +72,12 @@ export const OTHER_FONTS: Some<Font> = [
   'Lora',
 ];
 
-export const FOREIGN_ACCENTS: Readonly<Record<'light' | 'dark', Some<string>>> = {
+export const FOREIGN_ACCENTS: Readonly<Record<'light' | 'dark', NonEmpty<string>>> = {
   light: ['#0a7c86', '#b3261e', '#6a3fb5', '#111111', '#c2410c', '#15803d', '#1d4ed8'],
   dark: ['#5fd3dc', '#ff8a80', '#c4a7ff', '#f2f2f2', '#ffb066', '#6ee7a0', '#93b4ff'],
 };
 
-export const TINTS: Readonly<Record<'light' | 'dark', Some<Toned>>> = {
+export const TINTS: Readonly<Record<'light' | 'dark', NonEmpty<Toned>>> = {
   light: [
     { bg: '#fafaf7', soft: '#efeee8' },
     { bg: '#f6f7f9', soft: '#e9ecf1' },
@@ -93,7 +93,7 @@ export const TINTS: Readonly<Record<'light' | 'dark', Some<Toned>>> = {
   ],
 };
 
-export const BORDERS: Readonly<Record<'light' | 'dark', Some<string>>> = {
+export const BORDERS: Readonly<Record<'light' | 'dark', NonEmpty<string>>> = {
   light: ['#e2e2e5', '#d0d0d4', '#eeeeee', '#bfc3ca'],
   dark: ['#36373c', '#2a2a2d', '#4a4b52', '#232326'],
 };

@@ -1,9 +1,9 @@
 import type { Random } from '../../../scripts/demo/random';
 import { digits } from './numbers';
 import { NAMES_OF_LANGUAGES, type NamesOfLanguage } from '../names/names-of-languages';
-import { listOf, type Some } from './titles/list-of';
+import { listOf, type NonEmpty } from './titles/list-of';
 
-/** An invented buyer. The numbers 555-01xx and the domain example.com are reserved for examples. */
+/** An invented person. Phone numbers are 555-01xx and emails at example.com, which are reserved for examples. */
 export interface Person {
   readonly name: string;
   /** The first part of the name, as friends write it. */
@@ -21,8 +21,11 @@ const MIXED = 0.2;
 
 function languageOf(random: Random): NamesOfLanguage {
   let left = random.next() * WEIGHT;
-  const language = NAMES_OF_LANGUAGES.find(({ weight }) => (left -= weight) < 0);
-  return language ?? NAMES_OF_LANGUAGES[0];
+  for (const language of NAMES_OF_LANGUAGES) {
+    left -= language.weight;
+    if (left < 0) return language;
+  }
+  return NAMES_OF_LANGUAGES[0];
 }
 
 const anyOf = (random: Random, names: readonly string[]): string =>
@@ -31,7 +34,8 @@ const anyOf = (random: Random, names: readonly string[]): string =>
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
 function handleOf(random: Random, first: string, last: string): string {
-  const [given, family] = [letters(first) || 'sam', letters(last) || 'shop'];
+  const given = letters(first) || 'sam';
+  const family = letters(last) || 'shop';
   const number = String(random.between(2, 99));
   return random.pick([
     `${given}_${family.slice(0, 5)}`,
@@ -152,7 +156,7 @@ const STREETS = listOf(
   Lighthouse Pt | Old Post Rd | Vineyard Sq | Kings Hwy | Peach Tree Ln SE`.replaceAll('\n', ' |'),
 );
 
-const UNITS: Some<string> = [
+const UNITS: NonEmpty<string> = [
   ' Apt 4',
   ' Unit 12B',
   ' #305',
@@ -168,7 +172,7 @@ const UNITS: Some<string> = [
 ];
 
 type Town = readonly [name: string, state: string, whole: string];
-const TOWNS: Some<Town> = [
+const TOWNS: NonEmpty<Town> = [
   ['Fernbrook', 'OH', 'Ohio'],
   ['Lake Harriet', 'MI', 'Michigan'],
   ['Saltmarsh', 'GA', 'Georgia'],

@@ -8,11 +8,11 @@ import type { Picture } from './encoded-picture';
 const glare = (random: Random) =>
   `radial-gradient(circle at ${String(random.between(0, 100))}% ${String(random.between(0, 100))}%,rgba(255,255,255,.16),transparent 55%)`;
 
-/** The pixel grid of a screen, as photos show it. */
+/** The pixel grid of a screen, as a photo shows it, as a CSS background. */
 const lines =
   'repeating-linear-gradient(90deg,rgba(0,0,0,.05) 0 1px,transparent 1px 4px),repeating-linear-gradient(1deg,rgba(255,255,255,.05) 0 2px,transparent 2px 5px)';
 
-/** Empty elements whose places on the photo are measured. */
+/** Returns empty elements at these places, to measure where they are on the photo. */
 const boxesOf = (places: readonly Rectangle[]) =>
   places
     .map(
@@ -24,7 +24,8 @@ const boxesOf = (places: readonly Rectangle[]) =>
 function screenPage(picture: Picture, boxes: string, random: Random): string {
   const { width, height } = picture;
   const turn = random.between(-20, 20) / 10;
-  const [tiltX, tiltY] = [random.between(-5, 5), random.between(-5, 5)];
+  const tiltX = random.between(-5, 5);
+  const tiltY = random.between(-5, 5);
   return `<body style="margin:0;background:linear-gradient(${String(random.between(0, 360))}deg,#5d574f,#8c867c)">
     <div style="position:absolute;left:7vw;top:7vh;width:${String(width)}px;height:${String(height)}px;outline:${String(Math.round(width / 60))}px solid #161616;transform:perspective(${String(3 * Math.max(width, height))}px) rotateX(${String(tiltX)}deg) rotateY(${String(tiltY)}deg) rotateZ(${String(turn)}deg)">
       <img src="data:image/png;base64,${picture.bytes.toString('base64')}" style="width:100%;height:100%;display:block">
@@ -35,7 +36,7 @@ function screenPage(picture: Picture, boxes: string, random: Random): string {
 /** The share of photos that show a whole monitor on its desk, with a stronger tilt. */
 const MONITORS = 0.5;
 
-/** Only a wide screen is often a monitor. */
+/** Returns whether a photo shows the whole monitor, which is likelier for a wide screen. */
 const isMonitor = ({ width, height }: Picture, random: Random) =>
   random.chance(width > height ? MONITORS : MONITORS / 2);
 
@@ -51,7 +52,8 @@ export async function photograph(
   const [draw, room] = isMonitor(picture, random)
     ? ([monitorPage, ROOM_AROUND] as const)
     : ([screenPage, 1.16] as const);
-  const [width, height] = [Math.round(picture.width * room), Math.round(picture.height * room)];
+  const width = Math.round(picture.width * room);
+  const height = Math.round(picture.height * room);
   await browserPage.setViewportSize({ width, height });
   await browserPage.setContent(draw(picture, boxesOf(places), random), { waitUntil: 'load' });
   const moved = await browserPage.evaluate(() =>
@@ -67,7 +69,7 @@ const per = (number: number) => `${String(number)}%`;
 const alpha = (random: Random, least: number, most: number) =>
   (random.between(least, most) / 100).toFixed(2);
 
-/** Stripes of two colors. Two layers with nearly the same period show waves, as a camera sees a pixel grid. */
+/** Draws stripes of two colors. Two such layers with nearly the same period show waves, like a camera's picture of a pixel grid. */
 function moire(random: Random): string {
   const angle = random.between(-8, 98);
   const period = random.between(28, 52) / 10;
@@ -82,7 +84,7 @@ function moire(random: Random): string {
   ].join(',');
 }
 
-/** A window, a lamp, or both, in the glass of the screen. */
+/** Draws a window, a lamp, or both, in the glass of the screen. */
 function reflections(random: Random): string {
   const light = alpha(random, 6, 20);
   const start = random.between(5, 70);
@@ -92,7 +94,7 @@ function reflections(random: Random): string {
   return random.pick([`${window},${haze}`, `${lamp},${haze}`, `${window},${lamp}`, haze]);
 }
 
-/** A panel is darker toward one side if it is seen at an angle. */
+/** Draws a gradient that darkens the screen toward one side, as if it were seen at an angle. */
 const darkSide = (random: Random) =>
   `linear-gradient(${String(random.between(0, 359))}deg,rgba(0,0,${String(random.between(0, 30))},${alpha(random, 6, 32)}),transparent ${per(random.between(45, 90))})`;
 
@@ -104,7 +106,7 @@ function desk(random: Random): string {
   return `background:linear-gradient(180deg,transparent ${per(edge)},rgba(0,0,0,.35) ${per(edge)},transparent ${per(edge + 5)}),${grain},linear-gradient(180deg,${wall} ${per(edge)},${wood} ${per(edge)})`;
 }
 
-/** What stands around the screen: keys below it, a mug or a note at a side. All of it is blurred. */
+/** Draws blurred things around the screen: keys below it, a mug or a note at a side. */
 function things(random: Random): string {
   const keys =
     '<div style="position:absolute;left:22%;bottom:-4%;width:52%;height:9%;border-radius:10px;filter:blur(3px);background:repeating-linear-gradient(90deg,#1b1c1f 0 3px,transparent 3px 34px),repeating-linear-gradient(0deg,#1b1c1f 0 3px,transparent 3px 30px),#3a3c42"></div>';
@@ -114,13 +116,14 @@ function things(random: Random): string {
   return random.pick(['', keys, `${keys}${mug}`, note, mug]);
 }
 
-/** How much larger the photo is than the screen. Room for the tilted corners. */
+/** How many times larger than the screen the photo is, which leaves room for the tilted corners. */
 const ROOM_AROUND = 1.34;
 
-/** HTML of a photo of a monitor on a desk: bezel, strong tilt, moire and glare. `boxes` lie over the picture. */
+/** Returns HTML of a photo of a monitor on a desk, with bezel, strong tilt, moiré and glare. `boxes` lie over the picture. */
 function monitorPage({ bytes, width, height }: Picture, boxes: string, random: Random): string {
   const longer = Math.max(width, height);
-  const [tiltX, tiltY] = [random.between(-110, 110) / 10, random.between(-160, 160) / 10];
+  const tiltX = random.between(-110, 110) / 10;
+  const tiltY = random.between(-160, 160) / 10;
   const turn = random.between(-28, 28) / 10;
   const bezel = Math.round((longer / 100) * (random.between(10, 30) / 10));
   const chin = bezel * (width > height && random.chance(0.6) ? random.between(2, 3) : 1);

@@ -8,9 +8,9 @@ import { randomPerson, type Person } from './people';
 import { screenFor, type Screen } from './screens';
 import { styleFor, type Style } from './style';
 import { composeTitle } from './titles/compose-title';
-import { THINGS } from './titles/things';
+import { PRODUCT_KINDS } from './titles/things';
 
-/** Amounts are in cents. */
+/** Everything that a template draws. Amounts are in cents. */
 export interface Scene {
   readonly random: Random;
   readonly platform: Platform;
@@ -25,7 +25,7 @@ export interface Scene {
   readonly fee: number;
   readonly soldOn: Day;
   readonly buyer: Person;
-  /** Public, so not personal information. */
+  /** The handle of the seller, which is public and so not personal information. */
   readonly seller: string;
   readonly order: string;
   readonly parcel: { readonly carrier: string; readonly number: string };
@@ -56,7 +56,7 @@ const DAYS = 900;
 
 const BARGAINS = 0.06;
 
-/** Cheap prices are more frequent, as on the marketplaces. */
+/** Returns a random price. Low prices are more frequent, as on the marketplaces. */
 function priceOf(random: Random, platform: Platform, [least, most]: Item['dollars']): number {
   if (random.chance(BARGAINS)) return random.between(1, 19) * 100;
   const whole = Math.max(1, Math.round(least * (most / least) ** random.next())) * 100;
@@ -69,7 +69,7 @@ const WRITTEN_BY_HAND = 0.15;
 
 function itemOf(random: Random, platform: Platform): Item {
   if (random.chance(WRITTEN_BY_HAND)) return random.pick(itemsOf(platform));
-  const thing = random.pick(THINGS);
+  const thing = random.pick(PRODUCT_KINDS);
   const { drawing, dollars } = thing;
   return { ...composeTitle(random, platform, thing), drawing, dollars };
 }
@@ -82,11 +82,12 @@ function othersOf(random: Random, platform: Platform, item: Item): Scene['others
     .map((other) => ({ ...other, price: priceOf(random, platform, other.dollars) }));
 }
 
+/** Returns a random scene for a platform and layout. The same seed gives the same scene. */
 export function sceneFor(
   { platform, layout }: { readonly platform: Platform; readonly layout: Layout },
   { seed, theme }: { readonly seed: number; readonly theme: Scene['theme'] },
 ): Scene {
-  // Spreads the seeds, because the first random numbers of adjacent seeds are similar.
+  // Multiplies the seed, because the first random numbers of adjacent seeds are similar.
   const random = createRandom(Math.imul(seed, 0x9e3779b1));
   const item = { ...itemOf(random, platform), isListed: true as const };
   const price = priceOf(random, platform, item.dollars);

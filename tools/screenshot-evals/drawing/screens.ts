@@ -1,7 +1,7 @@
 import type { Random } from '../../../scripts/demo/random';
 import type { Layout } from './layouts';
 
-/** In CSS pixels. A screenshot is `scale` times larger. */
+/** The size of a screen in CSS pixels. A screenshot is `scale` times larger. */
 export interface Screen {
   readonly device: 'ios' | 'android' | 'desktop';
   readonly width: number;

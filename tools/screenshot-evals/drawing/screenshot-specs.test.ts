@@ -7,7 +7,7 @@ import { TEMPLATES } from './templates';
 
 const ROUND = PLATFORMS.length * LAYOUTS.length;
 
-test('screenshotSpecs draws every platform in every layout, half of them dark and a fifth with quality loss', () => {
+test('screenshotSpecs returns specs of every platform in every layout, half of them dark and a fifth with quality loss', () => {
   const round = screenshotSpecs(TEMPLATES, { seed: 3, count: ROUND });
   const cells = new Set(round.map(({ template }) => `${template.platform} ${template.layout}`));
   expect(cells.size).toBe(ROUND);
@@ -16,7 +16,7 @@ test('screenshotSpecs draws every platform in every layout, half of them dark an
   expect(new Set(round.map(({ wear }) => wear)).size).toBe(3);
 });
 
-test('specsOfEach draws every template as often as asked, in both themes and with different seeds', () => {
+test('specsOfEach returns the given number of specs for every template, in both themes and with different seeds', () => {
   const drawn = specsOfEach(TEMPLATES, { seed: 1, each: 2 });
   expect(drawn).toHaveLength(TEMPLATES.length * 2);
   expect(new Set(drawn.map(({ template, theme }) => `${template.name} ${theme}`)).size).toBe(

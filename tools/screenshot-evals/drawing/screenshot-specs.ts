@@ -1,20 +1,20 @@
 import { PLATFORMS } from '@contract/schemas/platform';
 import type { ScreenshotSpec } from './draw-screenshot';
-import type { Wear } from './encoded-picture';
+import type { QualityLoss } from './encoded-picture';
 import { LAYOUTS } from './layouts';
 import type { Template } from './template';
 
 const ROUND = PLATFORMS.length * LAYOUTS.length;
 
-/** Larger than the number of pictures of a set, so that two sets share no picture. */
+/** Returns the seed of a picture. The factor is larger than any set, so that two sets share no picture. */
 const seedOf = (seed: number, index: number) => seed * 10_007 + index;
 
-function wearOf(platform: number, layout: number, round: number): Wear {
+function wearOf(platform: number, layout: number, round: number): QualityLoss {
   if (layout !== (platform + round) % LAYOUTS.length) return 'none';
   return (platform + round) % 2 === 0 ? 'compressed' : 'photographed';
 }
 
-/** Alternates themes and templates. A fifth loses quality. Throws if a platform has no template for a layout. */
+/** Returns `count` specs with alternating themes and templates. A fifth loses quality. Throws if a platform has no template for a layout. */
 export function screenshotSpecs(
   templates: readonly Template[],
   { seed, count }: { readonly seed: number; readonly count: number },
@@ -39,7 +39,7 @@ export function screenshotSpecs(
   });
 }
 
-/** The same number of pictures of every template, in both themes. A fifth loses quality. */
+/** Returns the same number of specs for every template, in both themes. A fifth loses quality. */
 export function specsOfEach(
   templates: readonly Template[],
   { seed, each }: { readonly seed: number; readonly each: number },

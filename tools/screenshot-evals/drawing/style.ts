@@ -4,14 +4,14 @@ import type { Font } from './fonts';
 import { dollars, shortDollars } from './money';
 import { BORDERS, FOREIGN_ACCENTS, LOOKS, OTHER_FONTS, TINTS } from './looks';
 
-/** How one picture looks. Numbers without a unit are factors of the usual size. */
+/** The look of one picture. Numbers without a unit are factors of the usual size. */
 export interface Style {
   readonly font: Font;
   /** Factor of each font size, by its usual size in CSS pixels. */
   readonly sizes: ReadonlyMap<number, number>;
   readonly bold: number;
   readonly semibold: number;
-  /** CSS pixels. */
+  /** Sizes in CSS pixels. */
   readonly title: { readonly size: number; readonly weight: number };
   readonly price: { readonly size: number; readonly weight: number; readonly colour: string };
   readonly labels: {
@@ -30,7 +30,7 @@ export interface Style {
 
 const SIZES = [10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 26, 28, 32, 36] as const;
 
-/** The same factor for all sizes, and a little noise for each, so that two sizes may become equal. */
+/** Returns the factors of the font sizes: one factor for all, with a little noise for each size. */
 function sizesOf(random: Random): Style['sizes'] {
   const scale = random.between(85, 118) / 100;
   return new Map(

@@ -11,7 +11,7 @@ export interface Template {
   readonly draw: (scene: Scene) => string;
 }
 
-/** Makes templates of one platform and layout from drawing functions by their short names. */
+/** Returns templates of one platform and layout, from drawing functions by their short names. */
 export const templatesOf = (
   platform: Platform,
   layout: Layout,

@@ -7,7 +7,7 @@ import { MarkNotVisible, type VisibleMark } from './visible-marks';
 import { isLargeEnough } from './visible-photo';
 import type { Layout } from './layouts';
 
-/** One entry of truth.json. Boxes are in pixels of the file. */
+/** The ground truth of one picture: an entry of truth.json. Boxes are in pixels of the picture. */
 export interface Truth {
   readonly file: string;
   readonly platform: Platform;
@@ -15,7 +15,7 @@ export interface Truth {
   readonly theme: 'light' | 'dark';
   readonly title: string;
   readonly price: string;
-  /** An ISO date, or null if the picture shows no date with a year. */
+  /** The sold date (ISO), or null if the picture shows no date with a year. */
   readonly soldDate: string | null;
   readonly noisy: boolean;
   readonly personalInfo: readonly {
@@ -27,16 +27,16 @@ export interface Truth {
     readonly template: string;
     readonly titleBox: TruthBox;
     readonly priceBox: TruthBox;
-    /** Amounts on pages of sellers that others need not see. */
+    /** Boxes of amounts that only the seller sees. */
     readonly feeBoxes: readonly { readonly kind: FeeKind; readonly box: TruthBox }[];
     /** Names of shops, which stay visible. */
     readonly shops: readonly { readonly text: string; readonly box: TruthBox }[];
-    /** The visible part of the item's photo, or null if there is none or too little of it. */
+    /** The visible part of the item's photo, or null if there is no photo or it is too small. */
     readonly photoBox: TruthBox | null;
   };
 }
 
-/** Returns null if the photo is too small to be looked for. */
+/** Returns the box of the photo, or null if there is none or it is too small for a model to find. */
 export function photoBox(
   photo: Rectangle | null,
   picture: { readonly width: number; readonly height: number },
@@ -44,7 +44,10 @@ export function photoBox(
   return photo && isLargeEnough(photo) ? wholePixels(photo, picture) : null;
 }
 
-/** Throws MarkNotVisible if title or price is missing. Marks are in pixels of the picture. */
+/**
+ * Returns the ground truth of a picture from its marks, which are in pixels of the picture. Throws MarkNotVisible if title or price is
+ * missing.
+ */
 export function truthOf(
   marks: readonly VisibleMark[],
   picture: { readonly width: number; readonly height: number },

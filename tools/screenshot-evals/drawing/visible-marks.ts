@@ -1,18 +1,18 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
-import { around, type Rectangle } from './geometry';
+import { boundingRectangle, type Rectangle } from './geometry';
 import type { FeeKind } from '@contract/schemas/fee-amount';
 
-/** The data attributes of a text that marks.ts writes. */
+/** The data attributes that marks.ts gives to a marked text. */
 interface Data {
   readonly truth: 'title' | 'price' | 'soldDate' | 'personal' | 'fee' | 'shop';
   readonly kind: PersonalInfoKind | FeeKind;
-  /** An ISO date. Only for `soldDate`. */
+  /** The ISO date of a mark `soldDate`. */
   readonly day: string;
 }
 
-/** In CSS pixels from the top left corner of `#shot`. */
+/** A marked text that is visible. Its box is in CSS pixels from the top left corner of `#shot`. */
 export interface VisibleMark extends Data {
   readonly text: string;
   readonly place: Rectangle;
@@ -22,7 +22,7 @@ export class MarkNotVisible extends Error {
   declare protected readonly byConstructor: true;
 }
 
-/** Reads the visible marked texts of a page. Throws MarkNotVisible if one is partly hidden, unless it is a shop. */
+/** Returns the visible marked texts of a page. Throws MarkNotVisible if a text other than the name of a shop is partly hidden. */
 export async function visibleMarks(page: Page): Promise<readonly VisibleMark[]> {
   const marks = await page.evaluate(() => {
     const shot = document.querySelector('#shot')?.getBoundingClientRect() ?? new DOMRect();
@@ -56,6 +56,6 @@ export async function visibleMarks(page: Page): Promise<readonly VisibleMark[]> 
     if (!first || !probes.includes(true)) return [];
     if (probes.includes(false) && data['truth'] === 'shop') return [];
     if (probes.includes(false)) throw new MarkNotVisible(`'${text}' is partly hidden.`);
-    return [{ ...(data as unknown as Data), text, place: around([first, ...others]) }];
+    return [{ ...(data as unknown as Data), text, place: boundingRectangle([first, ...others]) }];
   });
 }

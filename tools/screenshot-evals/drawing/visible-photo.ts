@@ -1,17 +1,17 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { overlap, type Rectangle } from './geometry';
+import { commonRectangle, type Rectangle } from './geometry';
 
 const LEAST_SHARE = 0.25;
 const LEAST_SIDE = 24;
 
 /**
- * Returns the part of the item's photo that its frame and the page do not cut off, in CSS pixels of `#shot`. What lies over the
- * photo, such as a banner, does not count. Returns null if less than a quarter is left. Of several photos of the item, the largest
- * counts.
+ * Returns the part of the item's photo that its frame and the page do not cut off, in CSS pixels of `#shot`. Ignores what lies over the
+ * photo, such as a banner. Returns null if the part is less than a quarter of the photo. If the page has several photos of the item, uses
+ * the largest.
  */
 export async function visiblePhoto(page: Page): Promise<Rectangle | null> {
-  // tsx renames functions, so that the page could not call one that has a name.
+  // Uses only unnamed functions, because tsx adds a helper, which the page lacks, to named ones.
   const { shot, photos } = await page.evaluate(() => ({
     shot: document.querySelector('#shot')?.getBoundingClientRect().toJSON() as Rectangle,
     photos: [...document.querySelectorAll('[data-truth="photo"]')].map((photo) => {
@@ -24,7 +24,7 @@ export async function visiblePhoto(page: Page): Promise<Rectangle | null> {
     }),
   }));
   return photos
-    .map(({ whole, frames }) => ({ whole, seen: frames.reduce(overlap, whole) }))
+    .map(({ whole, frames }) => ({ whole, seen: frames.reduce(commonRectangle, whole) }))
     .filter(({ whole, seen }) => area(seen) >= LEAST_SHARE * area(whole))
     .map(({ seen }) => ({ ...seen, x: seen.x - shot.x, y: seen.y - shot.y }))
     .reduce<Rectangle | null>(
@@ -35,6 +35,6 @@ export async function visiblePhoto(page: Page): Promise<Rectangle | null> {
 
 const area = ({ width, height }: Rectangle) => width * height;
 
-/** Returns whether a photo is large enough to be looked for. The size is in pixels of the picture. */
+/** Returns whether a photo is large enough for a model to find. Its size is in pixels of the picture. */
 export const isLargeEnough = ({ width, height }: Rectangle) =>
   width >= LEAST_SIDE && height >= LEAST_SIDE;

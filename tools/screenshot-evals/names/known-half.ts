@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { plainWord } from '../../../functions/src/domain/screenshots/wording/word-set';
 
-/** Half of all drawn names are in the product's word sets. The other half shows how well the model finds names that it does not know. */
+/** Whether a drawn name is in the product's word sets, as half of them are. The other half shows how well the model finds unknown names. */
 export const isInWordSets = (name: string): boolean =>
   (createHash('sha256').update(plainWord(name)).digest()[0] ?? 0) % 2 === 0;

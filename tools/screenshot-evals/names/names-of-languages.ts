@@ -30,11 +30,11 @@ import {
   zu_ZA,
 } from '@faker-js/faker';
 
-/** Names as members type them: of the letters that US keyboards lack, only those of western Europe. */
+/** Names of one language as members type them, with letters of western Europe only. */
 export interface NamesOfLanguage {
   readonly given: readonly string[];
   readonly family: readonly string[];
-  /** How often a member has a name of this language, compared with the others. */
+  /** How often members have a name of this language, relative to other languages. */
   readonly weight: number;
 }
 
@@ -42,7 +42,7 @@ const MOST = 500;
 
 const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?$/u;
 
-/** The fonts have the letters of western Europe only. Other members mostly type names without their marks. */
+/** Removes marks from letters that the fonts lack, such as those of eastern Europe. Members mostly type such names without marks. */
 const asTyped = (name: string): string =>
   Array.from(name)
     .map((letter) =>
@@ -60,7 +60,7 @@ const OTHER: Readonly<Record<string, string>> = {
   Ə: 'E',
 };
 
-/** From Faker (MIT license), and for languages that it does not write in Latin letters, our own. */
+/** Names from Faker (MIT license), and our own for languages that Faker does not write in Latin letters. */
 export const NAMES_OF_LANGUAGES: readonly [NamesOfLanguage, ...NamesOfLanguage[]] = [
   languageOf(12, en),
   languageOf(6, es_MX, es),
@@ -121,7 +121,7 @@ function textsIn(texts: unknown): string[] {
     .filter((text): text is string => typeof text === 'string');
 }
 
-/** Evenly spread over the list, because it is sorted by the alphabet. */
+/** Returns names that are evenly spread over the list, because the list is sorted by the alphabet. */
 function typed(names: readonly string[]): string[] {
   const distinct = [...new Set(names.map(asTyped))].filter((name) => NAME.test(name));
   const step = Math.max(1, distinct.length / MOST);

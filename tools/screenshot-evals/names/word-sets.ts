@@ -9,7 +9,7 @@ import { isInWordSets } from './known-half';
 import { NAMES_OF_LANGUAGES } from './names-of-languages';
 
 const FILE = path.join(ROOT, 'functions/src/domain/screenshots/wording/word-sets-data.ts');
-/** The lists with the most frequent words. The numbers are SCOWL's sizes: http://wordlist.aspell.net */
+/** The lists of the most frequent English words. The numbers are SCOWL's sizes (http://wordlist.aspell.net). */
 const LISTS = [
   'english/10',
   'english/20',
@@ -18,7 +18,7 @@ const LISTS = [
   'english/american/20',
 ];
 
-/** Writes the words that the product knows: half of the names that are drawn, common US names, and English words. */
+/** Writes the product's word sets: half of the drawn names, common US names, and English words. */
 export async function writeWordSets(): Promise<void> {
   const sets = {
     givenNames: [...GIVEN_NAMES, ...NAMES_OF_LANGUAGES.flatMap(({ given }) => knownOf(given))],

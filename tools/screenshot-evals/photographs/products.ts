@@ -2,26 +2,26 @@ import stands from './stands.json';
 
 /** How a product stands in front of the camera. Lengths are in units of the shapes in `shapes/`. */
 export interface Stand {
-  /** Half the extents of the box around the product. */
+  /** Half of the width, height and depth of the box around the product. */
   readonly extents: readonly number[];
-  /** Degrees above the ground. */
+  /** The angle of the camera above the ground, in degrees. */
   readonly pitch: number;
   readonly distance: number;
   /** Degrees by which the front is turned away from the camera. */
   readonly turn: number;
-  /** Lies flat and is photographed from above, so no wall is behind it. */
+  /** Whether the product lies flat and is photographed from above, so that no wall is behind it. */
   readonly isFlat?: boolean;
-  /** How near the camera is. 3 unless stated. */
+  /** The zoom of the camera. By default, 3. */
   readonly zoom?: number;
-  /** The colors of each photograph. */
+  /** The name of the palette of each photograph. */
   readonly palettes: readonly string[];
-  /** Which photograph a title has, if not one after the other. */
+  /** The photograph of each title, if titles do not take them in turn. */
   readonly byTitle?: readonly number[];
 }
 
 export const STANDS: Readonly<Record<string, Stand>> = stands;
 
-/** Main, shade, light and accent of a product. */
+/** The colors of a product: main, shade, light and accent. */
 export type Palette = readonly [string, string, string, string];
 
 export const PALETTES: Readonly<Record<string, Palette>> = {
@@ -42,7 +42,7 @@ export const PALETTES: Readonly<Record<string, Palette>> = {
 };
 
 interface Ground {
-  /** Which ground `scene.glsl` draws: wood, linen, marble, paper, carpet or a checkered cloth. */
+  /** The number of the ground in `scene.glsl`: wood, linen, marble, paper, carpet or a checkered cloth. */
   readonly kind: number;
   readonly colors: readonly [string, ...string[]];
 }

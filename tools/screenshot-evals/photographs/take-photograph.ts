@@ -5,19 +5,20 @@ import type { Page } from '@playwright/test';
 import { createRandom } from '../../../scripts/demo/random';
 import { GROUNDS, PALETTES, STANDS, WALLS } from './products';
 
-/** Chromium draws without a graphics card, so that the pictures are the same everywhere. */
+/** Arguments of Chromium that draw without a graphics card, so that the pictures are the same on every computer. */
 export const PHOTOGRAPH_ARGS = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 type Uniforms = Readonly<Record<string, number | readonly number[]>>;
 
-/** Draws all photographs of a product as square PNGs: a scene in `scene.glsl` with a shape in `shapes/`. Always the same. */
+/** Draws all photographs of a product as square PNGs: the scene in `scene.glsl` with a shape in `shapes/`. The same for each call. */
 export async function takePhotographs(
   page: Page,
   { product, side }: { readonly product: string; readonly side: number },
 ): Promise<readonly Buffer[]> {
   const variants = STANDS[product]?.palettes ?? [];
   const spec = {
-    ...{ source: sourceOf(product), side },
+    source: sourceOf(product),
+    side,
     looks: variants.map((_, variant) => settingsOf(product, variant)),
   };
   const urls = await page.evaluate(({ source, side: pixels, looks }) => {
@@ -62,7 +63,7 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'ut
 const sourceOf = (product: string) =>
   read('scene.glsl').replace('//product//', () => read(`shapes/${product}.glsl`));
 
-/** The values of the scene's uniforms. */
+/** Returns the values of the uniforms in `scene.glsl`. */
 function settingsOf(
   product: string,
   variant: number,
@@ -94,8 +95,10 @@ function settingsOf(
     ]),
     extents: stand.extents,
     turn: radians(stand.turn + random.between(-8, 8)),
-    ...{ mainColor: linear(main), shadeColor: linear(shade) },
-    ...{ lightColor: linear(light), accentColor: linear(accent) },
+    mainColor: linear(main),
+    shadeColor: linear(shade),
+    lightColor: linear(light),
+    accentColor: linear(accent),
   };
   return { floats, integers: { ground: ground.kind, variant, zero: 0 } };
 }
@@ -104,6 +107,6 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 const unit = (vector: readonly number[]) => vector.map((part) => part / Math.hypot(...vector));
 
-/** The linear light of an sRGB color such as '#a63a2e'. */
+/** Converts an sRGB color such as '#a63a2e' to linear light. */
 const linear = (color: string): number[] =>
   [1, 3, 5].map((at) => (parseInt(color.slice(at, at + 2), 16) / 255) ** 2.2);

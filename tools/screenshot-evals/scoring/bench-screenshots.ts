@@ -26,12 +26,13 @@ const OPTIONS = {
   predictions: { type: 'string' },
 } as const;
 
-/** Halves of a set, to develop rules on one and measure on the other. */
+/** Two halves of a set, by the end of the file name: one to develop rules, the other to measure them. */
 const FOLDS = [
   { name: 'A', end: /-1\.\w+$/ },
   { name: 'B', end: /-2\.\w+$/ },
 ];
 
+/** Scores the extraction from a set of screenshots, and measures its times. `args` are those of the command line. */
 export async function benchScreenshots(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -69,7 +70,7 @@ function printMistakes(scores: readonly Score[]): void {
   }
 }
 
-/** Prints limits for held-figures.ts: one more than the current number of each miss. */
+/** Prints limits for held-figures.ts: the current number of each kind of miss, plus one. */
 function printHeld(scores: readonly Score[]): void {
   const allowed = Object.entries(missesOf(scores)).map(
     ([miss, { length }]) => `  ${miss}: ${length + 1},`,
@@ -77,7 +78,7 @@ function printHeld(scores: readonly Score[]): void {
   console.log(['', `  screenshots: ${scores.length},`, ...allowed].join('\n'));
 }
 
-/** Writes title and price by file as JSON, for other scoring scripts. */
+/** Writes the extracted titles and prices by file as JSON, for other scoring scripts. */
 async function writePredictions(file: string, scores: readonly Score[]): Promise<void> {
   const predictions = Object.fromEntries(
     scores.map(({ truth, extracted: { title, price } }) => [truth.file, { title, price }]),
@@ -92,7 +93,7 @@ async function printWarmTimings(
   screenshots: readonly ExtractedScreenshot[],
   recognition: TextRecognition,
 ): Promise<void> {
-  // The first extraction includes the start of the engine.
+  // Leaves out the first extraction, which includes the start of the engine.
   const warm = screenshots.slice(1).map(({ milliseconds }) => milliseconds);
   console.log(`\nwarm, each       ${medianAndP95(warm)}`);
   console.log(
@@ -128,7 +129,7 @@ async function printProcessTimings(
 const PHONE = { width: 1170, height: 2532 };
 const PHONE_ASPECT = 1.7;
 
-/** Returns the phone screenshots of at least PHONE's size. If there are none, scales up the largest one. */
+/** Returns the phone screenshots that are at least as large as PHONE. If there are none, scales up the largest phone screenshot. */
 async function phoneScreenshots(
   folder: string,
   screenshots: readonly ExtractedScreenshot[],

@@ -19,7 +19,7 @@ function squaresCovered(target: Box, boxes: readonly Box[]): number {
 }
 
 describe('coveredArea', () => {
-  it('is 0 when no box overlaps the target', () => {
+  it('returns 0 when no box overlaps the target', () => {
     expect(coveredArea(TARGET, [])).toBe(0);
     expect(coveredArea(TARGET, [{ x: 40, y: 20, width: 5, height: 10 }])).toBe(0);
   });
@@ -31,7 +31,7 @@ describe('coveredArea', () => {
     expect(coveredArea(TARGET, [left, left])).toBe(200);
   });
 
-  it('equals the number of unit squares that the boxes cover', () => {
+  it('returns the number of unit squares that the boxes cover', () => {
     fc.assert(
       fc.property(box, fc.array(box, { maxLength: 6 }), (target, boxes) => {
         expect(coveredArea(target, boxes)).toBe(squaresCovered(target, boxes));

@@ -2,9 +2,9 @@ import type { Box } from '../../../functions/src/domain/screenshots/layout/recog
 
 export const areaOf = ({ width, height }: Box): number => width * height;
 
-/** Returns the area of `target` that the boxes cover together. Overlaps count once. */
+/** Returns the area of `target` that the boxes cover together. Counts overlaps once. */
 export function coveredArea(target: Box, boxes: readonly Box[]): number {
-  const parts = boxes.map((box) => overlap(target, box)).filter((part) => areaOf(part) > 0);
+  const parts = boxes.map((box) => commonBox(target, box)).filter((part) => areaOf(part) > 0);
   const edges = [...new Set(parts.flatMap(({ x, width }) => [x, x + width]))].toSorted(
     (a, b) => a - b,
   );
@@ -15,8 +15,8 @@ export function coveredArea(target: Box, boxes: readonly Box[]): number {
   }, 0);
 }
 
-/** Width or height is 0 if the boxes do not overlap. */
-export function overlap(a: Box, b: Box): Box {
+/** Returns the common part of two boxes. Its width or height is 0 if they do not overlap. */
+export function commonBox(a: Box, b: Box): Box {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
   return {

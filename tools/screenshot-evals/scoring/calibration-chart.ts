@@ -50,7 +50,9 @@ const up = (share: number): number => round(PLOT.top + (1 - share) * PLOT.side);
 const round = (pixels: number): number => Math.round(10 * pixels) / 10;
 
 function frame(): string[] {
-  const [left, right, bottom] = [across(0), across(1), up(0)];
+  const left = across(0);
+  const right = across(1);
+  const bottom = up(0);
   const high = across(CONFIDENCE_HIGH);
   return [
     `<rect class="high" x="${high}" y="${up(1)}" width="${right - high}" height="${PLOT.side}"/>`,

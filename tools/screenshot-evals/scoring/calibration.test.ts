@@ -2,15 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calibrationBins, likelyRange } from './calibration';
 
-const answer = (confidence: number, bothRight: boolean) => ({
+const extraction = (confidence: number, bothRight: boolean) => ({
   extracted: { confidence },
   bothRight,
 });
 
 describe('calibrationBins', () => {
   it('groups extractions by tenths of confidence and omits empty groups', () => {
-    const answers = [answer(0.8, true), answer(0.88, false), answer(0.95, true), answer(1, true)];
-    const bins = calibrationBins(answers);
+    const extractions = [
+      extraction(0.8, true),
+      extraction(0.88, false),
+      extraction(0.95, true),
+      extraction(1, true),
+    ];
+    const bins = calibrationBins(extractions);
     expect(bins).toMatchObject([
       { from: 0.8, to: 0.9, total: 2, right: 1 },
       { from: 0.9, to: 1, total: 2, right: 2 },
@@ -22,9 +27,11 @@ describe('calibrationBins', () => {
   it('counts every extraction once', () => {
     const some = fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.boolean()));
     fc.assert(
-      fc.property(some, (answers) => {
-        const bins = calibrationBins(answers.map(([stated, right]) => answer(stated, right)));
-        expect(bins.reduce((sum, { total }) => sum + total, 0)).toBe(answers.length);
+      fc.property(some, (extractions) => {
+        const bins = calibrationBins(
+          extractions.map(([stated, right]) => extraction(stated, right)),
+        );
+        expect(bins.reduce((sum, { total }) => sum + total, 0)).toBe(extractions.length);
         for (const { from, to, stated } of bins) {
           expect(stated).toBeGreaterThanOrEqual(from - 1e-9);
           expect(stated).toBeLessThanOrEqual(to + 1e-9);

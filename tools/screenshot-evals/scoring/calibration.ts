@@ -1,16 +1,16 @@
 import type { Score } from './score';
 
 const BINS = 10;
-/** Standard deviations on each side: a 90% interval. */
+/** Standard deviations on each side of a 90% interval. */
 const LIKELY = 1.645;
 
 export interface CalibrationBin {
-  /** Excludes `to`, except for the last bin. */
+  /** The bin is from `from` to `to` of confidence, without `to` except in the last bin. */
   readonly from: number;
   readonly to: number;
   readonly stated: number;
   readonly total: number;
-  /** Extractions with the right title and price. */
+  /** The number of extractions with the right title and price. */
   readonly right: number;
 }
 
@@ -34,7 +34,7 @@ export function calibrationBins(scores: readonly Calibrated[]): CalibrationBin[]
 
 const binOf = (confidence: number): number => Math.min(BINS - 1, Math.floor(confidence * BINS));
 
-/** The 90% Wilson interval: en.wikipedia.org/wiki/Binomial_proportion_confidence_interval */
+/** Returns the 90% Wilson interval of a share (en.wikipedia.org/wiki/Binomial_proportion_confidence_interval). */
 export function likelyRange(right: number, total: number): readonly [low: number, high: number] {
   const share = right / total;
   const square = LIKELY ** 2 / total;

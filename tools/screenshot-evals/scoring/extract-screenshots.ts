@@ -13,7 +13,7 @@ import { createScreenshotRecognition } from '../../../functions/src/services/scr
 import type { ScreenshotSet, ScreenshotTruth } from './screenshot-set';
 import { sentPicture, type SentPicture } from './sent-picture';
 
-/** Longer than the product allows, because a slow machine must not change the scores. */
+/** The timeout of a recognition. It is longer than the product's, so that a slow machine does not change the scores. */
 const RECOGNITION_TIMEOUT_MS = 600_000;
 const NO_WORDS: RecognizedPage = { width: 1, height: 1, words: [] };
 
@@ -21,26 +21,27 @@ interface PictureExtraction {
   readonly extracted: AutoExtract;
   readonly page: RecognizedPage;
   readonly milliseconds: number;
-  /** How many of these milliseconds the first look took. */
+  /** How many of these milliseconds the engine's first look took. */
   readonly firstLookMs: number;
 }
 
 export interface ExtractedScreenshot extends PictureExtraction {
   readonly truth: ScreenshotTruth;
-  /** Size of the original screenshot in pixels. */
+  /** The size of the original screenshot in pixels. */
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** The engine alone. It does not measure the ink of words. */
+/** Returns a text recognition with a long timeout, which does not measure the ink of words. */
 export const patientEngine = (): TesseractRecognition =>
   createTesseractRecognition({ timeoutMs: RECOGNITION_TIMEOUT_MS });
 
+/** Returns the recognition of the product with a long timeout. */
 export function patientRecognition(): TesseractRecognition {
   const engine = patientEngine();
   return { ...engine, ...withWordInk(engine) };
 }
 
-/** Extracts from a picture like the server does. */
+/** Extracts title, price and the rest from a picture, like the server. */
 export async function extractFrom(
   { bytes }: Pick<SentPicture, 'bytes'>,
   recognition: TextRecognition,
@@ -57,7 +58,10 @@ export async function extractFrom(
         firstLookMs = performance.now() - startedAt;
         return page;
       },
-      lookAgain: async (image, first) => (page = await recognition.lookAgain(image, first)),
+      lookAgain: async (image, first) => {
+        page = await recognition.lookAgain(image, first);
+        return page;
+      },
     },
     queue: { run: (work) => work() },
     allowance: {
@@ -72,30 +76,30 @@ export async function extractFrom(
   return { extracted, page, milliseconds: performance.now() - start, firstLookMs };
 }
 
-/** Extracts from all screenshots like the product does. Returns the results in order. */
+/** Extracts from all screenshots of a set, like the product. Returns the results in the order of the set. */
 export async function extractScreenshots(
   { folder, truths }: ScreenshotSet,
   recognition: TextRecognition,
   atOnce: number,
 ): Promise<ExtractedScreenshot[]> {
-  return eachOf(truths, atOnce, async (truth) => {
+  return mapConcurrently(truths, atOnce, async (truth) => {
     const picture = await sentPicture(await readFile(join(folder, truth.file)));
     const { width, height } = picture;
     return { truth, size: { width, height }, ...(await extractFrom(picture, recognition)) };
   });
 }
 
-/** Runs a function on all values, at most `atOnce` at a time. Returns the results in order. */
-export async function eachOf<T, R>(
+/** Calls a function for all values, at most `atOnce` at the same time. Returns the results in the order of the values. */
+export async function mapConcurrently<T, R>(
   all: readonly T[],
   atOnce: number,
   run: (one: T) => Promise<R>,
 ): Promise<R[]> {
   const waiting = all.entries();
-  const answers: R[] = [];
+  const results: R[] = [];
   const worker = async (): Promise<void> => {
-    for (const [place, one] of waiting) answers[place] = await run(one);
+    for (const [place, one] of waiting) results[place] = await run(one);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return answers;
+  return results;
 }

@@ -10,7 +10,7 @@ const score = (...[truth, extracted, words]: Parameters<typeof extractedScreensh
   scoreOf(extractedScreenshot(truth, extracted, words));
 
 describe('missesOf', () => {
-  it('returns no lines when everything is right', () => {
+  it('returns no lines when the extraction is right', () => {
     const misses = Object.values(missesOf([score(TRUTH, READ)]));
     expect(misses.flat()).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('missesOf', () => {
     });
   });
 
-  it('distinguishes a missed date from an invented date', () => {
+  it('distinguishes a date that was not found from an invented date', () => {
     const missed = score(TRUTH, {});
     const invented = score({ ...TRUTH, soldDate: null }, READ);
     expect(missesOf([missed])).toMatchObject({ soldDate: [expect.any(String)], inventedDate: [] });
@@ -37,7 +37,7 @@ describe('missesOf', () => {
     });
   });
 
-  it('reports personal information that stays visible, and other text that is redacted', () => {
+  it('returns a miss for visible personal information, and for redacted other text', () => {
     const truth = {
       ...TRUTH,
       personalInfo: [

@@ -17,12 +17,12 @@ export const MISSES = [
 ] as const;
 export type Miss = (typeof MISSES)[number];
 
-/** Share of other text that may be redacted without a miss. */
+/** The share of other text that may be redacted without counting as a miss. */
 const OTHER_TEXT_ALLOWED = 0.02;
 
 type Note = string | null;
 
-/** Each function describes a miss, or returns null if there is none. */
+/** For each kind of miss, a function that returns a note on the miss, or null if there is none. */
 const NOTES: Record<Miss, (score: Score) => Note> = {
   price: ({ priceRight, truth, extracted }) =>
     priceRight ? null : instead(extracted.price, truth.price),
@@ -66,7 +66,7 @@ export function missesOf(scores: readonly Score[]): Record<Miss, readonly string
   return Object.fromEntries(MISSES.map((miss) => [miss, lines(miss)])) as Record<Miss, string[]>;
 }
 
-/** Returns a line for each miss except `priceOrTitle`. Low confidence counts only if price and title are right. */
+/** Returns a line for each miss of a screenshot except `priceOrTitle`. Reports low confidence only if price and title are right. */
 export function mistakesOf(score: Score): string[] {
   return MISSES.filter((miss) => miss !== 'priceOrTitle')
     .filter((miss) => miss !== 'unsure' || score.bothRight)

@@ -1,17 +1,17 @@
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
-import { areaOf, overlap } from './box-coverage';
+import { areaOf, commonBox } from './box-coverage';
 
 /** Returns an area of a screenshot in pixels. */
-export const inPixels = (area: PictureArea, size: Pick<Box, 'width' | 'height'>): Box => ({
+export const areaInPixels = (area: PictureArea, size: Pick<Box, 'width' | 'height'>): Box => ({
   x: area.x * size.width,
   y: area.y * size.height,
   width: area.width * size.width,
   height: area.height * size.height,
 });
 
-/** Returns the shared area of two boxes as a share of what they cover together, 0 to 1 (intersection over union). */
-export function sharedPart(one: Box, other: Box): number {
-  const shared = areaOf(overlap(one, other));
+/** Returns the intersection over union of two boxes, from 0 to 1. */
+export function intersectionOverUnion(one: Box, other: Box): number {
+  const shared = areaOf(commonBox(one, other));
   return shared / (areaOf(one) + areaOf(other) - shared);
 }

@@ -5,7 +5,7 @@ import { partScore } from './part-score';
 
 type TruthBox = [x: number, y: number, width: number, height: number];
 
-/** The screenshot has 400 × 800 pixels. */
+/** Returns a box in pixels as an area of the screenshot, which has 400 × 800 pixels. */
 const area = (...[x, y, width, height]: TruthBox): PictureArea => ({
   x: x / 400,
   y: y / 800,
@@ -26,13 +26,13 @@ function visible(itemPart: PictureArea[] | null, hidden: PictureArea[] = []) {
   return boxes[0]?.isVisible;
 }
 
-describe('visible boxes', () => {
-  it('are boxes that the part shows more than a tenth of', () => {
+describe('partScore, visible boxes', () => {
+  it('counts a box as visible when the part shows more than a tenth of it', () => {
     expect(visible([area(0, 0, 400, 203)])).toMatchObject({ part: false, unchecked: false });
     expect(visible([area(0, 0, 400, 205)])).toMatchObject({ part: true, unchecked: true });
   });
 
-  it('are counted with the check, without it and on the whole page', () => {
+  it('returns the visible boxes with the check, without the check and on the whole page', () => {
     const upperHalf = area(100, 200, 100, 20);
     expect(visible([area(0, 0, 400, 220)], [upperHalf])).toEqual({
       part: false,
@@ -46,16 +46,16 @@ describe('visible boxes', () => {
     });
   });
 
-  it('add up what two areas show of one box', () => {
+  it('adds up the parts of a box that two areas show', () => {
     expect(visible([area(0, 0, 106, 800), area(194, 0, 206, 800)])?.part).toBe(true);
   });
 
-  it('are none when there is no part', () => {
+  it('returns no visible boxes when there is no part', () => {
     expect(visible(null)).toEqual({ part: false, unchecked: false, whole: true });
   });
 });
 
-describe('what a part shows', () => {
+describe('partScore, contents of the part', () => {
   const extra = { titleBox: [0, 100, 100, 20], priceBox: [0, 300, 50, 20] } as {
     titleBox: TruthBox;
     priceBox: TruthBox;
@@ -64,18 +64,18 @@ describe('what a part shows', () => {
   const scored = (itemPart: PictureArea[] | null, found = {}, truth = extra) =>
     partScore(extractedScreenshot({ extra: truth }, { itemPart, ...found }));
 
-  it('is the share of the screenshot that its areas cover', () => {
+  it('returns the share of the screenshot that the areas of the part cover', () => {
     expect(scored([area(0, 0, 400, 200), area(0, 400, 200, 400)]).area).toBeCloseTo(0.5);
     expect(scored(null).area).toBeNull();
   });
 
-  it('includes title and price when at least 90% of each is inside', () => {
+  it('counts title and price as inside when the part shows at least 90% of each', () => {
     const { isInside } = scored([area(0, 102, 400, 100), area(0, 310, 400, 100)]);
     expect(isInside).toMatchObject({ title: true, price: false });
     expect(scored(null).isInside).toEqual({ title: null, price: null, photo: null });
   });
 
-  it('includes the photograph only when its cover was found', () => {
+  it('counts the photograph as inside only when its cover was found', () => {
     const photoBox: TruthBox = [0, 400, 200, 200];
     const cover = { area: area(...photoBox), confidence: 0.9 };
     const isInside = (found: object) =>

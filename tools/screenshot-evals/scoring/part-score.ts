@@ -1,14 +1,14 @@
 import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
-import { areaOf, coveredArea, overlap } from './box-coverage';
+import { areaOf, coveredArea, commonBox } from './box-coverage';
 import type { ExtractedScreenshot } from './extract-screenshots';
-import { inPixels } from './overlap';
+import { areaInPixels } from './overlap';
 import { COVER_FOUND, photoScore } from './photo-score';
-import { hiddenInfo, REDACTED_FROM } from './redaction-score';
+import { hiddenAreas, REDACTED_FROM } from './redaction-score';
 
-/** A box is inside if the part shows at least this share of it. Boxes of text are higher than its letters. */
+/** A box is inside the part if the part shows at least this share of the box. It is below 1, because boxes of text are higher than the letters. */
 const INSIDE_FROM = 0.9;
 
-/** What others could see: the part with and without the check for personal information, or the whole page with it. */
+/** What others could see: the part with and without the check for personal information, and the whole page with the check. */
 export const VIEWS = ['part', 'unchecked', 'whole'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -17,20 +17,20 @@ export interface PartScore {
     readonly kind: string;
     readonly isVisible: Readonly<Record<View, boolean>>;
   }[];
-  /** The share of the screenshot that the part shows, or null without a part. */
+  /** The share of the screenshot that the part shows, or null if there is no part. */
   readonly area: number | null;
-  /** Null if there is no part, or if the truth gives no place. For the photograph, also null if its cover was not found. */
+  /** Whether each is inside the part. Null if there is no part or the truth has no box. For the photograph, also null if no cover was found. */
   readonly isInside: Readonly<Record<'title' | 'price' | 'photo', boolean | null>>;
 }
 
 type Pages = Pick<ExtractedScreenshot, 'truth' | 'size' | 'extracted'>;
 type TruthBox = readonly [x: number, y: number, width: number, height: number];
 
-/** A page without a part shows nothing. */
+/** Returns what the part of a page shows. A page without a part shows nothing. */
 export function partScore({ truth, size, extracted }: Pages): PartScore {
-  const part = extracted.itemPart?.map((area) => inPixels(area, size)) ?? [];
+  const part = extracted.itemPart?.map((area) => areaInPixels(area, size)) ?? [];
   const whole = [{ x: 0, y: 0, ...size }];
-  const hidden = hiddenInfo(extracted).map(({ area }) => inPixels(area, size));
+  const hidden = hiddenAreas(extracted).map(({ area }) => areaInPixels(area, size));
   const { titleBox, priceBox, photoBox } = truth.extra ?? {};
   const isCoverFound = (photoScore({ truth, size, extracted }).overlap ?? 0) >= COVER_FOUND;
   const isInside = (box: TruthBox | null | undefined): boolean | null =>
@@ -58,10 +58,10 @@ export function partScore({ truth, size, extracted }: Pages): PartScore {
   };
 }
 
-/** The areas that are shown do not overlap each other. */
+/** Returns whether a box is visible. The areas of `shown` must not overlap. */
 function isVisible(box: Box, shown: readonly Box[], hidden: readonly Box[]): boolean {
   const visible = shown
-    .map((area) => overlap(box, area))
+    .map((area) => commonBox(box, area))
     .reduce((sum, piece) => sum + areaOf(piece) - coveredArea(piece, hidden), 0);
   return areaOf(box) - visible < REDACTED_FROM * areaOf(box);
 }

@@ -5,8 +5,8 @@ import { photoScore } from './photo-score';
 const LEFT_HALF = { area: { x: 0, y: 0, width: 0.5, height: 1 }, confidence: 0.9 };
 
 describe('photoScore', () => {
-  it('divides what cover and photograph share by what they cover together', () => {
-    // The picture has 400 × 800 pixels. The photograph is its lower half.
+  it('returns the intersection over union of cover and photograph', () => {
+    // The photograph is the lower half of the screenshot, which has 400 × 800 pixels.
     const truth = { extra: { photoBox: [0, 400, 400, 400] as [number, number, number, number] } };
     const { overlap } = photoScore(extractedScreenshot(truth, { cover: LEFT_HALF }));
     expect(overlap).toBeCloseTo(1 / 3);

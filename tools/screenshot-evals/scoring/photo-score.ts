@@ -1,12 +1,13 @@
 import type { ExtractedScreenshot } from './extract-screenshots';
-import { inPixels, sharedPart } from './overlap';
+import { areaInPixels, intersectionOverUnion } from './overlap';
 
-/** Intersection over union from which a cover shows the photograph, and from which it is exact. */
+/** From this intersection over union, a cover counts as showing the photograph. */
 export const COVER_FOUND = 0.7;
+/** From this intersection over union, a cover counts as exact. */
 export const COVER_EXACT = 0.9;
 
 export interface PhotoScore {
-  /** Intersection over union of cover and photograph, 0 without a cover. Null if there is no photograph or none is stated. */
+  /** Intersection over union of cover and photograph, 0 if there is no cover. Null if the truth has no photograph. */
   readonly overlap: number | null;
   /** Whether the truth says that there is no photograph. */
   readonly isWithout: boolean;
@@ -23,6 +24,8 @@ export function photoScore({
   const isWithout = box === null;
   if (!box) return { overlap: null, isWithout, isInvented: isWithout && cover !== null };
   const [x, y, width, height] = box;
-  const overlap = cover ? sharedPart(inPixels(cover.area, size), { x, y, width, height }) : 0;
+  const overlap = cover
+    ? intersectionOverUnion(areaInPixels(cover.area, size), { x, y, width, height })
+    : 0;
   return { overlap, isWithout, isInvented: false };
 }

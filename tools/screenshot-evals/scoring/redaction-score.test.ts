@@ -4,14 +4,14 @@ import { extractedScreenshot } from './extracted-screenshot.test-support';
 
 const NAME = { kind: 'name', text: 'Ada Lovelace', box: [100, 200, 100, 40] } as const;
 
-/** A word in pixels of the recognized page, which is half the size of the screenshot. */
+/** Returns a word at a place in pixels of the recognized page, which is half as large as the screenshot. */
 const word = (x: number, y: number) => ({
   text: 'word',
   confidence: 0.9,
   box: { x, y, width: 50, height: 20 },
 });
 
-/** A proposed redaction, in pixels of the screenshot. */
+/** Returns a redaction area in pixels of the screenshot. */
 const hidden = (x: number, y: number, width: number, height: number) => ({
   kind: 'name' as const,
   isSuggested: false,
@@ -48,7 +48,7 @@ describe('redactionScore', () => {
   });
 });
 
-it('feeScore counts the amounts of fees alone, and personal information as other text', () => {
+it('feeScore counts only amounts of fees, and counts personal information as other text', () => {
   const truth = {
     extra: {
       feeBoxes: [{ kind: 'payout', box: [100, 200, 100, 40] as [number, number, number, number] }],

@@ -4,34 +4,34 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import { areaOf, coveredArea } from './box-coverage';
 import type { ExtractedScreenshot } from './extract-screenshots';
-import { inPixels } from './overlap';
+import { areaInPixels } from './overlap';
 import type { ScreenshotTruth } from './screenshot-set';
 
-/** Share of a box that must be covered, so that the rest is not readable. */
+/** From this covered share, a box counts as redacted, because the rest is not readable. */
 export const REDACTED_FROM = 0.9;
 
-/** All areas are in square pixels of the screenshot. */
+/** How much personal information and other text is redacted. Areas are in square pixels of the screenshot. */
 export interface RedactionScore {
   readonly boxes: readonly {
     readonly kind: string;
     readonly text: string;
     readonly isRedacted: boolean;
   }[];
-  /** The area of words with their centers outside all true boxes. */
+  /** The area of words whose centers are outside of all boxes of the truth. */
   readonly otherText: number;
   readonly otherTextRedacted: number;
 }
 
-/** What the check hides by itself. What it only suggests stays visible. */
-export const hiddenInfo = ({ personalInfo }: AutoExtract): PersonalInfo[] =>
+/** Returns the areas that the check hides. Areas that it only suggests stay visible. */
+export const hiddenAreas = ({ personalInfo }: AutoExtract): PersonalInfo[] =>
   personalInfo.filter(({ isSuggested }) => !isSuggested);
 
 type Pages = Pick<ExtractedScreenshot, 'truth' | 'size' | 'extracted' | 'page'>;
 
 export const redactionScore = ({ truth, extracted, ...picture }: Pages): RedactionScore =>
-  coverage(truth.personalInfo, hiddenInfo(extracted), picture);
+  coverage(truth.personalInfo, hiddenAreas(extracted), picture);
 
-/** The same for the amounts of fees, payout and tax. Other text includes personal information. */
+/** Like `redactionScore`, for the amounts of fees, payout and tax. Personal information counts as other text. */
 export const feeScore = ({ truth, extracted, ...picture }: Pages): RedactionScore => {
   const fees = truth.extra?.feeBoxes ?? [];
   return coverage(
@@ -46,7 +46,7 @@ function coverage(
   areas: readonly { readonly area: PictureArea }[],
   { size, page }: Pick<Pages, 'size' | 'page'>,
 ): RedactionScore {
-  const found = areas.map(({ area }) => inPixels(area, size));
+  const found = areas.map(({ area }) => areaInPixels(area, size));
   const hideable = boxes.map(({ kind, text, box: [x, y, width, height] }) => ({
     kind,
     text,
@@ -54,7 +54,7 @@ function coverage(
   }));
   const others = page.words
     .map(({ box: { x, y, width, height } }) =>
-      inPixels(
+      areaInPixels(
         {
           x: x / page.width,
           y: y / page.height,

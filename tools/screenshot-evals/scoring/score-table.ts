@@ -22,7 +22,7 @@ export function scoreTable(scores: readonly Score[]): string {
     '',
     ...hiddenRows(
       'fee boxes',
-      // Not every set says where its fees are.
+      // Leaves out sets without boxes of fees.
       scores.flatMap(({ fees, truth }) => (truth.extra?.feeBoxes ? [fees] : [])),
     ),
     '',
@@ -62,7 +62,7 @@ function pageRows(scores: readonly Score[]): string[] {
   const dated = scores.filter(({ truth }) => truth.soldDate !== null);
   const undated = scores.filter(({ truth }) => truth.soldDate === null);
   const invented = undated.filter(({ extracted }) => extracted.soldDate !== undefined);
-  // Pages of older sets count as showing a sign.
+  // Pages of older sets, which have no value, count as showing the platform.
   const signed = scores.filter(({ truth }) => truth.extra?.platformSign !== false);
   const wrong = scores.filter((score) => score.extracted.platform && !score.platformRight);
   return [
@@ -138,7 +138,7 @@ function partRows(scores: readonly Score[]): string[] {
   ];
 }
 
-/** The kinds that make a page count as one that shows something personal. */
+/** The kinds of personal information that make a page count as personal. */
 const PERSONAL_KINDS = ['name', 'address', 'email', 'phone'];
 
 function visibleRows(scores: readonly PartScore[]): string[] {

@@ -10,7 +10,7 @@ describe('scoreOf', () => {
     expect(score).toMatchObject({ priceRight: true, titleRight: true, bothRight: true });
   });
 
-  it('rejects a price that differs by a cent, and another title', () => {
+  it('rejects a price that differs by a cent, and a dissimilar title', () => {
     const score = scoreOf(extractedScreenshot(TRUTH, { title: 'Wool hat', price: '35.00' }));
     expect(score).toMatchObject({ priceRight: false, titleRight: false, bothRight: false });
   });
@@ -22,12 +22,12 @@ describe('scoreOf', () => {
     expect(score).toMatchObject({ priceRight: false, titleRight: false });
   });
 
-  it('counts a reading as sure when the confidence is at least 0.8', () => {
+  it('counts an extraction as sure when its confidence is at least 0.8', () => {
     const sure = (confidence: number) => scoreOf(extractedScreenshot(TRUTH, { confidence })).isSure;
     expect([sure(0.79), sure(0.8)]).toEqual([false, true]);
   });
 
-  it('requires the exact platform and date, and never counts the date as right when none is shown', () => {
+  it('accepts only the exact platform and date, and no date when the screenshot shows none', () => {
     const extracted = { platform: 'etsy', soldDate: '2026-02-19' } as const;
     const right = { platformRight: true, dateRight: true };
     expect(scoreOf(extractedScreenshot(TRUTH, extracted))).toMatchObject(right);

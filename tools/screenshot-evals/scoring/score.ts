@@ -5,10 +5,10 @@ import { feeScore, redactionScore, type RedactionScore } from './redaction-score
 import type { ExtractedScreenshot } from './extract-screenshots';
 import { similarity } from './similarity';
 
-/** Minimum similarity of a right title, because recognition may miss a letter. */
+/** The lowest similarity of a right title. It is below 1, because recognition may miss a letter. */
 const SIMILAR_ENOUGH = 0.85;
 
-/** `dateRight` is false if the screenshot shows no sold date. */
+/** Which values of an extraction are right. `dateRight` is false if the screenshot shows no sold date. */
 export interface Score extends ExtractedScreenshot {
   readonly priceRight: boolean;
   readonly titleRight: boolean;
@@ -23,7 +23,7 @@ export interface Score extends ExtractedScreenshot {
   readonly part: PartScore;
 }
 
-/** The price must match to the cent. The title only has to be similar. */
+/** Compares an extraction with the truth. The price must be equal to the cent, and the title similar. */
 export function scoreOf(screenshot: ExtractedScreenshot): Score {
   const { truth, extracted } = screenshot;
   const priceRight = cents(extracted.price) === cents(truth.price);
@@ -44,7 +44,7 @@ export function scoreOf(screenshot: ExtractedScreenshot): Score {
   };
 }
 
-/** Returns cents, or null if there is no amount. */
+/** Parses an amount into cents. Returns null if there is none. */
 function cents(amount: string): number | null {
   const value = Number.parseFloat(amount.replace(/[^0-9.]/g, ''));
   return Number.isFinite(value) ? Math.round(value * 100) : null;

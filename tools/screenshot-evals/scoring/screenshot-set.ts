@@ -5,13 +5,13 @@ import * as z from 'zod/mini';
 import { ROOT } from '../../../scripts/stack/paths';
 import { Problem } from '../../../scripts/stack/problem';
 
-/** The shared development set, which is next to the checkout and not committed. */
+/** The folder of the public development set, which is beside the repository and not committed. */
 export const PUBLIC_FOLDER = join(ROOT, '../shared/ocr/public');
 export const DRAWN_FOLDER = join(ROOT, 'functions/test/readings/drawn');
 
 const TRUTH_FILE = 'truth.json';
 
-/** Left, top, width and height in pixels. */
+/** A box: left, top, width and height in pixels. */
 const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
 const truthSchema = z.object({
@@ -21,9 +21,9 @@ const truthSchema = z.object({
   theme: z.string(),
   title: z.string(),
   price: z.string(),
-  /** An ISO date, or null if the screenshot shows none. */
+  /** The sold date (ISO), or null if the screenshot shows none. */
   soldDate: z.nullable(z.string()),
-  /** Low quality, such as repeated compression or a photo of a screen. */
+  /** Whether the quality is low, for example because of repeated compression or a photo of a screen. */
   noisy: z.boolean(),
   personalInfo: z.array(
     z.object({
@@ -35,10 +35,10 @@ const truthSchema = z.object({
   extra: z.optional(
     z.object({
       template: z.optional(z.string()),
-      /** Older sets lack both. */
+      /** The boxes of title and price. Older sets lack both. */
       titleBox: z.optional(boxSchema),
       priceBox: z.optional(boxSchema),
-      /** Amounts that only the seller sees. Older sets lack them. */
+      /** The boxes of amounts that only the seller sees. Older sets lack them. */
       feeBoxes: z.optional(z.array(z.object({ kind: z.string(), box: boxSchema }))),
       /** Whether a person can tell the platform from the picture. Older sets lack it. */
       platformSign: z.optional(z.boolean()),

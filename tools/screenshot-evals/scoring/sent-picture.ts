@@ -4,14 +4,14 @@ import {
 } from '@contract/rules/recognition-picture';
 import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-image';
 
-/** A picture as the browser sends it. The size is that of the original screenshot. */
+/** A picture as the browser sends it, with the size of the original screenshot. */
 export interface SentPicture {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** Scales a screenshot down like the web app, if it is larger than recognition needs. */
+/** Scales a screenshot down if it is larger than recognition needs, like the web app. */
 export async function sentPicture(screenshot: Buffer): Promise<SentPicture> {
   const sharp = await loadSharp();
   const { autoOrient } = await sharp(screenshot).metadata();

@@ -1,6 +1,7 @@
-/** Returns 1 - edits / length of the longer text. Ignores case, accents and punctuation. */
+/** Returns the similarity of two texts: 1 - edits / length of the longer text. Ignores case, accents and punctuation. */
 export function similarity(a: string, b: string): number {
-  const [left, right] = [Array.from(plain(a)), Array.from(plain(b))];
+  const left = Array.from(plain(a));
+  const right = Array.from(plain(b));
   const longer = Math.max(left.length, right.length);
   return longer === 0 ? 1 : 1 - edits(left, right) / longer;
 }
@@ -15,7 +16,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** The Levenshtein distance. */
+/** Returns the Levenshtein distance. */
 function edits(a: readonly string[], b: readonly string[]): number {
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (const [row, letter] of a.entries()) {

@@ -6,9 +6,9 @@ import type { PixelGrid } from '../../../functions/src/domain/screenshots/cover/
 import type { RecognizedPage } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';
 
-/** Keeps what the engine answered in a folder, by the picture's content, because recognizing is the slowest step. */
+/** Returns a recognition that keeps its results in a folder, by the picture's content, because recognizing is the slowest step. */
 export function cachedRecognition(recognition: TextRecognition, folder: string): TextRecognition {
-  /** The engine looks again only at pictures that it has looked at before. */
+  /** The pictures at which the engine has looked in this process. It can look again only at these. */
   const seen = new WeakSet<PixelGrid>();
   const look: TextRecognition['recognize'] = (image, layout) => {
     seen.add(image);

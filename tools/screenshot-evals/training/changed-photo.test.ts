@@ -16,7 +16,7 @@ const grid = drawnGrid(100, 120, [{ ...PHOTO, color: patches }]);
 const colorAt = ({ width, data }: PixelGrid, x: number, y: number) => [
   ...data.slice(3 * (y * width + x), 3 * (y * width + x) + 3),
 ];
-/** The places whose pixels differ between two grids. */
+/** Returns the places at which the pixels of two grids differ. */
 function changed(one: PixelGrid, other: PixelGrid) {
   const places: { readonly x: number; readonly y: number }[] = [];
   for (let y = 0; y < one.height; y += 1)
@@ -26,7 +26,7 @@ function changed(one: PixelGrid, other: PixelGrid) {
 }
 const isInPhoto = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
   x >= 20 && x < 60 && y >= 30 && y < 80;
-/** The mean difference of neighboring pixels of the photograph. */
+/** Returns the mean difference of neighboring pixels in the photograph. */
 function roughness(shown: PixelGrid): number {
   let sum = 0;
   for (let y = 30; y < 80; y += 1)
@@ -46,7 +46,7 @@ describe('withoutPhoto', () => {
 });
 
 describe('withPanel', () => {
-  it('paints a flat color or an even shade, and nothing outside', () => {
+  it('paints a flat color or an even shade, and changes nothing outside', () => {
     for (let seed = 0; seed < 8; seed += 1) {
       const panel = withPanel(grid, PHOTO, createRandom(seed));
       expect(changed(grid, panel).every(isInPhoto)).toBe(true);
@@ -77,8 +77,8 @@ describe('withPaintedPlaces', () => {
   });
 });
 
-describe('all of them', () => {
-  it('leave the given grid as it is, also when its bytes are a Buffer, whose slices share memory', () => {
+describe('each change of a photograph', () => {
+  it('does not change the given grid, even when its bytes are a Buffer, whose slices share memory', () => {
     const given = { ...grid, data: Buffer.from(grid.data) };
     withoutPhoto(given, PHOTO);
     withPanel(given, PHOTO, createRandom(1));

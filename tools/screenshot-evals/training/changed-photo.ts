@@ -2,14 +2,14 @@ import type { PixelGrid } from '../../../functions/src/domain/screenshots/cover/
 import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import type { Random } from '../../../scripts/demo/random';
 
-/** A photograph is painted over with its border, which is up to so many pixels wide. */
+/** How many pixels around a photograph are painted, too, because its border can be that wide. */
 const MARGIN = 4;
-/** Of a shade painted from one end to the other. */
+/** The largest difference of brightness between the ends of a painted shade. */
 const MOST_SHADE = 50;
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** Paints a photograph in the color beside it, as if the page had none. */
+/** Paints a photograph in the color beside it, as if the page had no photograph. */
 export function withoutPhoto(grid: PixelGrid, photo: Box): PixelGrid {
   const { x, y, width, height } = photo;
   const around = {
@@ -24,7 +24,7 @@ export function withoutPhoto(grid: PixelGrid, photo: Box): PixelGrid {
   return painted(grid, around, () => [red, green, blue]);
 }
 
-/** Paints a rectangle in one color, or from one color to a darker one, as an empty frame or a panel does. */
+/** Paints a rectangle in one color or in an even shade, like an empty frame or a panel. */
 export function withPanel(grid: PixelGrid, box: Box, random: Random): PixelGrid {
   const color = [0, 0, 0].map(() => random.between(0, 255)) as unknown as Color;
   const shade = random.chance(0.5) ? random.between(10, MOST_SHADE) : 0;
@@ -35,7 +35,7 @@ export function withPanel(grid: PixelGrid, box: Box, random: Random): PixelGrid 
   });
 }
 
-/** Makes a photograph smoother, lighter and paler, because many have no grain, a white ground and few colors. */
+/** Makes a photograph smoother, lighter and paler, like the many photographs with a white ground and few colors. */
 export function withSoftPhoto(grid: PixelGrid, photo: Box, random: Random): PixelGrid {
   const lighter = random.chance(0.6) ? random.between(100, 200) / 100 : 1;
   const pale = random.chance(0.5) ? random.between(20, 100) / 100 : 1;
@@ -57,14 +57,15 @@ export function withSoftPhoto(grid: PixelGrid, photo: Box, random: Random): Pixe
   return { ...grid, data };
 }
 
-/** Each pixel becomes the mean of those around it. */
+/** Replaces each pixel by the mean of the pixels around it. */
 function blurred(grid: PixelGrid, photo: Box): PixelGrid {
   const { left, top, right, bottom } = pixelsOf(grid, photo);
   const data = Uint8Array.from(grid.data);
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1)
       for (let channel = 0; channel < 3; channel += 1) {
-        let [sum, count] = [0, 0];
+        let sum = 0;
+        let count = 0;
         for (let row = Math.max(top, y - 1); row <= Math.min(bottom - 1, y + 1); row += 1)
           for (let at = Math.max(left, x - 1); at <= Math.min(right - 1, x + 1); at += 1) {
             sum += grid.data[3 * (row * grid.width + at) + channel] ?? 0;
@@ -75,7 +76,7 @@ function blurred(grid: PixelGrid, photo: Box): PixelGrid {
   return { ...grid, data };
 }
 
-/** Paints over some places beside the photograph, as members do before they share. */
+/** Paints over some places beside the photograph, like members who hide text before they share. */
 export function withPaintedPlaces(grid: PixelGrid, photo: Box | null, random: Random): PixelGrid {
   const { width, height } = grid;
   let shown = grid;
@@ -106,7 +107,7 @@ function pixelsOf(grid: PixelGrid, { x, y, width, height }: Box) {
   };
 }
 
-/** `colorAt` gets the place within the box, 0 to 1. */
+/** Paints a box. `colorAt` gets the place within the box, from 0 to 1. */
 function painted(
   grid: PixelGrid,
   box: Box,

@@ -11,20 +11,20 @@ import { readScreenshot } from '../../../functions/src/services/screenshots/read
 import type { ScreenshotTruth } from '../scoring/screenshot-set';
 import { sentPicture } from '../scoring/sent-picture';
 
-/** What `findCover` gets, and what it should find. */
+/** The arguments of `findCover` for one picture, and the photograph that it should find. */
 export interface CoverPage {
   readonly template: string;
   readonly page: RecognizedPage;
   readonly grid: PixelGrid;
   /** The lines of the title that the reading chose, in pixels of the page. */
   readonly title: readonly Box[];
-  /** In pixels of the grid. Null if there is no photograph. */
+  /** The photograph in pixels of the grid. Null if there is none. */
   readonly photo: Box | null;
 }
 
 const images = createRecognitionImages();
 
-/** Reads a screenshot like the server does, without the second reading of the price. */
+/** Reads a screenshot like the server, but without the second reading of the price. */
 export async function coverPage(
   folder: string,
   truth: ScreenshotTruth,

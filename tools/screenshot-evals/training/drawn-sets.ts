@@ -5,15 +5,15 @@ import { ROOT } from '../../../scripts/stack/paths';
 
 const FOLDER = path.join(ROOT, '.local/reading');
 /**
- * The sets that the committed models of title, price and people were trained on. The committed test set has seed 20 and must not be
- * trained on.
+ * The sets of drawn screenshots that trained the committed models of title, price and people. The committed test set has seed 20, which must
+ * not be used for training.
  */
 const SETS = [
   { seed: 51, each: 3 },
   { seed: 52, each: 1 },
 ];
 
-/** Draws the screenshots that models are trained on, four of every template, unless they were drawn before. Returns their folders. */
+/** Draws the screenshots for training, four of every template, unless they were drawn before. Returns their folders. */
 export async function trainingSets(): Promise<string[]> {
   const folders: string[] = [];
   for (const { seed, each } of SETS) folders.push(await drawnSet(seed, each));

@@ -11,7 +11,7 @@ const drawnTruthSchema = z.object({
   extra: z.object({ template: z.string() }),
 });
 
-/** What the training needs of an entry of truth.json. */
+/** The fields of an entry of truth.json that the training needs. */
 export type DrawnTruth = z.infer<typeof drawnTruthSchema>;
 
 export async function drawnTruths(folder: string): Promise<readonly DrawnTruth[]> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fittedCalibration } from './fit-calibration';
+import { fitCalibration } from './fit-calibration';
 
 const choices = (count: number, isRight: (index: number) => boolean, templates = count) =>
   Array.from({ length: count }, (_, index) => ({
@@ -8,8 +8,8 @@ const choices = (count: number, isRight: (index: number) => boolean, templates =
     template: String(index % templates),
   }));
 
-it('rises with the score, and never to certainty', () => {
-  const { scores, shares } = fittedCalibration(
+it('states shares that rise with the score and stay below 1', () => {
+  const { scores, shares } = fitCalibration(
     choices(280, (index) => index % 7 !== 0 || index > 140),
   );
   expect(scores).toEqual(scores.toSorted((a, b) => a - b));
@@ -18,17 +18,17 @@ it('rises with the score, and never to certainty', () => {
   expect(shares.at(-1)).toBeLessThan(1);
 });
 
-it('gives all scores one share when high scores are right less often', () => {
-  const { shares } = fittedCalibration(choices(140, (index) => index < 70));
+it('states one share for all scores when high scores are right less often', () => {
+  const { shares } = fitCalibration(choices(140, (index) => index < 70));
   expect(shares).toHaveLength(1);
 });
 
-it('states a lower share than was counted, and lowers it more for fewer templates', () => {
+it('states a lower share than counted, and an even lower one when there are fewer templates', () => {
   const isRight = (index: number): boolean => index % 10 > 0;
-  const many = fittedCalibration(choices(14, isRight));
+  const many = fitCalibration(choices(14, isRight));
   expect(Math.max(...many.shares)).toBeLessThan(0.9);
   const last = (templates: number): number =>
-    fittedCalibration(choices(2800, () => true, templates)).shares.at(-1) ?? 0;
+    fitCalibration(choices(2800, () => true, templates)).shares.at(-1) ?? 0;
   expect(last(200)).toBeGreaterThan(0.95);
   expect(last(10)).toBeLessThan(0.85);
 });

@@ -1,6 +1,6 @@
 import type { Calibration } from '../../../functions/src/domain/screenshots/ranker/calibration';
 
-/** A choice on a picture. `template` is what the picture was drawn from. */
+/** A choice of a model on a picture, which was drawn from `template`. */
 export interface ScoredChoice {
   readonly score: number;
   readonly isRight: boolean;
@@ -10,15 +10,15 @@ export interface ScoredChoice {
 type Point = readonly ScoredChoice[];
 
 const BINS = 14;
-/** How many standard deviations the stated share is below the counted one, so that about 95% of the stated shares are not too high. */
+/** How many standard deviations a stated share is below the counted share. With it, about 95% of the stated shares are not too high. */
 const CAUTION = 1.64;
 
 /**
  * Fits a rising line to the lower bound of how often choices are right (isotonic regression over equally large bins). Each share is the lower
- * end of the Wilson interval, because a member relies on a high confidence. It counts templates and not pictures: pictures of one
- * template are right or wrong together. https://doi.org/10.1080/01621459.1927.10502953
+ * end of the Wilson interval, because a member relies on a high confidence. Counts templates and not pictures, because pictures of
+ * one template are right or wrong together. https://doi.org/10.1080/01621459.1927.10502953
  */
-export function fittedCalibration(choices: readonly ScoredChoice[]): Calibration {
+export function fitCalibration(choices: readonly ScoredChoice[]): Calibration {
   const sorted = choices.toSorted((a, b) => a.score - b.score);
   const points: Point[] = [];
   for (let bin = 0; bin < BINS; bin++) {
@@ -44,10 +44,11 @@ function shareOf(point: Point): number {
   return (share + square / 2 - spread) / (1 + square);
 }
 
-/** Joins the last two points until they rise. */
+/** Joins the last two points as long as the last is lower than the one before it. */
 function mergeFalling(points: Point[]): void {
   for (;;) {
-    const [last, previous] = [points.at(-1), points.at(-2)];
+    const last = points.at(-1);
+    const previous = points.at(-2);
     if (!last || !previous || shareOf(last) > shareOf(previous)) return;
     points.splice(-2, 2, [...previous, ...last]);
   }

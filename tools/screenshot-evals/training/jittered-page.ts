@@ -8,21 +8,21 @@ import type {
 
 const SEED = 15;
 
-/** The seed of a picture's changes, from the number in its file name. */
+/** Returns the seed for the changes of a picture, from the number in its file name. */
 export const seedOf = ({ file }: { readonly file: string }): number =>
   SEED + Number(/\d+/.exec(file)?.[0] ?? 0);
 
-/** Share of words that an engine misses. */
+/** The share of words that an engine misses. */
 const MISSED = 0.02;
-/** Largest change of a box in each direction, as a share of its height. */
+/** The largest shift of a box in each direction, as a share of its height. */
 const SHIFT = 0.05;
-/** Share of amounts whose decimal point the engine misses. */
+/** The share of amounts whose decimal point the engine misses. */
 const POINT_MISSED = 0.04;
 
-/** Share of pages on which all text gets the same size, because some apps tell title and details apart by words only. */
+/** The share of pages on which all text gets the same size, because in some apps the size does not tell the title from the details. */
 const EVEN = 0.5;
 
-/** Returns the page as an engine might have read another copy of the picture: some words are missing, boxes differ. */
+/** Returns a page as an engine might read another copy of the picture: without some words, and with other boxes. */
 export function jitteredPage(page: RecognizedPage, seed: number): RecognizedPage {
   const random = createRandom(seed);
   const words = page.words.filter(() => !random.chance(MISSED));
@@ -30,12 +30,12 @@ export function jitteredPage(page: RecognizedPage, seed: number): RecognizedPage
   return { ...page, words: random.chance(EVEN) ? evenlySized(shifted) : shifted };
 }
 
-/** How high a part is at least and at most, as a share of the page's height. */
+/** The least and the greatest height of a part, as shares of the page's height. */
 const PART = { least: 0.25, most: 0.7 };
 
 interface PagePart {
   readonly page: RecognizedPage;
-  /** Where the part starts, in pixels of the whole page. */
+  /** The top of the part, in pixels of the whole page. */
   readonly top: number;
 }
 
@@ -50,7 +50,7 @@ export function partOfPage(page: RecognizedPage, seed: number): PagePart {
   return { page: { ...page, height, words }, top };
 }
 
-/** The words keep their places and widths. */
+/** Gives all words the same height. They keep their places and widths. */
 function evenlySized(words: readonly RecognizedWord[]): RecognizedWord[] {
   const size = median(words.map(capHeight));
   return words.map((word) => {

@@ -16,7 +16,7 @@ const MAX_BYTES = 100_000;
 const trainedSchema = z.object({
   roots: z.array(z.number()),
   nodes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
-  /** In units of `step`. */
+  /** The values of the leaves, in units of `step`. */
   leaves: z.array(z.number()),
   step: z.number(),
   base: z.number(),
@@ -24,14 +24,14 @@ const trainedSchema = z.object({
   scores: z.array(z.number()),
 });
 
-export type Trained = z.infer<typeof trainedSchema>;
+export type TrainedModel = z.infer<typeof trainedSchema>;
 
-export async function trainedModel(file: string): Promise<Trained> {
+export async function readTrainedModel(file: string): Promise<TrainedModel> {
   return trainedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
 interface ModelFile {
-  /** A folder of `domain/screenshots`. */
+  /** The folder of the model in `domain/screenshots`. */
   readonly folder: 'ranker' | 'people' | 'cover';
   readonly constant: string;
   readonly command: string;
@@ -39,9 +39,9 @@ interface ModelFile {
   readonly mostBytes?: number;
 }
 
-/** Writes models as one source file, and sample rows for the test. Throws if the file is too large. */
+/** Writes models as one source file, and rows of features for its test. Throws if the file is too large. */
 export async function writeModelFiles(
-  models: Readonly<Record<string, Trained>>,
+  models: Readonly<Record<string, TrainedModel>>,
   { folder, constant, command, calibration, mostBytes = MAX_BYTES }: ModelFile,
 ): Promise<void> {
   const stored = Object.entries(models).map(
@@ -66,8 +66,8 @@ export async function writeModelFiles(
   );
 }
 
-/** Nodes and leaves are in the order of StoredTrees. */
-function storedModel({ roots, nodes, leaves, step, base }: Trained): StoredTrees {
+/** Returns a model in the format of the product, with nodes and leaves in the order of StoredTrees. */
+function storedModel({ roots, nodes, leaves, step, base }: TrainedModel): StoredTrees {
   if (roots.some((root) => root < 0)) throw new Error('A tree has a leaf only: train fewer trees.');
   const marked = nodes.map(
     ([feature, , lower, higher]) =>

@@ -13,7 +13,7 @@ export interface PairRow {
   readonly price: Row<Amount>;
 }
 
-/** Returns the rows of the pairs that the first stage would pass on. Scores are in the order of the picture's rows. */
+/** Returns the rows of the pairs that the models of title and price would choose. Scores are in the order of the picture's rows. */
 export function pairRows(
   { titles, prices, facts }: PictureRows,
   titleScores: readonly number[],
@@ -27,7 +27,8 @@ export function pairRows(
   const priceRows = new Map(prices.map((row) => [row.candidate, row]));
   return best.titles.flatMap((title) =>
     best.prices.flatMap((price) => {
-      const [titleRow, priceRow] = [titleRows.get(title.candidate), priceRows.get(price.candidate)];
+      const titleRow = titleRows.get(title.candidate);
+      const priceRow = priceRows.get(price.candidate);
       if (!titleRow || !priceRow) return [];
       const features = rounded(pairFeatures([title, price], best.titles, best.prices, facts));
       return [

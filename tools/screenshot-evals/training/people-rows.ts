@@ -15,27 +15,27 @@ import type { ScreenshotTruth } from '../scoring/screenshot-set';
 
 type Kind = 'name' | 'handle';
 
-/** The words of a page, with a row of features and what each is. */
+/** The words of a page, each with a row of features and with its kind. */
 export interface PeopleRows {
   readonly truth: ScreenshotTruth;
-  /** Changed copies are for training and do not count in the figures. */
+  /** Whether the page is a changed copy, which is for training only and not for the figures. */
   readonly isCopy: boolean;
   readonly page: PeoplePage;
   readonly rows: readonly Float32Array[];
-  /** Null if a word is neither a name nor a handle. */
+  /** The kind of each word, or null if it is neither a name nor a handle. */
   readonly kinds: readonly (Kind | null)[];
 }
 
-/** How a page relates to the picture that the truth is about. */
+/** Where a page is in the picture that the truth describes. */
 interface PageOrigin {
-  /** How much larger the page is than the picture. */
+  /** How many times larger than the picture the page is. */
   readonly scale: number;
-  /** Where the page starts within the whole page, in its pixels. */
+  /** The top of the page within the whole page, in pixels of the page. */
   readonly top: number;
   readonly isCopy: boolean;
 }
 
-/** Returns the rows of a page, or of a changed part of one. */
+/** Returns the rows of a page, or of a changed part of a page. */
 export function peopleRows(
   page: RecognizedPage,
   truth: ScreenshotTruth,
@@ -43,7 +43,10 @@ export function peopleRows(
 ): PeopleRows {
   const { lines, onPicture } = deskewedLines(page);
   const people: PeoplePage = {
-    ...{ width: page.width, height: page.height, lines, words: pageWords(lines) },
+    width: page.width,
+    height: page.height,
+    lines,
+    words: pageWords(lines),
     ...pageKind(lines, page),
   };
   const boxes = truth.personalInfo.flatMap(({ kind, box: [x, y, width, height] }) =>

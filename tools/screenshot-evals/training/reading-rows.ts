@@ -22,7 +22,7 @@ import { similarity } from '../scoring/similarity';
 import type { DrawnTruth } from './drawn-truth';
 import { jitteredPage, seedOf } from './jittered-page';
 
-/** A candidate with its row of features. `label` is how right it is, from 0 to 1. */
+/** A candidate with its row of features. `label` says how right the candidate is, from 0 to 1. */
 export interface Row<T> {
   readonly candidate: T;
   readonly features: Float32Array;
@@ -31,19 +31,19 @@ export interface Row<T> {
 
 export interface PictureRows {
   readonly truth: DrawnTruth;
-  /** Changed copies are for training and do not count in the figures. */
+  /** Whether the picture is a changed copy, which is for training only and not for the figures. */
   readonly isCopy: boolean;
   readonly facts: PageFacts;
   readonly titles: readonly Row<TitleCandidate>[];
   readonly prices: readonly Row<Amount>[];
 }
 
-/** The similarity from which the scoring counts a title as right, and its label at exactly that. */
+/** The similarity from which a title counts as right (`enough`), and the label of a title with exactly this similarity. */
 const SIMILAR = { enough: 0.85, label: 0.4 };
 
 /**
- * Recognizes a picture in two looks. Returns the rows of all its candidates, and of copies: as the first look sees it, jittered, and
- * without the price.
+ * Recognizes a picture in two looks. Returns the rows of all its candidates, and those of its changed copies: as the engine's first look sees
+ * it, jittered, and without the price.
  */
 export async function pictureRows(
   folder: string,
@@ -62,7 +62,7 @@ export async function pictureRows(
   ];
 }
 
-/** Some pages show fees and payout only. No amount of such a page is the price. */
+/** Returns a page without the amounts of its price, like pages that show only fees and payout. */
 function withoutPrice(page: RecognizedPage, truth: DrawnTruth): RecognizedPage {
   const { level, amounts } = readPage(page);
   const right = amounts.filter(({ cents }) => cents === centsOf(truth));

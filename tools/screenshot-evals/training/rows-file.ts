@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
-/** One row for the trainer. `group` is the template, which is in one fold only; `picture` is the picture's index. */
+/** A row of features for the trainer. `group` is the template, which is in one fold only, and `picture` is the index of the picture. */
 export interface TrainingRow {
   readonly features: Float32Array;
   readonly label: number;
@@ -8,7 +8,7 @@ export interface TrainingRow {
   readonly group: string;
 }
 
-/** Writes rows for train_model.py: NAME.f32 holds the features row by row, NAME.json all else. */
+/** Writes rows for train_model.py: NAME.f32 has the features row by row, and NAME.json the other fields. */
 export async function writeRows(file: string, rows: readonly TrainingRow[]): Promise<void> {
   const width = rows[0]?.features.length ?? 0;
   const values = new Float32Array(rows.length * width);

@@ -8,31 +8,31 @@ import { rounded } from '../../../functions/src/domain/screenshots/ranker/decisi
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
 import { createRandom } from '../../../scripts/demo/random';
 import { ROOT } from '../../../scripts/stack/paths';
-import { eachOf, patientEngine } from '../scoring/extract-screenshots';
-import { sharedPart } from '../scoring/overlap';
+import { mapConcurrently, patientEngine } from '../scoring/extract-screenshots';
+import { intersectionOverUnion } from '../scoring/overlap';
 import { COVER_EXACT, COVER_FOUND } from '../scoring/photo-score';
 import { screenshotSet } from '../scoring/screenshot-set';
 import { cachedRecognition } from './cached-recognition';
 import { withoutPhoto, withPaintedPlaces, withPanel, withSoftPhoto } from './changed-photo';
 import { coverPage, type CoverPage } from './cover-pages';
-import { fittedCalibration } from './fit-calibration';
+import { fitCalibration } from './fit-calibration';
 import { writeModelFiles } from './model-file';
 import type { TrainingRow } from './rows-file';
 import { train } from './trainer';
 
 const FOLDER = path.join(ROOT, '.local/reading');
 const AT_ONCE = 2;
-/** The model is loaded with each recognition. */
+/** The largest size of the model's file in bytes. It is small, because every instance that recognizes text loads the model. */
 const MOST_BYTES = 30_000;
 
-/** Reads drawn screenshots, trains the model of covers, prints how it does on other templates, and stores it. */
+/** Reads drawn screenshots, trains the model of covers, prints its figures on templates that it has not seen, and stores it. */
 export async function trainCover(sets: readonly string[]): Promise<void> {
   const engine = patientEngine();
   const recognition = withWordInk(cachedRecognition(engine, path.join(FOLDER, 'recognized')));
   const examples: CoverExample[] = [];
   for (const set of sets) {
     const { truths } = await screenshotSet(set);
-    const read = await eachOf([...truths.entries()], AT_ONCE, async ([index, truth]) =>
+    const read = await mapConcurrently([...truths.entries()], AT_ONCE, async ([index, truth]) =>
       coverExamples(await coverPage(set, truth, recognition), index),
     );
     examples.push(...read.flat());
@@ -51,13 +51,16 @@ export async function trainCover(sets: readonly string[]): Promise<void> {
     const isRight = best.overlap >= COVER_FOUND;
     return [{ score: best.score, isRight, template: example.template }];
   });
-  const calibration = fittedCalibration(choices);
+  const calibration = fitCalibration(choices);
   printCoverFigures(shown, calibration);
   await writeModelFiles(
     { cover: model },
     {
-      ...{ folder: 'cover', constant: 'COVER_MODEL', command: 'train:cover' },
-      ...{ calibration, mostBytes: MOST_BYTES },
+      folder: 'cover',
+      constant: 'COVER_MODEL',
+      command: 'train:cover',
+      calibration,
+      mostBytes: MOST_BYTES,
     },
   );
 }
@@ -72,7 +75,7 @@ const rowsOf = (examples: readonly CoverExample[]): TrainingRow[] =>
     })),
   );
 
-/** The most exact candidates are right, less exact ones in part. */
+/** Candidates whose intersection over union is at most this much below the best one count as right. Others count in part. */
 const NEARLY = 0.03;
 
 function labelOf(overlap: number, best: number): number {
@@ -95,7 +98,7 @@ function bestOf({ scores, overlaps }: Pick<Scored, 'scores' | 'overlaps'>) {
   return { score, overlap: overlaps[scores.indexOf(score)] ?? 0 };
 }
 
-/** Prints the share of photographs among the candidates, and for each least confidence how many are found, exact, wrong and invented. */
+/** Prints the share of photographs that are among the candidates. For each least confidence, also prints how many covers are found, exact, wrong and invented. */
 function printCoverFigures(examples: readonly Scored[], calibration: Calibration): void {
   const withPhoto = examples.filter(({ hasPhoto }) => hasPhoto);
   const reachable = (least: number) =>
@@ -130,20 +133,20 @@ function share<T>(all: readonly T[], counts: (one: T) => boolean): string {
   return `${(100 * part).toFixed(1)}%`;
 }
 
-/** The candidates of one picture. */
+/** The candidates for the cover of one picture. */
 interface CoverExample {
   readonly template: string;
   readonly rows: readonly Float32Array[];
   /** Intersection over union with the photograph, for each candidate. 0 if there is no photograph. */
   readonly overlaps: readonly number[];
   readonly hasPhoto: boolean;
-  /** Changed pictures are for training and not for figures. */
+  /** Whether the picture is a changed one, which is for training only and not for the figures. */
   readonly isChanged: boolean;
 }
 
 /**
- * Returns the picture, the same without its photograph, and changed pictures: with a flat panel in place of the photograph, with a
- * softer photograph, and with painted places.
+ * Returns a picture and its changed copies: without the photograph, with a flat panel in place of the photograph, with a softer photograph,
+ * and with painted places.
  */
 function coverExamples(shown: CoverPage, seed: number): CoverExample[] {
   const { grid, photo } = shown;
@@ -174,7 +177,7 @@ function exampleOf(
   return {
     template,
     rows: rows.map(({ features }) => rounded(features)),
-    overlaps: rows.map(({ box }) => (photo ? sharedPart(box, photo) : 0)),
+    overlaps: rows.map(({ box }) => (photo ? intersectionOverUnion(box, photo) : 0)),
     hasPhoto: photo !== null,
     isChanged,
   };

@@ -12,7 +12,7 @@ import { withWordInk } from '../../../functions/src/gateways/text-recognition/wo
 import { boundedPage } from '../../../functions/src/domain/screenshots/layout/bounded-page';
 import { ROOT } from '../../../scripts/stack/paths';
 import { isInWordSets } from '../names/known-half';
-import { eachOf, patientEngine } from '../scoring/extract-screenshots';
+import { mapConcurrently, patientEngine } from '../scoring/extract-screenshots';
 import { screenshotSet, type ScreenshotTruth } from '../scoring/screenshot-set';
 import { sentPicture } from '../scoring/sent-picture';
 import { cachedRecognition } from './cached-recognition';
@@ -25,14 +25,14 @@ import { train, type PeopleModel } from './trainer';
 const FOLDER = path.join(ROOT, '.local/reading');
 const AT_ONCE = 2;
 
-/** Reads drawn screenshots, trains the models of names and handles, prints how they do on other templates, and stores them. */
+/** Reads drawn screenshots, trains the models of names and handles, prints their figures on templates that they have not seen, and stores them. */
 export async function trainPeople(sets: readonly string[]): Promise<void> {
   const recognition = patientEngine();
   const cached = withWordInk(cachedRecognition(recognition, path.join(FOLDER, 'recognized')));
   const pictures: PeopleRows[] = [];
   for (const set of sets) {
     const { truths } = await screenshotSet(set);
-    const rows = await eachOf(truths, AT_ONCE, (truth) => rowsOf(set, truth, cached));
+    const rows = await mapConcurrently(truths, AT_ONCE, (truth) => rowsOf(set, truth, cached));
     pictures.push(...rows.flat());
   }
   await recognition.close();
@@ -97,7 +97,7 @@ function trainOn(
   return train(FOLDER, model, rows);
 }
 
-/** Scores are log odds, in the order of the pictures' rows. */
+/** Returns the scores of words as log odds, in the order of the pictures' rows. */
 function scoresOf(
   pictures: readonly PeopleRows[],
   names: readonly number[],
@@ -118,14 +118,14 @@ function scoresOf(
 
 const LEAST = [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
-/** A word of a page, what it is, and the scores of models that saw no picture of its template. */
+/** A word of a page with its kind, and the scores of models that have seen no picture of its template. */
 interface ScoredWord extends WordScore {
   readonly text: string;
   readonly kind: 'name' | 'handle' | null;
   readonly letters: number;
 }
 
-/** Prints, for each least confidence, the shares of words of names and handles that are found, and of letters that are hidden by mistake. */
+/** Prints for each least confidence the share of words of names and handles that are found, and the share of letters that are hidden by mistake. */
 function printPeopleFigures(
   pictures: readonly PeopleRows[],
   scores: readonly (readonly WordScore[])[],

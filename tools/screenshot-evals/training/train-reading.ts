@@ -8,10 +8,10 @@ import {
 import { ROOT } from '../../../scripts/stack/paths';
 import { hasRival, isDoubtful } from '../../../functions/src/domain/screenshots/ranker/doubt';
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
-import { eachOf, patientEngine } from '../scoring/extract-screenshots';
+import { mapConcurrently, patientEngine } from '../scoring/extract-screenshots';
 import { cachedRecognition } from './cached-recognition';
 import { type DrawnTruth, drawnTruths } from './drawn-truth';
-import { fittedCalibration } from './fit-calibration';
+import { fitCalibration } from './fit-calibration';
 import { writeModelFiles } from './model-file';
 import { type PairRow, pairRows } from './pair-rows';
 import { type PictureRows, pictureRows } from './reading-rows';
@@ -21,14 +21,14 @@ import type { TrainingRow } from './rows-file';
 const FOLDER = path.join(ROOT, '.local/reading');
 const AT_ONCE = 2;
 
-/** Draws and reads screenshots, trains the three models, prints how they do on other templates, and stores them. */
+/** Reads drawn screenshots, trains the models of title, price and pair, prints their figures on templates that they have not seen, and stores them. */
 export async function trainReading(sets: readonly string[]): Promise<void> {
   const pictures: PictureRows[] = [];
   const recognition = patientEngine();
   const cached = withWordInk(cachedRecognition(recognition, path.join(FOLDER, 'recognized')));
   for (const set of sets) {
     const truths = await drawnTruths(set);
-    const rows = await eachOf(truths, AT_ONCE, (truth) => pictureRows(set, truth, cached));
+    const rows = await mapConcurrently(truths, AT_ONCE, (truth) => pictureRows(set, truth, cached));
     pictures.push(...rows.flat());
   }
   await recognition.close();
@@ -49,7 +49,7 @@ export async function trainReading(sets: readonly string[]): Promise<void> {
     stageRows(pictures, (_picture, index) => pairs[index] ?? []),
   );
   const choices = choicesOf(pictures, pairs, pair.scores);
-  const calibration = fittedCalibration(
+  const calibration = fitCalibration(
     choices.flatMap(({ score, titleRight, priceRight, truth }) =>
       score === null
         ? []
@@ -85,7 +85,8 @@ function pairsOf(
   titleScores: readonly number[],
   priceScores: readonly number[],
 ): PairRow[][] {
-  let [titleAt, priceAt] = [0, 0];
+  let titleAt = 0;
+  let priceAt = 0;
   return pictures.map((picture) => {
     const titles = titleScores.slice(titleAt, (titleAt += picture.titles.length));
     const prices = priceScores.slice(priceAt, (priceAt += picture.prices.length));
@@ -127,7 +128,7 @@ function isUnsure(scored: readonly { readonly pair: PairRow; readonly score: num
   return best !== undefined && (isDoubtful(best.title) || hasRival(best, pairs));
 }
 
-/** What a model that saw no picture of the template chose. `score` is null if nothing was chosen. */
+/** The choice of a model that has seen no picture of the template. `score` is null if it chose nothing. */
 interface Choice {
   readonly truth: DrawnTruth;
   readonly title: string;
@@ -145,7 +146,7 @@ const percent = (part: number, whole: number): string =>
 
 const bothRight = ({ titleRight, priceRight }: Choice): boolean => titleRight && priceRight;
 
-/** Prints price, title, both, the share at high confidence and how much of that is right. */
+/** Prints the shares of right prices, right titles and both, the share with high confidence, and the right share of these. */
 function printFoldFigures(choices: readonly Choice[], calibration: Calibration): void {
   const row = (name: string, own: readonly Choice[]): string => {
     const sure = own.filter(
@@ -182,7 +183,7 @@ function printFoldFigures(choices: readonly Choice[], calibration: Calibration):
   }
 }
 
-/** One line for each picture whose title or price is wrong. */
+/** Returns a line for each picture whose title or price is wrong. */
 const missesOf = (choices: readonly Choice[]): string[] =>
   choices
     .filter((choice) => !bothRight(choice))

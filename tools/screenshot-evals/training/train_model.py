@@ -40,7 +40,8 @@ OPTIONS = {
     "verbosity": -1,
 }
 SAMPLES = 12
-# The log odds from which the trees start, about those of a candidate. Otherwise the first tree has far larger leaves than the others.
+# The log odds from which the trees start. They are about those of an average candidate, because otherwise the first tree has far larger
+# leaves than the others.
 BASE = -3.0
 
 
@@ -52,7 +53,7 @@ def read_rows(kind, folder):
 
 
 def weights_of(pictures):
-    """Each picture counts the same, however many candidates it has."""
+    """Returns a weight for each candidate, so that pictures with many candidates do not count more."""
     counts = numpy.bincount(pictures)
     return numpy.sqrt(counts.mean() / counts[pictures])
 
@@ -103,13 +104,13 @@ def roundest(low, high):
 
 
 def separating(threshold, values):
-    """Returns the shortest number that separates the same of the sorted values, because it compresses best."""
+    """Returns the shortest number that separates the sorted values at the same place, because it compresses best."""
     at = numpy.searchsorted(values, threshold, side="right")
     return roundest(float(values[at - 1]), float(values[at]))
 
 
 def nodes_of(tree, values, nodes, leaves):
-    """Appends the nodes below a tree and returns the index of its root, or -1 - leaf. `values` are those of each feature."""
+    """Appends the nodes of a tree. Returns the index of its root, or -1 - leaf. `values` has the sorted values of each feature."""
     if "leaf_value" in tree:
         leaves.append(tree["leaf_value"])
         return -len(leaves)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
 import { type TrainingRow, writeRows } from './rows-file';
-import { trainedModel } from './model-file';
+import { readTrainedModel } from './model-file';
 
 const SCRIPT = path.join(import.meta.dirname, 'train_model.py');
 const REQUIREMENTS = path.join(import.meta.dirname, 'requirements.txt');
@@ -12,17 +12,17 @@ export type Kind = 'title' | 'price' | 'pair' | 'cover' | PeopleModel;
 
 export type PeopleModel = 'name' | 'handle' | 'nameInContext' | 'handleInContext';
 
-/** Trains one model of these rows. `scores` come from models that saw no picture of the row's template. */
+/** Trains one model with these rows. Returns the model, and scores of the rows by models that have seen no picture of the row's template. */
 export async function train(folder: string, kind: Kind, rows: readonly TrainingRow[]) {
   const python = await trainerPython(path.join(folder, 'venv'));
   await writeRows(path.join(folder, kind), rows);
-  // Otherwise its threads wait for each other in loops, which takes minutes on a busy machine.
+  // Makes the trainer's threads sleep while they wait. Waiting in loops takes minutes on a busy machine.
   const env = { OMP_WAIT_POLICY: 'passive' };
   await execa(python, [SCRIPT, kind, folder], { stdio: 'inherit', env });
   const scores = JSON.parse(
     await readFile(path.join(folder, `${kind}-scores.json`), 'utf8'),
   ) as number[];
-  return { scores, model: await trainedModel(path.join(folder, `${kind}-model.json`)) };
+  return { scores, model: await readTrainedModel(path.join(folder, `${kind}-model.json`)) };
 }
 
 /** Installs the trainer's packages on first use. Needs Python 3.10 or newer. */

@@ -65,8 +65,8 @@ function sellerLine({ random, buyer }: Scene): string {
   return `<div><div class="row">${avatar(random, 38)}<div class="grow s15 sb">${words}</div>${icon('chat', 20)}</div>${thanks}</div>`;
 }
 
-/** One order with several items, each with its own and its struck price. The first one counts. */
-export function bundle(scene: Scene): string {
+/** Draws one order with several items, each with its price and a struck former price. The first is the sold item. */
+export function bundleOrder(scene: Scene): string {
   const { random, buyer, order } = scene;
   const entries = orderEntries(scene, { count: random.between(2, 4) });
   const pair = struckPair(scene);

@@ -14,17 +14,25 @@ import { otherPurchase, soldItem } from '../pieces/purchases';
 import { siteHead } from '../pieces/site-head';
 import { steps } from '../pieces/steps';
 import { furtherEntries } from '../pieces/task-pages';
-import { avatar, castOf, givenName, handled, named, otherCast, saying } from '../pieces/voices';
+import {
+  avatar,
+  caseCastOf,
+  givenName,
+  handleText,
+  nameText,
+  otherCast,
+  saying,
+} from '../pieces/voices';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe, shuffled } from '../variety';
 
-/** The buyer sees that the money comes back. */
+/** Draws a page on which the buyer sees that a refund is on its way. */
 function refundOnItsWay(scene: Scene): string {
   const { random, seller } = scene;
-  const cast = castOf(scene);
-  const head = `<div class="pad ${random.pick(['', 'center'])}"><div class="${random.pick(['s22', 's26', 's32'])} b" style="line-height:1.15">${random.pick(['Your refund is on its way', 'Refund issued', 'Order cancelled', `Good news, ${givenName(cast.buyer)}`, 'We sided with you'])}</div><div class="s14 m">${random.pick([`By ${dayOfCase(scene, 14)}`, `Refunded by ${seller}`, `${named(random, cast.agent)} from Support closed your case`])}</div></div>`;
-  const note = `<div class="card s14"><div class="s12 m">${random.pick([seller, `Message from ${named(random, cast.member)}`])}</div>${saying(scene, random.pick(MEMBER_SAYS), cast)}</div>`;
+  const cast = caseCastOf(scene);
+  const head = `<div class="pad ${random.pick(['', 'center'])}"><div class="${random.pick(['s22', 's26', 's32'])} b" style="line-height:1.15">${random.pick(['Your refund is on its way', 'Refund issued', 'Order cancelled', `Good news, ${givenName(cast.buyer)}`, 'We sided with you'])}</div><div class="s14 m">${random.pick([`By ${dayOfCase(scene, 14)}`, `Refunded by ${seller}`, `${nameText(random, cast.agent)} from Support closed your case`])}</div></div>`;
+  const note = `<div class="card s14"><div class="s12 m">${random.pick([seller, `Message from ${nameText(random, cast.member)}`])}</div>${saying(scene, random.pick(MEMBER_SAYS), cast)}</div>`;
   const blocks = [
     `<div>${maybe(random, 0.3, mainPhoto(scene, `height:${String(random.between(110, 170))}px;border-radius:8px`))}${soldItem(scene, `<div class="s12 m">${orderLine(scene)}</div>`, random.pick(['', 'You paid ', 'Price ']))}</div>`,
     `<div class="box">${refundSums(scene, scene.style.money(scene.price))}</div>`,
@@ -37,18 +45,18 @@ function refundOnItsWay(scene: Scene): string {
   });
 }
 
-/** An email about a case, to the member or to the buyer. */
+/** Draws an email about a case, to the member or to the buyer. */
 function claimMail(scene: Scene): string {
   const { random } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const toMember = random.chance(0.6);
   const reader = toMember ? cast.member : cast.buyer;
   const size = random.pick(['s14', 's15', 's16']);
-  const quote = `<div style="border-left:4px solid var(--line);padding:4px 12px" class="${size}"><div class="s13 m">${named(random, toMember ? cast.buyer : cast.member)} wrote on ${dayOfCase(scene, 4)}:</div>${saying(scene, random.pick(toMember ? BUYER_SAYS : MEMBER_SAYS), cast)}</div>`;
-  const body = `<div class="pad col g12 ${size}"><div>${random.pick(['Hi', 'Dear', 'Hello'])} ${random.chance(0.6) ? givenName(reader) : named(random, reader)},</div><div>${random.pick([`A claim was opened by ${named(random, cast.buyer)}: ${random.pick(REASONS)}.`, 'There is news about your case.', saying(scene, random.pick(AGENT_SAYS), cast)])}</div>${inAnyOrder(random, `<div class="${random.pick(['box', 'card', ''])}">${soldItem(scene, `<div class="s12 m">${orderLine(scene)}</div>${maybe(random, 0.5, `<div class="s12 m">Sold ${soldDay(scene)}</div>`)}`)}</div>`, quote, maybe(random, 0.5, refundSums(scene, scene.style.money(scene.price))))}<div class="button square">${random.pick(['Respond', 'View Case', 'Add Details'])}</div><div>${random.pick(['Best', 'Kind regards', 'Thanks', 'Take care'])},<br>${random.pick([named(random, cast.agent), givenName(cast.agent), 'The Support Team'])}<div class="s13 m">${random.pick(['Purchase Protection', 'Trust & Safety', 'Case Resolution']).replace('&', '&amp;')}</div></div>${maybe(random, 0.6, `<div class="rule col s13" style="padding-top:10px"><b>${random.pick(['What happens next', 'Good to know'])}</b><div class="m">${random.pick(['We read what both sides sent. This takes three days at most.', 'If nobody answers by the end of May, the case closes by itself.', 'Keep the box and the label until the case is closed.'])}</div></div>`)}<div class="s11 m">Help Center · Privacy · Unsubscribe</div></div>`;
+  const quote = `<div style="border-left:4px solid var(--line);padding:4px 12px" class="${size}"><div class="s13 m">${nameText(random, toMember ? cast.buyer : cast.member)} wrote on ${dayOfCase(scene, 4)}:</div>${saying(scene, random.pick(toMember ? BUYER_SAYS : MEMBER_SAYS), cast)}</div>`;
+  const body = `<div class="pad col g12 ${size}"><div>${random.pick(['Hi', 'Dear', 'Hello'])} ${random.chance(0.6) ? givenName(reader) : nameText(random, reader)},</div><div>${random.pick([`A claim was opened by ${nameText(random, cast.buyer)}: ${random.pick(REASONS)}.`, 'There is news about your case.', saying(scene, random.pick(AGENT_SAYS), cast)])}</div>${inAnyOrder(random, `<div class="${random.pick(['box', 'card', ''])}">${soldItem(scene, `<div class="s12 m">${orderLine(scene)}</div>${maybe(random, 0.5, `<div class="s12 m">Sold ${soldDay(scene)}</div>`)}`)}</div>`, quote, maybe(random, 0.5, refundSums(scene, scene.style.money(scene.price))))}<div class="button square">${random.pick(['Respond', 'View Case', 'Add Details'])}</div><div>${random.pick(['Best', 'Kind regards', 'Thanks', 'Take care'])},<br>${random.pick([nameText(random, cast.agent), givenName(cast.agent), 'The Support Team'])}<div class="s13 m">${random.pick(['Purchase Protection', 'Trust & Safety', 'Case Resolution']).replace('&', '&amp;')}</div></div>${maybe(random, 0.6, `<div class="rule col s13" style="padding-top:10px"><b>${random.pick(['What happens next', 'Good to know'])}</b><div class="m">${random.pick(['We read what both sides sent. This takes three days at most.', 'If nobody answers by the end of May, the case closes by itself.', 'Keep the box and the label until the case is closed.'])}</div></div>`)}<div class="s11 m">Help Center · Privacy · Unsubscribe</div></div>`;
   return mailOnPhone(scene, {
     subject: random.pick([
-      `Claim from ${named(random, cast.buyer)}`,
+      `Claim from ${nameText(random, cast.buyer)}`,
       'Update on your case',
       `${givenName(reader)}, we need your reply`,
       'Your order was cancelled',
@@ -58,14 +66,14 @@ function claimMail(scene: Scene): string {
   });
 }
 
-/** A list of requests on the site. The first is open, with its messages. */
+/** Draws a list of requests on the site. The first request is open and shows its messages. */
 function caseList(scene: Scene): string {
   const { random, item, others, style } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const cell = (html: string, width: number, css = '') =>
     `<span class="s14 ${css}" style="width:${String(width)}px;flex:none;white-space:nowrap;overflow:hidden">${html}</span>`;
   const row = (each: typeof cast, photo: string, title: string, price: string) =>
-    `<div class="row" style="padding:9px 12px;gap:14px">${photo}<div class="grow"><div class="s14 one">${title}</div><div class="s12 m">${random.pick(REASONS)}</div></div>${cell(random.chance(0.5) ? handled(random, each.buyer) : named(random, each.buyer), 190)}${cell(price, 100, 'right')}${cell(random.pick(STATES), 160, random.pick(['m', 'a', 'good']))}${cell(dayOfCase(scene, random.between(3, 20)), 100, 'm')}${icon('right', 15)}</div>`;
+    `<div class="row" style="padding:9px 12px;gap:14px">${photo}<div class="grow"><div class="s14 one">${title}</div><div class="s12 m">${random.pick(REASONS)}</div></div>${cell(random.chance(0.5) ? handleText(random, each.buyer) : nameText(random, each.buyer), 190)}${cell(price, 100, 'right')}${cell(random.pick(STATES), 160, random.pick(['m', 'a', 'good']))}${cell(dayOfCase(scene, random.between(3, 20)), 100, 'm')}${icon('right', 15)}</div>`;
   const open = `<div class="box" style="padding:4px 0 12px">${row(cast, mainThumb(scene, [44, 44], 4), titleMark(shortened(item.title, 60)), soldPrice(scene))}<div style="padding:0 70px"><div class="s12 m">${caseNumber(scene)} · ${orderLine(scene)}</div>${thread(scene, cast, messagesOf(scene, cast, random.between(1, 3)))}<div class="row" style="padding-top:6px"><span class="button s14">Respond</span><span class="button ghost s14">Refund ${style.money(scene.price)}</span></div></div></div>`;
   const rows = others.slice(0, 5).map((other) => {
     const photo = thumbnail(other, random, [44, 44], 4);
@@ -76,15 +84,15 @@ function caseList(scene: Scene): string {
   );
   return browser(scene, {
     tab: random.pick(['Requests and disputes', 'Manage returns', 'Resolution Center']),
-    address: `${scene.platform}.com/${random.pick(['requests', 'cases?page=1'])}`,
+    url: `${scene.platform}.com/${random.pick(['requests', 'cases?page=1'])}`,
     body: `${siteHead(scene, cast)}<div style="padding:16px ${String(random.between(24, 70))}px" class="col g12"><div class="row"><span class="s24 b grow">${random.pick(['Requests & disputes', 'Returns', 'Cases']).replace('&', '&amp;')}</span><div style="width:260px">${searchField('Order, buyer or item')}</div></div><div class="row" style="gap:22px">${tabs.join('')}</div>${open}<div>${rows.join('')}</div></div>`,
   });
 }
 
-/** A request for help that reads like letters. */
+/** Draws a request for help that reads like letters. */
 function helpRequest(scene: Scene): string {
   const { random, seller } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const isBuyer = random.chance(0.3);
   const others = shuffled(random, [
     'Help Center',

@@ -22,7 +22,7 @@ import { soldItem } from '../pieces/purchases';
 import { siteHead } from '../pieces/site-head';
 import { progress, steps } from '../pieces/steps';
 import { blocksOf, furtherEntries } from '../pieces/task-pages';
-import { avatar, castOf, givenName, handled, named, saying } from '../pieces/voices';
+import { avatar, caseCastOf, givenName, handleText, nameText, saying } from '../pieces/voices';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
@@ -30,10 +30,10 @@ import { CASES_ELSEWHERE } from './cases-elsewhere';
 
 const STEPS = ['Requested', 'Accepted', 'Shipped back', 'Refunded'] as const;
 
-/** A return on the site: messages in the middle, item and refund at the side. */
+/** Draws a return on the site: messages in the middle, item and refund at the side. */
 function returnCase(scene: Scene): string {
   const { random } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const side = `<div class="col g12" style="width:${String(random.between(290, 380))}px;flex:none">${inAnyOrder(
     random,
     `<div class="box">${soldItem(scene, `<div class="s12 m">${orderLine(scene)}</div>${maybe(random, 0.5, `<div class="s12 m">Sold ${soldDay(scene)}</div>`)}`)}</div>`,
@@ -44,19 +44,19 @@ function returnCase(scene: Scene): string {
       `<div class="box s14"><b>${random.pick(['Return label', 'Return shipping'])}</b><div>${trackingOf(scene)}</div></div>`,
     ),
   )}</div>`;
-  const main = `<div class="grow col g12"><div class="s13 m">${caseNumber(scene)} · ${random.pick(['opened', 'started'])} ${dayOfCase(scene, 6)}</div><div class="${random.pick(['s22', 's26', 's28'])} b">${random.pick([`${named(random, cast.buyer)} wants to return this`, ...STATES])}</div>${random.chance(0.5) ? progress(scene, STEPS) : `<div class="s14">${random.pick(['Respond by', 'Reply before'])} <b>${dayOfCase(scene, 12)}</b> or we may step in.</div>`}<div class="s14"><span class="m">Reason:</span> ${random.pick(REASONS)} · ${buyerLine(scene)}</div>${maybe(random, 0.6, evidence(scene, 76))}<div class="s16 b">Messages</div>${thread(scene, cast, messagesOf(scene, cast, random.between(2, 4)))}<div class="row"><span class="button">${random.pick(['Accept return', 'Refund Buyer'])}</span><span class="button ghost">Message</span><span class="button plain">Ask for Help</span></div></div>`;
+  const main = `<div class="grow col g12"><div class="s13 m">${caseNumber(scene)} · ${random.pick(['opened', 'started'])} ${dayOfCase(scene, 6)}</div><div class="${random.pick(['s22', 's26', 's28'])} b">${random.pick([`${nameText(random, cast.buyer)} wants to return this`, ...STATES])}</div>${random.chance(0.5) ? progress(scene, STEPS) : `<div class="s14">${random.pick(['Respond by', 'Reply before'])} <b>${dayOfCase(scene, 12)}</b> or we may step in.</div>`}<div class="s14"><span class="m">Reason:</span> ${random.pick(REASONS)} · ${buyerLine(scene)}</div>${maybe(random, 0.6, evidence(scene, 76))}<div class="s16 b">Messages</div>${thread(scene, cast, messagesOf(scene, cast, random.between(2, 4)))}<div class="row"><span class="button">${random.pick(['Accept return', 'Refund Buyer'])}</span><span class="button ghost">Message</span><span class="button plain">Ask for Help</span></div></div>`;
   return browser(scene, {
     tab: random.pick(['Return details', 'Return request', 'Resolution']),
-    address: `${scene.platform}.com/${random.pick(['returns/view', 'cases/open', 'rt/details'])}`,
+    url: `${scene.platform}.com/${random.pick(['returns/view', 'cases/open', 'rt/details'])}`,
     body: `${siteHead(scene, cast)}<div style="display:flex;gap:28px;align-items:flex-start;padding:20px ${String(random.between(24, 100))}px">${random.chance(0.7) ? main + side : side + main}</div>`,
   });
 }
 
-/** The buyer asks to cancel the order. */
+/** Draws a page on which the buyer asks to cancel the order. */
 function cancelRequest(scene: Scene): string {
   const { random, buyer } = scene;
-  const cast = castOf(scene);
-  const who = random.chance(0.5) ? named(random, buyer) : handled(random, buyer);
+  const cast = caseCastOf(scene);
+  const who = random.chance(0.5) ? nameText(random, buyer) : handleText(random, buyer);
   const quote = `<div><div class="row">${avatar(scene, buyer, 34)}<div class="grow s14"><b>${who}</b><div class="s12 m">${random.pick(['Buyer', 'wrote'])} · ${dayOfCase(scene, 1)}</div></div></div><div class="s15" style="padding-top:6px">“${saying(scene, random.pick(ASKS_TO_CANCEL), cast)}”</div></div>`;
   const blocks = [
     soldItem(scene, `<div class="s12 m">${orderLine(scene)}</div>`),
@@ -74,12 +74,12 @@ function cancelRequest(scene: Scene): string {
   });
 }
 
-/** A problem with an order: photos as evidence, then comments of both sides. */
+/** Draws a problem with an order: photos as evidence, then comments of both sides. */
 function orderProblem(scene: Scene): string {
   const { random } = scene;
-  const cast = castOf(scene);
-  const state = `<div class="${random.pick(['card', 'box'])} row top">${icon('bell', 20)}<div class="grow"><div class="s16 b">${random.pick(STATES)}</div><div class="s13">${random.pick([`${named(random, cast.buyer)} reported a problem: ${random.pick(REASONS)}`, `Reported by ${handled(random, cast.buyer)} on ${dayOfCase(scene, 5)}`])}</div></div></div>`;
-  const photos = `<div><div class="s14 sb" style="padding-bottom:5px">${random.pick(['Photos from the buyer', `Sent by ${named(random, cast.buyer)}`, 'Evidence'])}</div>${evidence(scene, random.between(60, 98))}</div>`;
+  const cast = caseCastOf(scene);
+  const state = `<div class="${random.pick(['card', 'box'])} row top">${icon('bell', 20)}<div class="grow"><div class="s16 b">${random.pick(STATES)}</div><div class="s13">${random.pick([`${nameText(random, cast.buyer)} reported a problem: ${random.pick(REASONS)}`, `Reported by ${handleText(random, cast.buyer)} on ${dayOfCase(scene, 5)}`])}</div></div></div>`;
+  const photos = `<div><div class="s14 sb" style="padding-bottom:5px">${random.pick(['Photos from the buyer', `Sent by ${nameText(random, cast.buyer)}`, 'Evidence'])}</div>${evidence(scene, random.between(60, 98))}</div>`;
   const blocks = [soldItem(scene), maybe(random, 0.8, photos)];
   return phone(scene, {
     bar: appBar(random.pick(['Order issue', 'Problem with order', 'Open case']), { centred: true }),
@@ -90,15 +90,16 @@ function orderProblem(scene: Scene): string {
   });
 }
 
-/** A chat about a return, with the item above and notices between the messages. */
+/** Draws a chat about a return, with the item above and notices between the messages. */
 function returnChat(scene: Scene): string {
   const { random, item, buyer } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const messages = messagesOf(scene, cast, random.between(4, 7));
-  const [before, after] = [messages.slice(0, 3), messages.slice(3)];
+  const before = messages.slice(0, 3);
+  const after = messages.slice(3);
   const notice = stamp(
     random.pick([
-      `${named(random, buyer)} asked for a return`,
+      `${nameText(random, buyer)} asked for a return`,
       'You accepted the return',
       `Return label sent to ${givenName(buyer)}`,
       `${givenName(cast.agent)} from Support joined`,
@@ -107,7 +108,11 @@ function returnChat(scene: Scene): string {
   const box = `<div class="padx"><div class="box center col"><div class="s15 b">${random.pick(STATES)}</div><div class="s13 m">${random.pick(REASONS)}</div><div class="row"><span class="button ghost grow s13">Decline</span><span class="button grow s13">Accept Return</span></div></div></div>`;
   return phone(scene, {
     bar: appBar(
-      random.pick([named(random, buyer), handled(random, buyer), `${givenName(buyer)} · Return`]),
+      random.pick([
+        nameText(random, buyer),
+        handleText(random, buyer),
+        `${givenName(buyer)} · Return`,
+      ]),
       { buttons: ['more'] },
     ),
     body: `<div class="row padx" style="padding-bottom:10px;border-bottom:1px solid var(--line)">${mainThumb(scene, [48, 48], 6)}<div class="grow"><div class="t">${titleMark(shortened(item.title, 60))}</div><div class="s14">${soldPrice(scene)} <span class="m">· ${random.pick(['Sold', 'Delivered', 'Return requested'])}</span></div></div></div>${bubbles(scene, before, 'member')}${notice}${maybe(random, 0.7, box)}${bubbles(scene, after, 'member')}`,

@@ -13,11 +13,11 @@ import { titleOf } from '../pieces/title-lines';
 import type { Person } from '../people';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
-import type { Some } from '../titles/list-of';
+import type { NonEmpty } from '../titles/list-of';
 import { maybe } from '../variety';
 
 /** Subjects and first words of mails that people and shops send. */
-const MAILS: Some<readonly [sender: string, subject: string, start: string]> = [
+const MAILS: NonEmpty<readonly [sender: string, subject: string, start: string]> = [
   ['{yourname}', 'Re: dinner {day}', 'Hi {me}, {third} and I are in. Should we bring'],
   ['{yourname}', 'Photos from {place}', '{third} sent me these, look at the one'],
   ['{brand}', 'Up to 60% off ends {day}', 'The {color} collection is here. Shop now'],
@@ -54,7 +54,7 @@ function entriesOf(scene: Scene, count: number): readonly Entry[] {
   });
 }
 
-/** The mail app's list; the newest mail reports the sale. */
+/** Draws the list of a mail app, in which the newest mail reports the sale. */
 function mailList(scene: Scene): string {
   const { random, item } = scene;
   const cast = castOf(scene);
@@ -90,7 +90,7 @@ function mailList(scene: Scene): string {
 
 const FOLDERS = ['Inbox', 'Starred', 'Sent', 'Drafts', 'Receipts', 'Spam', 'Kate Spade', 'Spring'];
 
-/** A mail site: one line for each mail, in columns. */
+/** Draws a mail site: one line for each mail, in columns. */
 function mailTable(scene: Scene): string {
   const { random, item, screen } = scene;
   const cast = castOf(scene);
@@ -113,12 +113,12 @@ function mailTable(scene: Scene): string {
   const place = random.pick([0, 0, 0, 1]);
   return browser(scene, {
     tab: `Inbox (${String(random.between(2, 900))})`,
-    address: 'mail.example.com/inbox',
+    url: 'mail.example.com/inbox',
     body: `<div style="display:flex;height:${String(screen.height - 82)}px"><div style="width:200px;flex:none">${user}<div class="button s14" style="margin:0 16px 10px">Compose</div>${folders.join('')}</div><div class="grow">${lines.slice(0, place).join('')}${sale}${lines.slice(place).join('')}</div></div>`,
   });
 }
 
-/** An inbox on the marketplace's site: a table of members, subjects, items and prices. */
+/** Draws an inbox on the marketplace's site: a table of members, subjects, items and prices. */
 function memberTable(scene: Scene): string {
   const { random, screen, others, style, platform } = scene;
   const cast = castOf(scene);
@@ -146,7 +146,7 @@ function memberTable(scene: Scene): string {
   );
   return browser(scene, {
     tab: random.pick(['Inbox', 'Messages', 'Member messages']),
-    address: `https://www.${platform}.com/inbox`,
+    url: `https://www.${platform}.com/inbox`,
     body: `<div class="between pad" style="border-bottom:1px solid var(--line);align-items:center"><b class="s20 a">${APP_NAMES[platform]}</b><span class="s13 row">${icon('bell', 16)} Hi, ${nameMark({ ...cast.me, name: cast.me.given })} ${avatar(random, cast.me, 28)}</span></div><div style="max-width:${String(Math.min(1180, screen.width - 40))}px;margin:10px auto"><div class="s24 b" style="padding:4px 12px">${random.pick(['Inbox', 'Messages'])}</div><div>${tabs.join('')}</div>${sold}${peopleOf(random, 9).map(row).join('')}</div>`,
   });
 }

@@ -28,8 +28,8 @@ const NEWS = [
   '{thirdname} asked: “does it come from {place}?”',
 ] as const;
 
-/** News of what others did, among them the sale. */
-export function news(scene: Scene): string {
+/** Draws a list of news about others, with the sale among them. */
+export function newsList(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
   const entry = (person: Person, index: number) => {
@@ -59,7 +59,7 @@ export function news(scene: Scene): string {
   });
 }
 
-/** The messages of a phone: family, codes, and the marketplace that reports the sale. */
+/** Draws the text messages of a phone: family, codes, and the report of the sale by the marketplace. */
 export function textMessages(scene: Scene): string {
   const { random, platform, item } = scene;
   const cast = castOf(scene);

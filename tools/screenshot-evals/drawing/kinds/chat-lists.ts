@@ -14,12 +14,12 @@ import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { maybe } from '../variety';
 import { CHAT_LISTS_IN_MAIL } from './chat-lists-in-mail';
-import { news, textMessages } from './chat-lists-of-news';
+import { newsList, textMessages } from './chat-lists-of-news';
 
 const preview = (scene: Scene, person: Person) =>
   filled(scene, scene.random.pick(PREVIEWS), { me: castOf(scene).me, you: person });
 
-/** Each row is a person with an item: 'Name · Item', below it the last message. */
+/** Draws a list of chats. Each row has a person and an item, 'Name · Item', above the last message. */
 function peopleRows(scene: Scene): string {
   const { random } = scene;
   const { you } = castOf(scene);
@@ -46,7 +46,7 @@ function peopleRows(scene: Scene): string {
   });
 }
 
-/** Rows of deals: item, price and state first, then who wrote last. */
+/** Draws rows of deals: item, price and state, then the person who wrote last. */
 function deals(scene: Scene): string {
   const { random, style } = scene;
   const { you } = castOf(scene);
@@ -70,7 +70,7 @@ function deals(scene: Scene): string {
   });
 }
 
-/** A large card of the new sale above round portraits and short rows. */
+/** Draws a large card of the new sale above round portraits and short rows. */
 function pinnedSale(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
@@ -112,7 +112,7 @@ export const CHAT_LISTS = [
     'inbox-people': peopleRows,
   }),
   ...templatesOf('etsy', 'seller-mobile', { 'inbox-pinned': pinnedSale }),
-  ...templatesOf('poshmark', 'seller-mobile', { 'inbox-news': news }),
-  ...templatesOf('depop', 'seller-mobile', { 'inbox-news': news }),
+  ...templatesOf('poshmark', 'seller-mobile', { 'inbox-news': newsList }),
+  ...templatesOf('depop', 'seller-mobile', { 'inbox-news': newsList }),
   ...CHAT_LISTS_IN_MAIL,
 ];

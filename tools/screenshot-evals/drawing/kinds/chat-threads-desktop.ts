@@ -2,7 +2,7 @@ import { dayForms, daysLater } from '../days';
 import { escaped, personalMark } from '../marks';
 import { addressOf } from '../pieces/addresses';
 import { browser } from '../pieces/browser';
-import { bubbles, writer } from '../pieces/bubbles';
+import { bubbles, messageField } from '../pieces/bubbles';
 import { orderLine } from '../pieces/buyer';
 import { avatar, castOf, contactMark, handleMark, nameMark, peopleOf } from '../pieces/cast';
 import { conversation } from '../pieces/conversations';
@@ -19,7 +19,7 @@ import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
 
-/** The other conversations at the left. */
+/** Draws the other conversations at the left. */
 function conversations(scene: Scene, count: number): string {
   const { random } = scene;
   const entry = (person: Person) =>
@@ -27,7 +27,7 @@ function conversations(scene: Scene, count: number): string {
   return peopleOf(random, count).map(entry).join('');
 }
 
-/** What the pane at the right tells about the buyer: address, former orders, a private note. */
+/** Draws the pane about the buyer at the right: address, former orders, a private note. */
 function aboutBuyer(scene: Scene): string {
   const { random, buyer, soldOn, others, style } = scene;
   const head = `<div class="center col g4" style="align-items:center">${avatar(random, buyer, 64)}<div class="s16 b">${nameMark(buyer)}</div><div class="s12 m">${handleMark(random, buyer)} · ${random.pick(['Buyer since April', 'Returning buyer', '3 orders', 'From Madison, WI'])}</div></div>`;
@@ -56,7 +56,7 @@ function aboutBuyer(scene: Scene): string {
   )}</div>`;
 }
 
-/** Conversations, the open one, and its buyer, side by side. */
+/** Draws three columns: the list of conversations, the open conversation, and its buyer. */
 function columns(scene: Scene): string {
   const { random, screen, platform } = scene;
   const cast = castOf(scene);
@@ -66,10 +66,11 @@ function columns(scene: Scene): string {
     cast,
     conversation(scene, cast, { isSeller, way: 'shipping' }).slice(0, random.between(4, 6)),
   );
-  const [left, right] = [random.between(230, 300), random.between(230, 280)];
+  const left = random.between(230, 300);
+  const right = random.between(230, 280);
   const height = screen.height - 82;
   const list = `<div style="width:${String(left)}px;flex:none;border-right:1px solid var(--line);overflow:hidden"><div class="pad s18 b">${random.pick(['Messages', 'Inbox', 'Conversations', 'Chats'])}</div><div class="row soft" style="padding:10px 14px">${avatar(random, cast.you, 40)}<div class="grow"><div class="s14 b">${nameMark(cast.you, 18)}</div><div class="s12 m">${random.pick(['Order help', 'Re: your order', 'Just now'])}</div></div></div>${conversations(scene, random.between(5, 9))}</div>`;
-  const open = `<div class="grow" style="display:flex;flex-direction:column;height:${String(height)}px"><div class="row pad" style="border-bottom:1px solid var(--line)"><div class="grow s16 b">${nameMark(cast.you)}</div>${icon('star', 18)}${icon('more', 18)}</div>${itemStrip(scene)}<div class="grow" style="overflow:hidden">${talk}</div>${writer(scene)}</div>`;
+  const open = `<div class="grow" style="display:flex;flex-direction:column;height:${String(height)}px"><div class="row pad" style="border-bottom:1px solid var(--line)"><div class="grow s16 b">${nameMark(cast.you)}</div>${icon('star', 18)}${icon('more', 18)}</div>${itemStrip(scene)}<div class="grow" style="overflow:hidden">${talk}</div>${messageField(scene)}</div>`;
   const pane = maybe(
     random,
     0.75,
@@ -77,12 +78,12 @@ function columns(scene: Scene): string {
   );
   return browser(scene, {
     tab: random.pick(['Messages', '(2) Inbox', 'Conversations']),
-    address: `https://www.${platform}.com/messages`,
+    url: `https://www.${platform}.com/messages`,
     body: `<div style="display:flex;height:${String(height)}px">${list}${open}${pane}</div>`,
   });
 }
 
-/** A table of own listings, and in front of it the window of a chat about the sold one. */
+/** Draws a table of own listings, and in front of it the window of a chat about the sold listing. */
 function dockedChat(scene: Scene): string {
   const { random, screen, others, style, platform } = scene;
   const cast = castOf(scene);
@@ -94,19 +95,19 @@ function dockedChat(scene: Scene): string {
   const row = (other: Scene['others'][number]) =>
     `<div class="row" style="padding:9px 0;border-bottom:1px solid var(--line)">${thumbnail(other, random, [52, 52], 6)}<div class="grow" style="max-width:${String(screen.width - 720)}px"><div class="s14">${escaped(shortened(other.title, 48))}</div><div class="s12 m">${style.money(other.price)} · ${filled(scene, random.pick(['{n} clicks', 'Saved by {third} and {n} others', '{thirdname} made an offer of {amount}', 'Listed in {place}', 'Draft from {month}']), cast)}</div></div></div>`;
   const width = random.between(320, 380);
-  const dock = `<div style="position:absolute;right:${String(random.between(20, 60))}px;bottom:0;width:${String(width)}px;background:var(--bg);border:1px solid var(--line);border-radius:12px 12px 0 0;overflow:hidden;box-shadow:0 4px 24px rgba(0,0,0,.35)"><div class="row" style="padding:9px 12px;background:var(--accent);color:var(--bg)">${avatar(random, cast.you, 28)}<div class="grow s14 sb">${nameMark(cast.you, 18)}</div>${icon('close', 16)}</div><div class="row top" style="padding:10px 12px;border-bottom:1px solid var(--line)">${mainThumb(scene, [52, 52], 6)}<div class="grow">${titleOf(scene, 60)}<div class="s14">${soldFor(scene)}</div></div></div><div style="padding:6px 0">${talk}</div>${writer(scene)}</div>`;
+  const dock = `<div style="position:absolute;right:${String(random.between(20, 60))}px;bottom:0;width:${String(width)}px;background:var(--bg);border:1px solid var(--line);border-radius:12px 12px 0 0;overflow:hidden;box-shadow:0 4px 24px rgba(0,0,0,.35)"><div class="row" style="padding:9px 12px;background:var(--accent);color:var(--bg)">${avatar(random, cast.you, 28)}<div class="grow s14 sb">${nameMark(cast.you, 18)}</div>${icon('close', 16)}</div><div class="row top" style="padding:10px 12px;border-bottom:1px solid var(--line)">${mainThumb(scene, [52, 52], 6)}<div class="grow">${titleOf(scene, 60)}<div class="s14">${soldFor(scene)}</div></div></div><div style="padding:6px 0">${talk}</div>${messageField(scene)}</div>`;
   const nav = ['Home', 'Selling', 'Buying', 'Insights', 'Notifications', 'Settings'].map(
     (words) => `<div class="s14" style="padding:8px 0">${words}</div>`,
   );
   const user = `<div class="row s14" style="padding-bottom:12px">${avatar(random, cast.me, 34)}<b>${nameMark(cast.me, 16)}</b></div>`;
   return browser(scene, {
     tab: random.pick(['Your listings', 'Selling', '(1) Marketplace']),
-    address: `https://www.${platform}.com/selling`,
+    url: `https://www.${platform}.com/selling`,
     body: `<div style="position:relative;display:flex;height:${String(screen.height - 82)}px"><div class="pad" style="width:190px;flex:none">${user}${nav.join('')}</div><div class="grow pad"><div class="s22 b">${random.pick(['Your listings', 'Selling', 'Active items'])}</div>${others.slice(0, 9).map(row).join('')}</div>${dock}</div>`,
   });
 }
 
-/** A dialog in the middle of the page that confirms the sale in a chat. */
+/** Draws a dialog in the middle of the page that confirms the sale in a chat. */
 function receiptChat(scene: Scene): string {
   const { random, screen, platform } = scene;
   const cast = castOf(scene);
@@ -121,10 +122,10 @@ function receiptChat(scene: Scene): string {
     `<div class="s13">${addressOf(scene)}</div>`,
   ];
   const aside = `<div class="${random.pick(['card', 'box'])} col" style="width:300px;flex:none">${mainThumb(scene, [270, random.between(140, 220)], 6)}${titleOf(scene, 90)}${inAnyOrder(random, ...facts)}<div class="button s14">${random.pick(['Print label', 'Will ship', 'Grant Access', 'Mark as Sold'])}</div></div>`;
-  const main = `<div class="grow"><div class="row pad">${avatar(random, cast.you, 44)}<div class="grow"><div class="s18 b">${nameMark(cast.you)}</div><div class="s12 m">${handleMark(random, cast.you)}</div></div></div>${talk}${writer(scene)}</div>`;
+  const main = `<div class="grow"><div class="row pad">${avatar(random, cast.you, 44)}<div class="grow"><div class="s18 b">${nameMark(cast.you)}</div><div class="s12 m">${handleMark(random, cast.you)}</div></div></div>${talk}${messageField(scene)}</div>`;
   return browser(scene, {
     tab: random.pick(['Sale', 'Order', 'Messages (3)']),
-    address: `https://${platform}.com/chat/`,
+    url: `https://${platform}.com/chat/`,
     body: `<div class="row top" style="max-width:${String(Math.min(1080, screen.width - 60))}px;margin:18px auto;gap:24px">${random.chance(0.5) ? aside + main : main + aside}</div>`,
   });
 }

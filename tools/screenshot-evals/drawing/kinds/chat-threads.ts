@@ -1,5 +1,5 @@
 import { shipTo } from '../pieces/addresses';
-import { atTheEnd, bubbles, note, writer } from '../pieces/bubbles';
+import { atTheEnd, bubbles, note, messageField } from '../pieces/bubbles';
 import { avatar, castOf, givenMark, handleMark, nameMark, type Cast } from '../pieces/cast';
 import { conversation } from '../pieces/conversations';
 import { age, filled } from '../pieces/filled-words';
@@ -24,7 +24,7 @@ const ACTIVE = [
   'Usually replies fast',
 ] as const;
 
-/** The partner of the chat with portrait, in one of four headers. */
+/** Draws the head of a chat with the other person's portrait, in one of four forms. */
 function partnerBar({ random }: Scene, { you }: Cast): string {
   const small = `<div class="s11 m">${random.pick(ACTIVE)}</div>`;
   const name = random.pick([nameMark(you, 20), nameMark(you, 20), handleMark(random, you)]);
@@ -46,7 +46,7 @@ const PICKUP_NOTES = [
   '{thirdname} and 2 others asked about this item',
 ] as const;
 
-/** A chat about a pickup: the item stays at the top, below it the end of the talk. */
+/** Draws a chat about a pickup, with the item at the top and the end of the conversation below it. */
 function pickup(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
@@ -57,11 +57,11 @@ function pickup(scene: Scene): string {
   return phone(scene, {
     bar: `${partnerBar(scene, cast)}${itemStrip(scene)}`,
     body: random.chance(0.6) ? atTheEnd(talk) : talk,
-    below: writer(scene),
+    below: messageField(scene),
   });
 }
 
-/** Letters with sender and date above each other instead of bubbles. */
+/** Draws letters with sender and date above each other instead of bubbles. */
 function letters(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
@@ -79,11 +79,11 @@ function letters(scene: Scene): string {
   return phone(scene, {
     bar: `${appBar(random.pick(['Messages', 'Message details', 'Re: your item', '']), { buttons: ['more', 'mail'] })}${isFirst ? strip : ''}`,
     body: `<div class="pad col g12">${all.join('')}</div>`,
-    below: `${isFirst ? '' : strip}${random.chance(0.5) ? writer(scene) : '<div class="row pad"><span class="button s14 grow">Reply</span><span class="button plain s14">Archive</span></div>'}`,
+    below: `${isFirst ? '' : strip}${random.chance(0.5) ? messageField(scene) : '<div class="row pad"><span class="button s14 grow">Reply</span><span class="button plain s14">Archive</span></div>'}`,
   });
 }
 
-/** Offers and counteroffers as a list of steps; the last one is the sale. */
+/** Draws offers and counteroffers as a list of steps. The last step is the sale. */
 function offers(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
@@ -105,11 +105,11 @@ function offers(scene: Scene): string {
   return phone(scene, {
     bar: appBar(random.pick(['Offer', 'Offers', nameMark(cast.you, 20)]), { buttons: ['share'] }),
     body: (random.chance(0.7) ? parts : [parts[1], parts[0], parts[2]]).join(''),
-    below: writer(scene),
+    below: messageField(scene),
   });
 }
 
-/** The item is a card with a large photo between the messages. */
+/** Draws a chat in which the item is a card with a large photo between the messages. */
 function cardInside(scene: Scene): string {
   const { random, others } = scene;
   const cast = castOf(scene);
@@ -129,11 +129,11 @@ function cardInside(scene: Scene): string {
   return phone(scene, {
     bar: partnerBar(scene, cast),
     body: random.chance(0.5) ? atTheEnd(talk) : talk,
-    below: writer(scene),
+    below: messageField(scene),
   });
 }
 
-/** The page of an order with the talk below its steps. */
+/** Draws the page of an order with the conversation below its steps. */
 function orderTalk(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
@@ -157,7 +157,7 @@ function orderTalk(scene: Scene): string {
   return phone(scene, {
     bar: appBar(random.pick(['Order status', 'Transaction', 'Sale']), { buttons: ['bell'] }),
     body: `<div class="padx col"><div class="${random.pick(['s17', 's20', 's24'])} b">${heading}</div>${steps}</div>${itemStrip(scene)}${maybe(random, 0.5, `<div class="pad">${shipTo(scene)}</div>`)}<div class="padx s15 b">${random.pick(['Messages', 'Chat', `Chat with ${givenMark(random, cast.you)}`])}</div>${talk}`,
-    below: writer(scene),
+    below: messageField(scene),
   });
 }
 

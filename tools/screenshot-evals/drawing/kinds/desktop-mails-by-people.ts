@@ -29,7 +29,7 @@ const TALK = [
   'I can meet {given} by the library on Grant Street at 5.',
 ] as const;
 
-/** A conversation of several people; the sale is in the newest mail or quoted in it. */
+/** Draws a mail conversation of several people, with the sale in the newest mail or quoted in it. */
 function stack(scene: Scene): string {
   const { random, buyer } = scene;
   const people = crowd(random, 3);
@@ -66,7 +66,7 @@ function stack(scene: Scene): string {
   );
 }
 
-/** What the mail program knows of the buyer, at the right. */
+/** Draws a card about the buyer at the right of a mail. */
 function contactCard(scene: Scene): string {
   const { random, buyer } = scene;
   const known = crowd(random, 3);
@@ -77,7 +77,7 @@ function contactCard(scene: Scene): string {
   return `<div style="flex:none;width:${String(random.between(220, 260))}px;border-left:1px solid var(--line);padding:18px 16px"><div class="col g4 ${random.pick(['', 'center'])}">${facesOf(random)(buyer, 56)}<div class="s16 b">${nameOf(buyer, 26)}</div><div class="s12">${emailOf(buyer)}</div><div class="s12">${personalMark('phone', buyer.phone)}</div></div><div class="s12 m up" style="padding:16px 0 4px">${random.pick(['Recent mails', 'You both know', 'Also in this conversation'])}</div>${past.join('')}</div>`;
 }
 
-/** A mail of the buyer with a card about the buyer. */
+/** Draws a mail of the buyer with a card about the buyer. */
 function contact(scene: Scene): string {
   const { random, buyer } = scene;
   const me = randomPerson(random);

@@ -8,7 +8,7 @@ import { icon } from '../pieces/icons';
 import { listedMails } from '../pieces/mail-lists';
 import { receipt, saleNotice } from '../pieces/mail-sales';
 import {
-  aside,
+  forwardNote,
   greeting,
   headerLines,
   MARKETS,
@@ -35,7 +35,7 @@ import {
   rowsFor,
 } from './mail-panes';
 
-/** The list beside the open mail: the open one is among the first. */
+/** Draws the list beside the open mail, whose row is among the first. */
 function inbox(scene: Scene, subject: string, width: number): string {
   const { random } = scene;
   const others = listedMails(random, rowsFor(scene, random));
@@ -62,7 +62,7 @@ function senderHead(scene: Scene, me: Person, subject: string): string {
   return `<div class="${size}" style="padding-bottom:8px">${subject}</div><div class="row" style="padding-bottom:14px">${facesOf(random)({ ...me, name: MARKETS[platform] }, 38)}<div class="grow s14"><b>${MARKETS[platform]}</b> <span class="m s12">${random.pick(['', '&lt;sales@example.com&gt;'])}</span><div class="s12 m">To: ${to}</div></div><span class="s12 m">${dayForms.weekdayWithoutYear(scene.soldOn)}, ${clockTime(random)}</span>${buttons}</div>`;
 }
 
-/** Folders, list and the notice of a sale. */
+/** Draws a mail program in three columns: folders, list, and the notice of a sale. */
 function columns(scene: Scene): string {
   const { random } = scene;
   const me = randomPerson(random);
@@ -76,7 +76,7 @@ function columns(scene: Scene): string {
   );
 }
 
-/** The list is a table above the mail. */
+/** Draws a mail program with the list of mails as a table above the open mail. */
 function split(scene: Scene): string {
   const { random } = scene;
   const me = randomPerson(random);
@@ -95,7 +95,7 @@ function split(scene: Scene): string {
   );
 }
 
-/** A mail without pictures between the list and nothing else. */
+/** Draws a mail without pictures beside the list of mails. */
 function plain(scene: Scene): string {
   const { random, item, buyer, platform } = scene;
   const me = randomPerson(random);
@@ -126,17 +126,18 @@ function plain(scene: Scene): string {
   );
 }
 
-/** A draft of an answer above the quoted notice. */
+/** Draws the draft of a reply above the quoted notice. */
 function draft(scene: Scene): string {
   const { random, platform } = scene;
-  const [me, to] = [randomPerson(random), randomPerson(random)];
+  const me = randomPerson(random);
+  const to = randomPerson(random);
   const subject = saleSubject(scene);
   const chip = (html: string) => `<span class="pill s13">${html}</span>`;
   const copied = maybe(random, 0.5, ` ${chip(nameOf(randomPerson(random)))}`);
   const head = `<div class="row s13 rule" style="padding:7px 0"><span class="m">To</span>${chip(random.pick([nameOf(to), emailOf(to)]))}${copied}</div><div class="row s13 rule" style="padding:7px 0"><span class="m">Subject</span><span>Fwd: ${subject}</span></div>`;
   const quote = `<div class="s12 m">${headerLines(scene, { from: MARKETS[platform], to: `${nameOf(me)} &lt;${emailOf(me)}&gt;`, subject })}</div><div style="padding-top:10px">${saleNotice(scene, me)}</div>`;
   const send = `<div class="row" style="padding:8px 0"><span class="button s13" style="padding:6px 18px">Send</span>${icon('camera', 17)}${icon('copy', 17)}<span class="m s12">Draft saved</span></div>`;
-  const mail = `${random.chance(0.5) ? send + head : head}<div class="s14 col g12" style="padding:12px 0;max-width:640px"><div>${givenOf(to)},</div><div>${aside(random)}</div>${signature(scene, me)}${quoted(random, quote)}</div>`;
+  const mail = `${random.chance(0.5) ? send + head : head}<div class="s14 col g12" style="padding:12px 0;max-width:640px"><div>${givenOf(to)},</div><div>${forwardNote(random)}</div>${signature(scene, me)}${quoted(random, quote)}</div>`;
   return mailProgram(
     scene,
     me,

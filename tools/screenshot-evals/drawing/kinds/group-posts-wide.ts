@@ -16,7 +16,7 @@ import {
   byName,
   comments,
   reactions,
-  remark,
+  randomComment,
   saleWords,
   type NameForm,
 } from '../pieces/comments';
@@ -29,7 +29,7 @@ import { maybe } from '../variety';
 import { windowBar } from './mail-frames';
 import { GROUPS, NEIGHBORHOODS, postButtons } from './post-parts';
 
-/** People at the edge of a page: friends who are online, members, or the newest posters. */
+/** Draws people at the edge of a page: friends who are online, members, or the newest posters. */
 function people({ random }: Scene, faces: DrawFace, named: NameForm, heading: string): string {
   const rows = crowd(random, random.between(5, 11)).map(
     (person) =>
@@ -38,7 +38,7 @@ function people({ random }: Scene, faces: DrawFace, named: NameForm, heading: st
   return `<div class="s14 sb" style="padding:8px 0 4px">${heading}</div>${rows.join('')}`;
 }
 
-/** A post in a group between the menu and the members. */
+/** Draws a post in a group between the menu and the members. */
 function groupPage(scene: Scene): string {
   const { random, screen } = scene;
   const [poster, me] = crowd(random, 2);
@@ -63,12 +63,12 @@ function groupPage(scene: Scene): string {
   const about = `<div class="card s13"><b>About</b><div class="m">${String(random.between(2, 90))}.${String(random.between(1, 9))}K members. Be kind. No Tommy Hilfiger fakes.</div><div>Admins: ${nameOf(randomPerson(random), 20)}</div></div>`;
   return browser(scene, {
     tab: random.pick([group, 'Facebook', '(7) Groups']),
-    address: random.pick(['facebook.com/groups/', 'groups.example.com/posts/4']),
+    url: random.pick(['facebook.com/groups/', 'groups.example.com/posts/4']),
     body: `<div style="display:flex;height:${String(screen.height)}px">${left}<div class="grow" style="padding:14px;max-width:${String(random.between(520, 680))}px">${top}${post}</div><div style="flex:none;width:240px;padding:14px">${maybe(random, 0.6, about)}${people(scene, faces, byName, random.pick(['Contacts', 'Members', 'New members', 'Online']))}</div></div>`,
   });
 }
 
-/** One entry of a forum: who wrote beside or above what. */
+/** Draws one entry of a forum, with its writer beside or above the words. */
 function forumEntry({ random }: Scene, faces: DrawFace, isWide: boolean) {
   const shows = random.chance(0.5);
   return (person: Person, html: string) => {
@@ -85,7 +85,7 @@ function forumEntry({ random }: Scene, faces: DrawFace, isWide: boolean) {
   };
 }
 
-/** The posts of a thread in a forum. */
+/** Draws the posts of a thread in a forum. */
 function thread(scene: Scene, isWide: boolean): string {
   const { random, buyer } = scene;
   const [poster, ...others] = crowd(random, 6);
@@ -100,7 +100,7 @@ function thread(scene: Scene, isWide: boolean): string {
   );
   const quote = `<div class="soft s13" style="border-left:3px solid var(--line);padding:6px 10px;margin-bottom:6px"><b>${handleAt(poster, '')} said:</b><div>${random.pick(['Sold, thanks all', 'Price is firm', 'Pictures tomorrow'])}</div></div>`;
   const answers = [buyer, ...others].map((person) =>
-    entry(person, `${maybe(random, 0.4, quote)}${remark(random)}`),
+    entry(person, `${maybe(random, 0.4, quote)}${randomComment(random)}`),
   );
   return `${entry(poster, saleWords(scene) + picture)}${answers.join('')}`;
 }
@@ -114,7 +114,7 @@ function forum(scene: Scene): string {
   const members = `<div class="s12 m rule" style="padding:8px 0">Reading this thread: ${crowd(random, 3).map(byHandle).join(', ')}</div>`;
   return browser(scene, {
     tab: 'Forum',
-    address: 'forum.example.com/t/',
+    url: 'forum.example.com/t/',
     body: `<div class="row between soft" style="padding:10px 24px"><b class="s18 a">${random.pick(['Collectors’ Corner', 'Resell Talk', 'Thread & Thrift'])}</b><span class="s13">Welcome, ${handleAt(randomPerson(random), '')} · Log out</span></div><div style="width:${String(random.between(820, 1080))}px;margin:auto;padding-top:14px">${crumbs(scene)}${heading}${maybe(random, 0.5, members)}${thread(scene, true)}</div>`,
   });
 }
@@ -125,7 +125,7 @@ const forumOnPhone = (scene: Scene): string =>
     body: `<div class="pad">${crumbs(scene)}<div class="s18 b" style="padding-bottom:8px">${scene.random.pick(['Sold today', '[SOLD] Thanks everyone', 'Brag about your sales'])}</div>${thread(scene, false)}</div>`,
   });
 
-/** A channel of resellers with the answers to a post at the right. */
+/** Draws a channel of resellers with the replies to a post at the right. */
 function channel(scene: Scene): string {
   const { random, buyer, screen } = scene;
   const [poster, ...others] = crowd(random, 11);
@@ -147,12 +147,12 @@ function channel(scene: Scene): string {
   const count = random.between(0, 2);
   const words = `${saleWords(scene)}${picture}<div class="row s12" style="padding-top:4px"><span class="pill">🎉 ${String(random.between(2, 30))}</span><span class="a">${String(others.length)} replies</span></div>`;
   const talk = [buyer, ...others].map((person, index) =>
-    line(person, remark(random), index < count ? index : index + 1),
+    line(person, randomComment(random), index < count ? index : index + 1),
   );
   const post = line(poster, words, count);
   const replies = `<div style="flex:none;width:${String(random.between(280, 340))}px;border-left:1px solid var(--line);padding-top:12px"><div class="s15 b" style="padding:0 18px 8px">Thread</div>${others
     .slice(2, random.between(5, 9))
-    .map((person, index) => line(person, remark(random), index))
+    .map((person, index) => line(person, randomComment(random), index))
     .join('')}</div>`;
   const middle = `<div class="grow" style="padding-top:12px"><div class="s16 b" style="padding:0 18px 8px"># sold-brags <span class="s12 m">${String(random.between(20, 900))} members</span></div>${talk.slice(0, count).join('')}${post}${talk.slice(count).join('')}</div>`;
   return `<div id="shot" style="width:${String(screen.width)}px;height:${String(screen.height)}px;display:flex;flex-direction:column">${windowBar(scene, random.pick(GROUPS))}<div class="grow" style="display:flex;overflow:hidden">${side}${middle}${maybe(random, 0.7, replies)}</div></div>`;

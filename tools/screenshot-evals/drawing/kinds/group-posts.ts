@@ -9,7 +9,14 @@ import {
   spoken,
   timesInOrder,
 } from '../pieces/crowd';
-import { byHandle, byName, comments, reactions, remark, saleWords } from '../pieces/comments';
+import {
+  byHandle,
+  byName,
+  comments,
+  reactions,
+  randomComment,
+  saleWords,
+} from '../pieces/comments';
 import { icon } from '../pieces/icons';
 import { appBar, phone, searchField, tabBar } from '../pieces/phone';
 import { mainPhoto } from '../pieces/pictures';
@@ -22,7 +29,7 @@ import { composerOf, GROUPS, NEIGHBORHOODS, postButtons } from './post-parts';
 const photo = (scene: Scene, least: number, most: number, css = '') =>
   mainPhoto(scene, `height:${String(scene.random.between(least, most))}px;${css}`);
 
-/** A post in a group, as the app shows it. */
+/** Draws a post in a group, as the app shows it. */
 function groupFeed(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
@@ -46,7 +53,7 @@ function groupFeed(scene: Scene): string {
   });
 }
 
-/** A feed of photos of members with handles. */
+/** Draws a feed of photos of members with handles. */
 function photoFeed(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
@@ -77,10 +84,11 @@ function photoFeed(scene: Scene): string {
   });
 }
 
-/** A post among those of neighbors. */
+/** Draws a post of a member among posts of neighbors. */
 function neighbors(scene: Scene): string {
   const { random } = scene;
-  const [poster, other] = [randomPerson(random), randomPerson(random)];
+  const poster = randomPerson(random);
+  const other = randomPerson(random);
   const faces = facesOf(random);
   const where = (person: Person) =>
     `<b>${nameOf(person)}</b><div class="s12 m">${random.pick(NEIGHBORHOODS)} · ${ago(random)}</div>`;
@@ -101,7 +109,7 @@ function neighbors(scene: Scene): string {
   });
 }
 
-/** The profile of a person, with a post about a sale on it. */
+/** Draws the profile of a person, with a post about a sale on it. */
 function profile(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
@@ -124,7 +132,7 @@ function profile(scene: Scene): string {
   });
 }
 
-/** A sheet of comments above the post. */
+/** Draws a sheet of comments above the post. */
 function sheet(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
@@ -134,12 +142,12 @@ function sheet(scene: Scene): string {
   const sort = random.pick(['Newest', 'Top comments', 'All comments']);
   return phone(scene, {
     bar: '',
-    body: `${post}<div style="border-radius:16px 16px 0 0;box-shadow:0 -3px 16px rgba(0,0,0,.3);padding:10px 16px;min-height:1000px;background:var(--bg)"><div style="width:38px;height:4px;border-radius:2px;background:var(--line);margin:0 auto 8px"></div><div class="between s14" style="padding-bottom:6px"><b>${random.pick(['Comments', `${String(random.between(5, 90))} comments`])}</b><span class="m">${sort}</span></div>${maybe(random, 0.4, `<div class="card s13" style="margin-bottom:6px">${icon('pin', 13)} Pinned by ${givenOf(poster)}: ${remark(random)}</div>`)}${comments(scene, poster, { faces, named }, 8)}</div>`,
+    body: `${post}<div style="border-radius:16px 16px 0 0;box-shadow:0 -3px 16px rgba(0,0,0,.3);padding:10px 16px;min-height:1000px;background:var(--bg)"><div style="width:38px;height:4px;border-radius:2px;background:var(--line);margin:0 auto 8px"></div><div class="between s14" style="padding-bottom:6px"><b>${random.pick(['Comments', `${String(random.between(5, 90))} comments`])}</b><span class="m">${sort}</span></div>${maybe(random, 0.4, `<div class="card s13" style="margin-bottom:6px">${icon('pin', 13)} Pinned by ${givenOf(poster)}: ${randomComment(random)}</div>`)}${comments(scene, poster, { faces, named }, 8)}</div>`,
     below: composerOf(scene, poster),
   });
 }
 
-/** A group chat: messages with names above them and the time below. */
+/** Draws a group chat: messages with names above them and the time below. */
 function groupChat(scene: Scene): string {
   const { random, buyer } = scene;
   const [poster, ...others] = crowd(random, 9);
@@ -151,7 +159,12 @@ function groupChat(scene: Scene): string {
   const words = `${maybe(random, 0.6, photo(scene, 90, 170, 'border-radius:10px;min-width:190px;margin-bottom:6px'))}${saleWords(scene)}`;
   const before = random.between(0, 2);
   const talk = [buyer, ...others].map((person, index) =>
-    line(person, remark(random), index < before ? index : index + 1, maybe(random, 0.3, reply)),
+    line(
+      person,
+      randomComment(random),
+      index < before ? index : index + 1,
+      maybe(random, 0.3, reply),
+    ),
   );
   const post = line(poster, words, before);
   const joined = `<div class="center s12 m" style="padding:6px 20px">${spoken(random, others[0] ? [others[0]] : [buyer], random.pick(['{name} joined', '{given} left the group', '{name} changed the group photo']))}</div>`;

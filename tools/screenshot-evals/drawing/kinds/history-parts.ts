@@ -6,7 +6,7 @@ import { shortened } from '../pieces/parts';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
 
-/** The title of an entry, marked if the page is about it. */
+/** Draws the title of an entry, marked if the page is about the entry. */
 export const titleIn = ({ item, isOpen }: OrderEntry, longest = 120): string => {
   const words = shortened(item.title, longest);
   return `<div class="t">${isOpen ? titleMark(words) : escaped(words)}</div>`;
@@ -22,7 +22,7 @@ const SHOPS = [
   'velvetmoth',
 ] as const;
 
-/** The seller of a purchase: a shop, or a person. */
+/** Returns the seller of a purchase: a shop, or a person. */
 export function sellerWords({ random }: Scene): string {
   if (random.chance(0.6)) {
     const shop = shopMark(random.pick(SHOPS));
@@ -42,7 +42,7 @@ const FILTERS = [
   'Will ship',
 ] as const;
 
-/** Filters above a list of purchases. */
+/** Draws filters above a list of purchases. */
 export function filterChips({ random }: Scene): string {
   const chips = FILTERS.slice(0, random.between(3, 5)).map(
     (word, index) => `<span class="pill s13 ${index === 0 ? 'sb' : ''}">${word}</span>`,

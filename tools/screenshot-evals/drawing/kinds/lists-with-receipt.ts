@@ -37,7 +37,7 @@ const BUTTONS = {
 const buttonRow = ({ random }: Scene, side: ReceiptOptions['side']) =>
   `<div class="row" style="padding:8px 0"><div class="button grow s13">${random.pick<string>(BUTTONS[side])}</div><div class="button ghost s13">${random.pick(['More', 'Help', 'Save'])}</div></div>`;
 
-/** A wide table of orders, and a drawer at the right with the open one. */
+/** Draws a wide table of orders, and a drawer at the right with the open order. */
 function orderDrawer(scene: Scene): string {
   const { random, screen } = scene;
   const options = sellerOf(scene);
@@ -54,7 +54,7 @@ function orderDrawer(scene: Scene): string {
   });
 }
 
-/** Shop menu, a list by the day of shipping, and the receipt. */
+/** Draws three columns: the menu of the shop, a list by the day of shipping, and the receipt. */
 function threePanes(scene: Scene): string {
   const { random } = scene;
   const options = sellerOf(scene);
@@ -77,7 +77,7 @@ function threePanes(scene: Scene): string {
   });
 }
 
-/** A tablet: purchases at the left, the receipt of one at the right. */
+/** Draws purchases on a tablet: the list at the left, the receipt of one purchase at the right. */
 function purchasesOnTablet(scene: Scene): string {
   const { random, buyer } = scene;
   const options: ReceiptOptions = { side: 'buyer', naming: namingOf(random), member: buyer };
@@ -90,7 +90,7 @@ function purchasesOnTablet(scene: Scene): string {
   );
 }
 
-/** The same for a seller: the receipt at the left, narrow icons at the edge. */
+/** Draws sales on a tablet: the receipt at the left, narrow icons at the edge. */
 function salesOnTablet(scene: Scene): string {
   const { random } = scene;
   const options = sellerOf(scene);
@@ -101,13 +101,13 @@ function salesOnTablet(scene: Scene): string {
   return tablet(scene, `${rail}${random.chance(0.5) ? receipt + list : list + receipt}`);
 }
 
-/** A receipt in a window above the dimmed list. */
+/** Draws a receipt in a window above the dimmed list. */
 function receiptWindow(scene: Scene): string {
   const { random, screen } = scene;
   const options = sellerOf(scene);
   const width = random.between(430, 560);
   const entries = orderEntries(scene, { count: 8, openAt: random.between(0, 3) });
-  // The dimming lets the pointer through, so that names below it count as visible.
+  // Pointer events pass the dimming layer, so that names below it count as visible.
   const dim =
     '<div style="position:absolute;inset:0;background:rgba(0,0,0,.35);pointer-events:none"></div>';
   const shown = `<div style="position:absolute;right:${String(random.between(60, 220))}px;top:${String(random.between(90, 130))}px;width:${String(width)}px;max-height:${String(screen.height - 150)}px;overflow:hidden;background:var(--bg);border-radius:12px;padding:18px 22px;box-shadow:0 12px 50px rgba(0,0,0,.5)">${panelHead(scene)}${framedBlocks(scene, receiptBlocks(scene, options))}${maybe(random, 0.5, buttonRow(scene, options.side))}</div>`;
@@ -119,7 +119,7 @@ function receiptWindow(scene: Scene): string {
   });
 }
 
-/** A narrow receipt as from a till beside a dense list of buyers. */
+/** Draws a narrow receipt as from a till beside a dense list of buyers. */
 function tillBeside(scene: Scene): string {
   const options = sellerOf(scene);
   const entries = orderEntries(scene, { count: 11, openAt: scene.random.between(0, 5) });
@@ -132,7 +132,7 @@ function tillBeside(scene: Scene): string {
   });
 }
 
-/** The preview of a packing slip beside the orders to print. */
+/** Draws the preview of a packing slip beside the orders to print. */
 function slipPreview(scene: Scene): string {
   const options = sellerOf(scene);
   const entries = orderEntries(scene, { count: 9, openAt: scene.random.between(0, 4) });

@@ -1,11 +1,11 @@
 import { dayForms } from '../days';
 import { escaped } from '../marks';
-import { bubbles, writer } from '../pieces/bubbles';
+import { bubbles, messageField } from '../pieces/bubbles';
 import { avatar, castOf, nameMark } from '../pieces/cast';
 import { conversation } from '../pieces/conversations';
 import { clockTime, filled } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
-import { appSign, cardLook, clock, wall } from '../pieces/lock-frame';
+import { appSign, cardLook, clock, wallpaper } from '../pieces/lock-frame';
 import { otherNotifications, saleNotification } from '../pieces/notifications';
 import { shortened } from '../pieces/parts';
 import { thumbnail } from '../pieces/pictures';
@@ -18,7 +18,7 @@ const MENUS = ['Finder', 'File', 'Edit', 'View', 'Go', 'Window', 'Help'];
 const topBar = (scene: Scene) =>
   `<div class="between s13" style="padding:4px 16px;background:rgba(20,20,26,.45);color:#fff;flex:none"><span class="row" style="gap:16px">${MENUS.map((word) => `<span>${word}</span>`).join('')}</span><span class="row" style="gap:14px">${icon('search', 14)}${icon('bell', 14)}<span>${dayForms.weekdayWithoutYear(scene.soldOn)} ${clockTime(scene.random)}</span></span></div>`;
 
-/** A window with a spreadsheet of stock, or with a chat about something else. */
+/** Draws a window with a spreadsheet of stock, or with a chat about something else. */
 function openWindow(scene: Scene): string {
   const { random, others, style, screen } = scene;
   const cast = castOf(scene);
@@ -29,7 +29,7 @@ function openWindow(scene: Scene): string {
     const friends = { me: cast.me, you: castOf(scene).me };
     const said = conversation(scene, friends, { isSeller: false, way: 'local' }).slice(0, 4);
     const talk = bubbles(scene, friends, said);
-    return frame(nameMark(friends.you, 20), `${talk}${writer(scene)}`);
+    return frame(nameMark(friends.you, 20), `${talk}${messageField(scene)}`);
   }
   const row = (other: Scene['others'][number]) =>
     `<div class="row s13" style="padding:6px 12px;border-top:1px solid var(--line)">${thumbnail(other, random, [30, 30], 3)}<span class="grow">${escaped(shortened(other.title, 40))}</span><span style="white-space:nowrap">${filled(scene, random.pick(['{thirdname}', '{thirdhandle}', 'unsold', '{place}', '{brand}']), cast)}</span><span class="right" style="width:76px;flex:none">${style.money(other.price)}</span></div>`;
@@ -39,7 +39,7 @@ function openWindow(scene: Scene): string {
   );
 }
 
-/** A desktop with the panel of notifications at its right edge. */
+/** Draws a desktop with the panel of notifications at its right edge. */
 function sidePanel(scene: Scene): string {
   const { random, screen } = scene;
   const draw = cardLook(scene);
@@ -48,13 +48,13 @@ function sidePanel(scene: Scene): string {
   const place = random.pick([0, 0, 1]);
   const width = random.between(310, 380);
   const panel = `<div style="position:absolute;right:0;top:0;bottom:0;width:${String(width)}px;padding:12px;display:flex;flex-direction:column;gap:8px;overflow:hidden;background:rgba(90,90,110,.25)">${maybe(random, 0.5, `<div class="between s14 sb"><span>Notifications</span><span>Clear all</span></div>`)}${[...others.slice(0, place), sale, ...others.slice(place)].join('')}</div>`;
-  return wall(
+  return wallpaper(
     scene,
     `${topBar(scene)}<div class="grow" style="position:relative;overflow:hidden;height:${String(screen.height - 30)}px">${openWindow(scene)}${panel}</div>`,
   );
 }
 
-/** A locked computer: clock, user, and notifications in the middle or at the left. */
+/** Draws a locked computer: clock, user, and notifications in the middle or at the left. */
 function lockedComputer(scene: Scene): string {
   const { random } = scene;
   const draw = cardLook(scene);
@@ -71,7 +71,7 @@ function lockedComputer(scene: Scene): string {
     `<div style="display:flex;justify-content:space-around;align-items:center;height:100%;padding:0 60px">${user}${list}</div>`,
     `<div style="display:flex;flex-direction:column;align-items:center;gap:24px">${list}${user}</div>`,
   ]);
-  return wall(
+  return wallpaper(
     scene,
     `${clock(scene, random.between(70, 110))}<div class="grow" style="overflow:hidden">${middle}</div><div style="padding:10px 24px;flex:none">${maybe(random, 0.6, apps)}</div>`,
   );

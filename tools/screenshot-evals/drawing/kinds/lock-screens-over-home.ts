@@ -1,6 +1,6 @@
 import { avatar, castOf, nameMark, peopleOf } from '../pieces/cast';
 import { filled } from '../pieces/filled-words';
-import { appSign, cardLook, column, lockStatus, wall } from '../pieces/lock-frame';
+import { appSign, cardLook, column, lockStatus, wallpaper } from '../pieces/lock-frame';
 import { otherNotifications, saleNotification } from '../pieces/notifications';
 import type { Scene } from '../scene';
 
@@ -17,7 +17,7 @@ const SHOPS = [
   'Wendy’s',
 ];
 
-/** A banner over the home screen with apps and widgets. */
+/** Draws a banner over the home screen with apps and widgets. */
 export function overHome(scene: Scene): string {
   const { random, screen } = scene;
   const draw = cardLook(scene);
@@ -55,7 +55,7 @@ export function overHome(scene: Scene): string {
   ]);
   const other = otherNotifications(scene, 1).map((one) => draw(one));
   const banner = column([draw(saleNotification(scene)), ...(random.chance(0.4) ? other : [])], 6);
-  return wall(
+  return wallpaper(
     scene,
     `${lockStatus(scene)}${banner}<div class="grow" style="overflow:hidden;padding:14px"><div style="display:flex;gap:14px">${widgets.map(widget).join('')}</div><div style="display:flex;flex-wrap:wrap">${[
       ...SHOPS,

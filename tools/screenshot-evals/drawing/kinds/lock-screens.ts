@@ -3,14 +3,14 @@ import { avatar, castOf, nameMark } from '../pieces/cast';
 import { filled } from '../pieces/filled-words';
 import { icon, type IconName } from '../pieces/icons';
 import {
-  actions,
+  notificationButtons,
   appSign,
   column,
   cardLook,
   clock,
   lockFoot,
   lockStatus,
-  wall,
+  wallpaper,
 } from '../pieces/lock-frame';
 import { otherNotifications, saleNotification } from '../pieces/notifications';
 import { mainPhoto } from '../pieces/pictures';
@@ -20,12 +20,12 @@ import { maybe } from '../variety';
 import { overHome } from './lock-screens-over-home';
 import { LOCK_SCREENS_ON_DESKTOP } from './lock-screens-on-desktop';
 
-/** A locked phone: a large clock, the notifications at the lower edge. */
+/** Draws a locked phone: a large clock, the notifications at the lower edge. */
 function stacked(scene: Scene): string {
   const { random } = scene;
   const draw = cardLook(scene);
   const others = otherNotifications(scene, random.between(2, 5)).map((one) => draw(one));
-  const sale = draw(saleNotification(scene), maybe(random, 0.3, actions(scene)));
+  const sale = draw(saleNotification(scene), maybe(random, 0.3, notificationButtons(scene)));
   const place = random.pick([0, 0, 1, others.length]);
   const cards = [...others.slice(0, place), sale, ...others.slice(place)];
   const list = column(cards, random.between(4, 10));
@@ -34,13 +34,13 @@ function stacked(scene: Scene): string {
     0.3,
     `<div class="center s12 sb" style="padding:8px">+${String(random.between(2, 9))} more from ${random.pick(['Mail', 'Messages', 'Chats'])}</div>`,
   );
-  return wall(
+  return wallpaper(
     scene,
     `${lockStatus(scene)}${clock(scene, random.between(64, 104))}<div class="grow" style="position:relative;overflow:hidden">${random.chance(0.6) ? atTheEnd(list + more) : list + more}</div>${lockFoot(scene)}`,
   );
 }
 
-/** The list of all notifications in groups of one app each. */
+/** Draws the list of all notifications in groups of one app each. */
 function grouped(scene: Scene): string {
   const { random } = scene;
   const draw = cardLook(scene);
@@ -59,7 +59,7 @@ function grouped(scene: Scene): string {
     heading(random.pick(['Older', 'Family', 'Silent', 'Sunday']), 's16'),
     group(others.slice(cut + 2)),
   ];
-  return wall(
+  return wallpaper(
     scene,
     `${lockStatus(scene)}${clock(scene, random.between(40, 62))}<div class="grow" style="overflow:hidden">${parts.join('')}</div>${lockFoot(scene)}`,
   );
@@ -90,7 +90,7 @@ function tiles({ random }: Scene): string {
   return `<div class="padx" style="padding-bottom:12px"><div style="display:flex;flex-wrap:wrap;gap:8px;justify-content:space-between">${TILES.slice(0, count).map(tile).join('')}</div>${maybe(random, 0.6, bright)}</div>`;
 }
 
-/** The shade that is pulled down: switches, music, then the notifications. */
+/** Draws the pulled-down panel of a phone: switches, music, then the notifications. */
 function shade(scene: Scene): string {
   const { random, screen, soldOn } = scene;
   const draw = cardLook(scene);
@@ -99,7 +99,7 @@ function shade(scene: Scene): string {
   const person = cast.me;
   const call = `<div class="card row" style="margin:0 10px 8px">${avatar(random, person, 40)}<div class="grow"><div class="s14 sb">${nameMark(person, 20)}</div><div class="s12 m">${random.pick(['Ongoing call · 04:12', 'Incoming video call', 'Shared location'])}</div></div><span class="pill s12">${random.pick(['Hang up', 'Answer', 'Stop'])}</span></div>`;
   const others = otherNotifications(scene, random.between(3, 6)).map((one) => draw(one));
-  const sale = draw(saleNotification(scene), maybe(random, 0.5, actions(scene)));
+  const sale = draw(saleNotification(scene), maybe(random, 0.5, notificationButtons(scene)));
   const label = (words: string) =>
     `<div class="s12 m sb" style="padding:9px 18px 5px">${words}</div>`;
   const list = random.chance(0.5)
@@ -109,18 +109,21 @@ function shade(scene: Scene): string {
   return `<div id="shot" style="width:${String(screen.width)}px;height:${String(screen.height)}px;display:flex;flex-direction:column">${lockStatus(scene)}<div class="between padx" style="padding-bottom:10px;align-items:center"><span class="s26">${String(random.between(1, 12))}:${String(random.between(10, 59))}</span><span class="s13 m">${day} · ${filled(scene, '{day}', cast)}</span></div>${tiles(scene)}${random.pick(['', '', music, call])}<div class="grow" style="overflow:hidden">${list}</div><div class="between padx s13 a" style="padding-top:8px;padding-bottom:14px"><span>Manage</span><span>Clear all</span></div></div>`;
 }
 
-/** The sale opened with a large photo, the others dimmed below. */
+/** Draws a locked phone with the notification of the sale opened, and the others dimmed below. */
 function opened(scene: Scene): string {
   const { random } = scene;
   const draw = cardLook(scene);
   const photo = `<div style="padding-top:10px">${mainPhoto(scene, `height:${String(random.between(130, 300))}px;border-radius:12px`)}</div>`;
-  const sale = draw({ ...saleNotification(scene), aside: '' }, `${photo}${actions(scene)}`);
+  const sale = draw(
+    { ...saleNotification(scene), aside: '' },
+    `${photo}${notificationButtons(scene)}`,
+  );
   const others = otherNotifications(scene, random.between(2, 4)).map((one) => draw(one));
   const dimmed = others.map((card) => `<div style="opacity:.72">${card}</div>`);
   const cards = random.chance(0.75)
     ? [sale, ...dimmed]
     : [...dimmed.slice(0, 1), sale, ...dimmed.slice(1)];
-  return wall(
+  return wallpaper(
     scene,
     `${lockStatus(scene)}${maybe(random, 0.7, clock(scene, random.between(44, 80)))}<div class="grow" style="overflow:hidden">${column(cards, random.between(6, 12))}</div>${lockFoot(scene)}`,
   );

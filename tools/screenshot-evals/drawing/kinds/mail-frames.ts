@@ -3,7 +3,7 @@ import { appBar, tabBar } from '../pieces/phone';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
 
-/** The top of a mail app on a phone. */
+/** Draws the top of a mail app on a phone. */
 export const mailBar = ({ random }: Scene): string =>
   random.pick([
     appBar('', { buttons: ['copy', 'tag', 'mail', 'more'] }),
@@ -22,7 +22,7 @@ export const mailBar = ({ random }: Scene): string =>
 const pill = (words: string) =>
   `<span class="s14 center" style="flex:1;border:1px solid var(--line);border-radius:20px;padding:8px 4px">${words}</span>`;
 
-/** What one can do with the mail, at the bottom of the screen. */
+/** Draws the buttons of an open mail at the bottom of the screen. */
 export const mailButtons = ({ random }: Scene): string =>
   maybe(
     random,
@@ -43,7 +43,7 @@ export const mailButtons = ({ random }: Scene): string =>
     ]),
   );
 
-/** The three lights of a window, and its name. */
+/** Draws the bar of a window on a Mac or on Windows: its buttons, its name, some icons and a search field. */
 export function windowBar({ random }: Scene, heading: string): string {
   const light = (colour: string) =>
     `<span style="width:12px;height:12px;border-radius:50%;background:${colour}"></span>`;
@@ -56,7 +56,7 @@ export function windowBar({ random }: Scene, heading: string): string {
   return `<div class="row soft" style="padding:9px 14px;gap:14px;border-bottom:1px solid var(--line);flex:none">${isMac ? `<span class="row" style="gap:8px">${lights}</span>` : icon('menu', 16)}<div class="s13 sb grow">${heading}</div><span class="row" style="gap:16px">${tools}</span>${search}${isMac ? '' : `<span class="row" style="gap:16px">${icon('close', 13)}</span>`}</div>`;
 }
 
-/** A mail program in its own window. */
+/** Draws a mail program in its own window. */
 export function mailWindow(
   scene: Scene,
   { heading, body }: { readonly heading: string; readonly body: string },

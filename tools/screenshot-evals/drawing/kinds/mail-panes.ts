@@ -34,7 +34,7 @@ const OWN = [
   'Trip with {given}',
 ];
 
-/** The folders of a mailbox, some of them named after people. */
+/** Draws the folders of a mailbox, some of them named after people. */
 export function folders({ random }: Scene, me: Person, width = 170): string {
   const size = random.pick(['s12', 's13', 's14']);
   const hasIcons = random.chance(0.5);
@@ -53,7 +53,7 @@ export function folders({ random }: Scene, me: Person, width = 170): string {
   return `<div style="flex:none;width:${String(width)}px;padding-top:10px;border-right:1px solid var(--line);overflow:hidden">${account}${FOLDERS.slice(0, random.between(5, 8)).map(line).join('')}${heading}${own.join('')}</div>`;
 }
 
-/** The open mail's row in the list, which says nothing of title and price. */
+/** Returns the open mail's row of the list, which shows neither title nor price. */
 export const openedRow = (scene: Scene, subject: string): ListedMail => ({
   sender: MARKETS[scene.platform],
   subject,
@@ -71,7 +71,7 @@ interface ListLook {
   readonly opened: number;
 }
 
-/** The list of mails. One of them is open. */
+/** Draws the list of mails, with the row of the open mail marked. */
 export function mailList(
   { random }: Scene,
   mails: readonly ListedMail[],
@@ -107,7 +107,7 @@ const COMPANY: Person = {
   email: '',
 };
 
-/** The list as a table above the mail. */
+/** Draws the list of mails as a table above the open mail. */
 export function mailTable({ random }: Scene, mails: readonly ListedMail[]): string {
   const size = random.pick(['s12', 's13']);
   const box =
@@ -117,7 +117,7 @@ export function mailTable({ random }: Scene, mails: readonly ListedMail[]): stri
   return mails.map(row).join('');
 }
 
-/** A mail program in its own window or in a browser. */
+/** Draws a mail program in its own window or in a browser. */
 export function mailProgram(scene: Scene, me: Person, panes: string): string {
   const { random, screen } = scene;
   const body = `<div style="display:flex;height:${String(screen.height)}px">${panes}</div>`;
@@ -132,12 +132,12 @@ export function mailProgram(scene: Scene, me: Person, panes: string): string {
     ? mailWindow(scene, { heading, body })
     : browser(scene, {
         tab: random.pick(['Inbox - Mail', 'Mail', `(${String(random.between(2, 90))}) Inbox`]),
-        address: random.pick(['mail.example.com/inbox', 'webmail.example.com/#all/3']),
+        url: random.pick(['mail.example.com/inbox', 'webmail.example.com/#all/3']),
         body,
       });
 }
 
-/** Counts that fill a pane of the screen's height. */
+/** Returns a number of rows that fills a pane of the screen's height. */
 export const rowsFor = ({ screen }: Scene, random: Random) =>
   Math.ceil(screen.height / 70) + random.between(-3, 1);
 

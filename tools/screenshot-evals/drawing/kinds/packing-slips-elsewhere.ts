@@ -10,15 +10,23 @@ import { otherPurchase, soldItem } from '../pieces/purchases';
 import { siteHead } from '../pieces/site-head';
 import { addressBlock, packingSlip, shippingLabel } from '../pieces/slips';
 import { furtherEntries } from '../pieces/task-pages';
-import { avatar, castOf, givenName, handled, named, otherCast, type Cast } from '../pieces/voices';
+import {
+  avatar,
+  caseCastOf,
+  givenName,
+  handleText,
+  nameText,
+  otherCast,
+  type CaseCast,
+} from '../pieces/voices';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
 
-/** The code to show at the counter, above the items of the parcel. */
+/** Draws the code to show at the counter, above the items of the parcel. */
 function codePage(scene: Scene): string {
   const { random } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const side = random.between(120, 200);
   const code = `<div class="center col"><div style="margin:auto;border-radius:10px;overflow:hidden">${squareCode(random, side)}</div><div class="s13 m">${random.pick(['Show this code at any post office', `Scan it at the ${scene.parcel.carrier} counter`, 'The clerk prints your label'])}</div><div class="s13">${trackingOf(scene)}</div></div>`;
   const rest = Array.from({ length: random.between(0, 3) }, (_, place) =>
@@ -37,30 +45,30 @@ function codePage(scene: Scene): string {
   });
 }
 
-/** A label beside the order on the site. */
+/** Draws a label beside the order on the site. */
 function labelPage(scene: Scene): string {
   const { random } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const width = random.between(330, 420);
   const label = `<div style="flex:none">${sheet(shippingLabel(scene, cast, width - 28), `width:${String(width)}px;padding:14px;border:1px solid #999`)}<div class="row" style="padding-top:10px"><span class="button s14">Print label</span><span class="button ghost s14">Packing slip</span></div></div>`;
   const rest = Array.from({ length: random.between(0, 4) }, (_, place) =>
     otherPurchase(scene, place),
   );
-  const order = `<div class="grow col g12"><div class="${random.pick(['s22', 's26'])} b">${random.pick([`Label for ${named(random, cast.buyer)}`, 'Shipping label', 'Your label is ready', 'Ship this order'])}</div><div class="s14">${orderLine(scene)} · ${random.pick(['Sold', 'Ordered'])} ${soldDay(scene)}</div><div class="box col g12">${soldItem(scene)}${rest.join('')}</div><div class="s14" style="display:flex;gap:40px">${inAnyOrder(random, addressBlock(scene, 'Ship to', cast.buyer), addressBlock(scene, 'From', cast.member))}</div><div class="s14">${icon('truck', 17)} ${trackingOf(scene)} · ${random.pick(['Label cost', 'Postage'])} ${scene.style.money(scene.shipping || 599)}</div><div class="s13 m">${random.pick(['Box 9 × 6 × 4 in, 1 lb 4 oz', 'Poly mailer, 14 oz', 'Use by Saturday, May 18'])}</div>${maybe(random, 0.7, furtherEntries(scene))}</div>`;
+  const order = `<div class="grow col g12"><div class="${random.pick(['s22', 's26'])} b">${random.pick([`Label for ${nameText(random, cast.buyer)}`, 'Shipping label', 'Your label is ready', 'Ship this order'])}</div><div class="s14">${orderLine(scene)} · ${random.pick(['Sold', 'Ordered'])} ${soldDay(scene)}</div><div class="box col g12">${soldItem(scene)}${rest.join('')}</div><div class="s14" style="display:flex;gap:40px">${inAnyOrder(random, addressBlock(scene, 'Ship to', cast.buyer), addressBlock(scene, 'From', cast.member))}</div><div class="s14">${icon('truck', 17)} ${trackingOf(scene)} · ${random.pick(['Label cost', 'Postage'])} ${scene.style.money(scene.shipping || 599)}</div><div class="s13 m">${random.pick(['Box 9 × 6 × 4 in, 1 lb 4 oz', 'Poly mailer, 14 oz', 'Use by Saturday, May 18'])}</div>${maybe(random, 0.7, furtherEntries(scene))}</div>`;
   return browser(scene, {
     tab: random.pick(['Print shipping label', 'Shipping', 'Labels']),
-    address: `${scene.platform}.com/you/${random.pick(['label', 'orders/label'])}`,
+    url: `${scene.platform}.com/you/${random.pick(['label', 'orders/label'])}`,
     body: `${siteHead(scene, cast)}<div style="display:flex;gap:40px;align-items:flex-start;padding:22px ${String(random.between(26, 80))}px">${random.chance(0.5) ? label + order : order + label}</div>`,
   });
 }
 
-/** Slips of several orders, to be printed at the same time. The first is that of the sold item. */
+/** Draws packing slips of several orders, to be printed together. The first slip is for the sold item. */
 function manySlips(scene: Scene): string {
   const { random, others, style, screen } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const width = Math.round((screen.width - 330) / 2);
   const css = `width:${String(width)}px;padding:22px;height:${String(screen.height - 210)}px;overflow:hidden;box-shadow:0 1px 6px rgba(0,0,0,.3)`;
-  const slip = (each: Cast, place: number) => {
+  const slip = (each: CaseCast, place: number) => {
     const other = others[place];
     const line = other
       ? `<div class="between s12" style="padding:8px 0;border-bottom:1px solid #ccc"><span>1 × ${escaped(shortened(other.title, 50))}</span><span style="white-space:nowrap">${style.money(other.price)}</span></div>`
@@ -74,11 +82,11 @@ function manySlips(scene: Scene): string {
     otherCast(random, cast),
   ].map(
     (each, index) =>
-      `<div class="row s13" style="padding:9px 12px;${index === 0 ? 'background:var(--soft)' : ''}">${icon('check', 14)}<div class="grow">${random.chance(0.5) ? handled(random, each.buyer) : named(random, each.buyer)}<div class="s12 m">${random.pick(['1 item', '2 items', 'Will Ship by May 4', 'Ready to Print'])}</div></div></div>`,
+      `<div class="row s13" style="padding:9px 12px;${index === 0 ? 'background:var(--soft)' : ''}">${icon('check', 14)}<div class="grow">${random.chance(0.5) ? handleText(random, each.buyer) : nameText(random, each.buyer)}<div class="s12 m">${random.pick(['1 item', '2 items', 'Will Ship by May 4', 'Ready to Print'])}</div></div></div>`,
   );
   return browser(scene, {
     tab: random.pick(['Print packing slips', 'Bulk print', 'Slips']),
-    address: `${scene.platform}.com/orders/${random.pick(['print', 'bulk'])}`,
+    url: `${scene.platform}.com/orders/${random.pick(['print', 'bulk'])}`,
     body: `<div class="between" style="padding:12px 20px"><span class="s20 b">${random.pick(['Print 4 packing slips', 'Packing slips', 'Bulk print'])}</span><span class="button s14">Print All</span></div><div style="display:flex"><div style="width:230px;flex:none">${list.join('')}</div><div style="display:flex;gap:18px;padding:18px;background:#b9bbbf;height:${String(screen.height)}px" class="grow">${sheet(packingSlip(scene, cast, random.pick([1, 2, 3])), css)}${sheet(slip(otherCast(random, cast), 7), css)}</div></div>`,
   });
 }

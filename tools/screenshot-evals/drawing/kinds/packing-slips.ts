@@ -5,7 +5,7 @@ import { icon } from '../pieces/icons';
 import { photoOfPaper, sheet } from '../pieces/paper';
 import { appBar, phone } from '../pieces/phone';
 import { addresses, itemList, packingSlip, shippingLabel, slipNote } from '../pieces/slips';
-import { castOf, givenName, named } from '../pieces/voices';
+import { caseCastOf, givenName, nameText } from '../pieces/voices';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { maybe } from '../variety';
@@ -13,7 +13,7 @@ import { SLIPS_ELSEWHERE } from './packing-slips-elsewhere';
 
 const rowsOf = (random: Scene['random']) => random.pick([1, 2, 2, 3, 4, 6]);
 
-/** A photo that fills the screen, or is shown by a gallery or by the camera. */
+/** Draws a photo that fills the screen, or that a gallery or the camera shows. */
 function shownPhoto(scene: Scene, photo: (width: number, height: number) => string): string {
   const { random, screen } = scene;
   const { width, height } = screen;
@@ -30,7 +30,7 @@ function shownPhoto(scene: Scene, photo: (width: number, height: number) => stri
   ])();
 }
 
-/** A packing slip on a table. */
+/** Draws a packing slip on a table. */
 const slipPhoto = (scene: Scene) =>
   shownPhoto(scene, (width, height) => {
     const { random } = scene;
@@ -42,7 +42,7 @@ const slipPhoto = (scene: Scene) =>
       width: width - left - random.between(8, 30),
       height: height - top - random.between(10, 70),
     };
-    const slip = packingSlip(scene, castOf(scene), rowsOf(random));
+    const slip = packingSlip(scene, caseCastOf(scene), rowsOf(random));
     return photoOfPaper(
       scene,
       `<div style="padding:${String(random.between(14, 24))}px">${slip}</div>`,
@@ -50,11 +50,11 @@ const slipPhoto = (scene: Scene) =>
     );
   });
 
-/** A sheet with a shipping label above the list of items, on a table. */
+/** Draws a sheet with a shipping label above the list of items, on a table. */
 const labelPhoto = (scene: Scene) =>
   shownPhoto(scene, (width, height) => {
     const { random } = scene;
-    const cast = castOf(scene);
+    const cast = caseCastOf(scene);
     const left = random.between(10, 36);
     const place = {
       left,
@@ -82,10 +82,10 @@ function printDialog({ random }: Scene): string {
   return `<div style="width:${String(random.between(270, 340))}px;flex:none;border-left:1px solid var(--line)" class="pad"><div class="between s18"><span>Print</span><span class="s13 m">1 page</span></div>${field('Destination', random.pick(DESTINATIONS))}${field('Pages', 'All')}${field('Copies', '1')}${field('Layout', random.pick(['Portrait', 'Landscape']))}${field('Paper size', random.pick(['Letter', 'A4', '4 x 6']))}<div class="row" style="padding-top:16px"><span class="button s14">Print</span><span class="button ghost s14">Cancel</span></div></div>`;
 }
 
-/** The preview of a slip before it is printed. */
+/** Draws the preview of a slip before it is printed. */
 function printPreview(scene: Scene): string {
   const { random, screen } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const width = random.between(430, 620);
   const page = sheet(
     packingSlip(scene, cast, rowsOf(random)),
@@ -97,15 +97,15 @@ function printPreview(scene: Scene): string {
   const grey = `<div class="grow" style="background:${random.pick(['#525659', '#d5d6d8', '#8f9296'])};overflow:hidden;height:${String(screen.height)}px">${page}</div>`;
   return browser(scene, {
     tab: file,
-    address: random.pick([`${scene.platform}.com/orders/print`, 'blob:slip', 'Downloads/slip.pdf']),
+    url: random.pick([`${scene.platform}.com/orders/print`, 'blob:slip', 'Downloads/slip.pdf']),
     body: `${hasDialog ? '' : bar}<div style="display:flex">${grey}${hasDialog ? printDialog(scene) : ''}</div>`,
   });
 }
 
-/** A PDF with label and list on a phone. */
+/** Draws a PDF with label and list on a phone. */
 function slipOnPhone(scene: Scene): string {
   const { random, screen } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const width = screen.width - random.between(20, 44);
   const css = `width:${String(width)}px;padding:14px;margin:12px auto;box-shadow:0 1px 6px rgba(0,0,0,.35)`;
   const first = sheet(shippingLabel(scene, cast, width - 30), css);
@@ -128,16 +128,17 @@ function slipOnPhone(scene: Scene): string {
   });
 }
 
-/** A chat in which somebody sent a photo of the slip. */
+/** Draws a chat in which somebody sent a photo of the slip. */
 function slipInChat(scene: Scene): string {
   const { random, screen } = scene;
-  const cast = castOf(scene);
-  const [width, height] = [screen.width - 70, Math.round(screen.height * 0.55)];
+  const cast = caseCastOf(scene);
+  const width = screen.width - 70;
+  const height = Math.round(screen.height * 0.55);
   const slip = `<div style="padding:14px">${packingSlip(scene, cast, random.between(1, 3))}</div>`;
   const photo = `<div style="position:relative;width:${String(width)}px;height:${String(height)}px;border-radius:16px;overflow:hidden;${random.chance(0.5) ? 'margin-left:auto;' : ''}">${photoOfPaper(scene, slip, { left: 10, top: 12, width: width - 22, height: height - 30 })}</div>`;
   const line = (words: string) =>
     `<div class="padx"><span class="soft s15" style="display:inline-block;border-radius:18px;padding:8px 13px">${words}</span></div>`;
-  const who = named(random, random.pick([cast.buyer, cast.third]));
+  const who = nameText(random, random.pick([cast.buyer, cast.third]));
   return phone(scene, {
     bar: appBar(who, { buttons: ['camera', 'more'] }),
     body: `${stamp(random.pick(['Yesterday 6:12 PM', 'Today 9:40 AM', 'Mon 1:05 PM']))}${line(escaped(random.pick(['is this the right one?', 'Got the box today!', 'printed it, can you check'])))}<div style="padding:8px 14px">${photo}</div>${line(random.pick([`thx ${givenName(cast.member)}!`, `yes ${givenName(cast.third)} packed it`, 'looks good 👍', 'Will ship it in the morning']))}`,

@@ -11,7 +11,7 @@ import type { Scene } from '../scene';
 import { inAnyOrder, maybe } from '../variety';
 import { mailBar, mailButtons } from './mail-frames';
 
-/** Other payments of the member, with the names of others. */
+/** Draws other payments of the member, with the names of others. */
 function activity(scene: Scene): string {
   const { random, style } = scene;
   const lines = crowd(random, random.between(2, 4)).map((person) => {
@@ -30,8 +30,8 @@ function activity(scene: Scene): string {
   return `<div><div class="s14 sb">${random.pick(['Recent activity', 'Latest', 'This month'])}</div>${lines.join('')}</div>`;
 }
 
-/** What a payment app writes after somebody paid for the item. */
-export function paid(scene: Scene): string {
+/** Draws what a payment app writes after somebody paid for the item. */
+export function paymentMail(scene: Scene): string {
   const { random, buyer, item } = scene;
   const me = randomPerson(random);
   const faces = facesOf(random);

@@ -14,7 +14,7 @@ import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe, shuffled } from '../variety';
 import { titleIn } from './history-parts';
-import { accountTable, payoutPanes, statement } from './wide-payouts';
+import { accountTable, payoutPanes, monthlyStatement } from './wide-payouts';
 
 const TABS = [
   ['home', 'Home'],
@@ -43,7 +43,7 @@ function balance(scene: Scene): string {
   return `<div class="${random.pick(['', 'card', 'center', 'box'])}"><div class="s13 m">${random.pick(BALANCES)}</div><div class="${size} b">${sumOfMoney(scene, 10, 3000)}</div>${parts.length > 0 ? `<div style="display:flex;gap:14px;padding-top:8px">${parts.map(small).join('')}</div>` : ''}</div>`;
 }
 
-/** Everything that went in and out by day: sales with buyers, payouts, refunds. */
+/** Draws all movements of an account by day: sales with buyers, payouts, refunds. */
 function activity(scene: Scene): string {
   const { random } = scene;
   const day = dayWriter(scene);
@@ -69,7 +69,7 @@ function activity(scene: Scene): string {
   });
 }
 
-/** Money to redeem, its button, and the sales that still wait for their buyers. */
+/** Draws money to redeem, its button, and the sales that still wait for their buyers. */
 function redeemable(scene: Scene): string {
   const { random } = scene;
   const member = randomPerson(random);
@@ -93,7 +93,7 @@ function redeemable(scene: Scene): string {
   });
 }
 
-/** A form to move money to a bank, and the sales that it comes from. */
+/** Draws a form to move money to a bank, and the sales that it comes from. */
 function depositForm(scene: Scene): string {
   const { random } = scene;
   const member = randomPerson(random);
@@ -121,7 +121,7 @@ function depositForm(scene: Scene): string {
   });
 }
 
-/** One payout: when, to which account, and its sales with all amounts. */
+/** Draws one payout with its date, account and sales with all amounts. */
 function payoutDetail(scene: Scene): string {
   const { random, soldOn } = scene;
   const member = randomPerson(random);
@@ -139,7 +139,7 @@ function payoutDetail(scene: Scene): string {
   });
 }
 
-/** The mail about a payout, which names the member and the buyers. */
+/** Draws the mail about a payout, which names the member and the buyers. */
 function payoutMail(scene: Scene): string {
   const { random, item } = scene;
   const member = randomPerson(random);
@@ -171,7 +171,7 @@ function payoutMail(scene: Scene): string {
 
 export const PAYOUTS = [
   ...templatesOf('ebay', 'seller-mobile', { 'payments-activity': activity }),
-  ...templatesOf('ebay', 'desktop-listing', { 'monthly-statement': statement }),
+  ...templatesOf('ebay', 'desktop-listing', { 'monthly-statement': monthlyStatement }),
   ...templatesOf('etsy', 'desktop-listing', { 'account-table': accountTable }),
   ...templatesOf('facebook', 'desktop-listing', { 'payout-panes': payoutPanes }),
   ...templatesOf('poshmark', 'seller-mobile', { redeemable }),

@@ -17,7 +17,7 @@ import { icon } from '../pieces/icons';
 import { listedMails } from '../pieces/mail-lists';
 import { itemAmongPeople, receipt, saleNotice } from '../pieces/mail-sales';
 import {
-  aside,
+  forwardNote,
   greeting,
   hello,
   headerLines,
@@ -37,9 +37,9 @@ import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
 import { mailBar, mailButtons } from './mail-frames';
-import { paid } from './payment-mails';
+import { paymentMail } from './payment-mails';
 
-/** A sale notice with a header that lists sender and recipients. */
+/** Draws a sale notice with a header that lists sender and recipients. */
 function notice(scene: Scene): string {
   const { random, platform } = scene;
   const me = randomPerson(random);
@@ -61,10 +61,11 @@ function notice(scene: Scene): string {
   });
 }
 
-/** A person forwards the marketplace's mail and writes a line above it. */
+/** Draws a marketplace's mail that a person forwards, with a line of words above it. */
 function forwarded(scene: Scene): string {
   const { random, platform } = scene;
-  const [from, to] = [randomPerson(random), randomPerson(random)];
+  const from = randomPerson(random);
+  const to = randomPerson(random);
   const faces = facesOf(random);
   const head = `<div class="row" style="padding:8px 0">${faces(from, 36)}<div class="grow s14"><b>${nameOf(from)}</b><div class="s12 m">to ${random.pick([givenOf(to), nameOf(to), 'me'])} · ${clockTime(random)}</div></div>${icon('more', 18)}</div>`;
   const line = random.pick([
@@ -80,7 +81,7 @@ function forwarded(scene: Scene): string {
   const mail = `<div class="s12 m">${line}</div><div class="s12" style="padding:4px 0 10px">${headers}</div>${random.chance(0.6) ? saleNotice(scene, from) : receipt(scene, from)}`;
   return phone(scene, {
     bar: mailBar(scene),
-    body: `<div class="pad"><div class="s18 ${random.pick(['', 'sb'])}">${random.pick(['Fwd: ', 'FW: ', 'Fwd: Re: '])}${random.pick(['it sold!', 'your sale', 'Order confirmation', 'can you pack this', 'receipt'])}</div>${head}<div class="s15 col">${maybe(random, 0.7, `<div>${givenOf(to)},</div>`)}<div>${aside(random)}</div>${signature(scene, from)}</div><div style="padding-top:12px">${quoted(random, mail)}</div></div>`,
+    body: `<div class="pad"><div class="s18 ${random.pick(['', 'sb'])}">${random.pick(['Fwd: ', 'FW: ', 'Fwd: Re: '])}${random.pick(['it sold!', 'your sale', 'Order confirmation', 'can you pack this', 'receipt'])}</div>${head}<div class="s15 col">${maybe(random, 0.7, `<div>${givenOf(to)},</div>`)}<div>${forwardNote(random)}</div>${signature(scene, from)}</div><div style="padding-top:12px">${quoted(random, mail)}</div></div>`,
     below: mailButtons(scene),
   });
 }
@@ -95,7 +96,7 @@ const ANSWERS = [
   'Thanks, ordered it just now. The Tommy Hilfiger one is nice too.',
 ] as const;
 
-/** A conversation: folded mails of several people, then the last with quotes. */
+/** Draws a conversation: folded mails of several people, then the last with quotes. */
 function thread(scene: Scene): string {
   const { random, buyer } = scene;
   const people = crowd(random, 3);
@@ -117,7 +118,7 @@ function thread(scene: Scene): string {
   });
 }
 
-/** A mail without pictures, with its headers as lines. */
+/** Draws a mail without pictures, with its headers as lines. */
 function plain(scene: Scene): string {
   const { random, platform, item, style, price, buyer } = scene;
   const me = randomPerson(random);
@@ -143,7 +144,7 @@ function plain(scene: Scene): string {
   });
 }
 
-/** A receipt between other mails: the mail on a sheet over the inbox. */
+/** Draws a receipt between other mails: the mail on a sheet over the inbox. */
 function sheet(scene: Scene): string {
   const { random, platform } = scene;
   const me = randomPerson(random);
@@ -168,9 +169,9 @@ export const PHONE_MAILS = [
     'mail-notice': notice,
     'mail-forwarded': forwarded,
   }),
-  ...templatesOf('depop', 'seller-mobile', { 'mail-notice': notice, 'mail-paid': paid }),
+  ...templatesOf('depop', 'seller-mobile', { 'mail-notice': notice, 'mail-paid': paymentMail }),
   ...templatesOf('mercari', 'seller-mobile', { 'mail-thread': thread, 'mail-notice': notice }),
-  ...templatesOf('facebook', 'seller-mobile', { 'mail-paid': paid, 'mail-thread': thread }),
+  ...templatesOf('facebook', 'seller-mobile', { 'mail-paid': paymentMail, 'mail-thread': thread }),
   ...templatesOf('etsy', 'seller-mobile', { 'mail-plain': plain, 'mail-thread': thread }),
   ...templatesOf('etsy', 'buyer-mobile', { 'mail-sheet': sheet }),
   ...templatesOf('ebay', 'buyer-mobile', { 'mail-sheet': sheet }),

@@ -2,10 +2,10 @@ import type { Person } from '../people';
 import { givenOf, nameOf } from '../pieces/crowd';
 import { icon } from '../pieces/icons';
 import type { Scene } from '../scene';
-import type { Some } from '../titles/list-of';
+import type { NonEmpty } from '../titles/list-of';
 import { maybe } from '../variety';
 
-export const GROUPS: Some<string> = [
+export const GROUPS: NonEmpty<string> = [
   'Yard Sale Treasures',
   'Kate Spade Swap & Sell',
   'Madison Moms Buy/Sell',
@@ -19,7 +19,7 @@ export const GROUPS: Some<string> = [
   'Ralph Lauren Finds',
 ];
 
-export const NEIGHBORHOODS: Some<string> = [
+export const NEIGHBORHOODS: NonEmpty<string> = [
   'Olive Park',
   'Rose Hill',
   'St. Clair',
@@ -30,7 +30,7 @@ export const NEIGHBORHOODS: Some<string> = [
   'Florence, KY',
 ];
 
-/** Buttons below a post. */
+/** Draws buttons below a post. */
 export const postButtons = ({ random }: Scene): string =>
   maybe(
     random,
@@ -42,7 +42,7 @@ export const postButtons = ({ random }: Scene): string =>
     ]),
   );
 
-/** The field for a new comment at the bottom of the screen. */
+/** Draws the field for a new comment at the bottom of the screen. */
 export function composerOf({ random }: Scene, poster: Person): string {
   const words = random.pick([
     'Write a comment…',

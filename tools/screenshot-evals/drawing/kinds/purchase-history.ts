@@ -11,7 +11,7 @@ import { struckPair } from '../pieces/struck-pairs';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
-import { bundle } from './bundles';
+import { bundleOrder } from './bundles';
 import { filterChips, sellerWords, titleIn } from './history-parts';
 import { historyTable, wideHistory } from './wide-histories';
 
@@ -23,7 +23,7 @@ const TABS = [
   ['person', 'Me'],
 ] as const;
 
-/** Large cards below each other, each with its seller, its price and buttons. */
+/** Draws large cards below each other, each with its seller, its price and buttons. */
 function cards(scene: Scene): string {
   const { random, buyer } = scene;
   const day = dayWriter(scene);
@@ -50,7 +50,7 @@ function cards(scene: Scene): string {
   });
 }
 
-/** Orders below the shops that they come from, some as gifts, with requests for a review. */
+/** Draws orders below the shops that they come from, some as gifts, with requests for a review. */
 function byShop(scene: Scene): string {
   const { random } = scene;
   const day = dayWriter(scene);
@@ -83,7 +83,7 @@ function byShop(scene: Scene): string {
   });
 }
 
-/** Photos in two or three columns, with struck prices below. The first is the largest. */
+/** Draws purchases as photos in two or three columns, with struck prices below. The first photo is the largest. */
 function grid(scene: Scene): string {
   const { random, screen, buyer } = scene;
   const [first, ...others] = orderEntries(scene, { count: random.between(7, 9) });
@@ -101,7 +101,7 @@ function grid(scene: Scene): string {
   });
 }
 
-/** Bought from people nearby, with the face, name and town of each. */
+/** Draws purchases from people nearby, with face, name and town of each seller. */
 function fromPeople(scene: Scene): string {
   const { random } = scene;
   const day = dayWriter(scene);
@@ -126,7 +126,7 @@ function fromPeople(scene: Scene): string {
   });
 }
 
-/** A plain list with a search field: small photos, the dates as headings. */
+/** Draws a plain list with a search field: small photos, the dates as headings. */
 function plainList(scene: Scene): string {
   const { random } = scene;
   const day = dayWriter(scene);
@@ -148,5 +148,5 @@ export const PURCHASE_HISTORY = [
   ...templatesOf('facebook', 'buyer-mobile', { 'bought-from-people': fromPeople }),
   ...templatesOf('mercari', 'buyer-mobile', { 'history-list': plainList }),
   ...templatesOf('mercari', 'desktop-listing', { 'purchase-rows': historyTable }),
-  ...templatesOf('poshmark', 'buyer-mobile', { 'bundle-order': bundle }),
+  ...templatesOf('poshmark', 'buyer-mobile', { 'bundle-order': bundleOrder }),
 ];

@@ -17,7 +17,7 @@ interface TableColumn {
   readonly cell: (entry: OrderEntry) => string;
 }
 
-/** A table of orders with headings, in which the columns of people and dates change places. */
+/** Draws a table of orders with headings, in which the columns of people and dates change places. */
 export function orderTable(scene: Scene, entries: readonly OrderEntry[], naming: Naming): string {
   const { random, style } = scene;
   const day = dayWriter(scene);
@@ -47,7 +47,7 @@ export function orderTable(scene: Scene, entries: readonly OrderEntry[], naming:
   return `<table><tr>${columns.map(({ heading }) => `<th class="s12">${heading}</th>`).join('')}</tr>${entries.map(row).join('')}</table>`;
 }
 
-/** Many buyers on short lines, as in a list of sales without pictures. */
+/** Draws many buyers on short lines, as in a list of sales without pictures. */
 export function buyersOf(scene: Scene, entries: readonly OrderEntry[], naming: Naming): string {
   const { random, style } = scene;
   const day = dayWriter(scene);
@@ -64,7 +64,7 @@ const dashes = '<div style="border-top:1.5px dashed var(--muted);margin:10px 0">
 const line = (name: string, amount: string, classes = '') =>
   `<div class="between s13 ${classes}"><span>${name}</span><span>${amount}</span></div>`;
 
-/** A receipt like one of a till: centered, narrow, with dashes. */
+/** Draws a receipt like one of a till: centered, narrow, with dashes. */
 export function tillReceipt(scene: Scene, member: Person): string {
   const { random, price, shipping, tax, style, item, order, buyer, seller } = scene;
   const served = random.pick([
@@ -86,7 +86,7 @@ export function tillReceipt(scene: Scene, member: Person): string {
   return `<div class="${random.pick(['serif', '', ''])}" style="flex:none;width:${String(random.between(320, 400))}px;padding:22px;overflow:hidden;border:1px solid var(--line);box-shadow:0 4px 18px rgba(0,0,0,.14)">${[head, goods, sums, to, foot].join(dashes)}</div>`;
 }
 
-/** A packing slip on white paper, also in dark themes. */
+/** Draws a packing slip on white paper, also in dark themes. */
 export function printedSlip(scene: Scene, member: Person): string {
   const { random, item, order, buyer } = scene;
   const head = `<div class="between"><div>${siteLogo(scene, 's22')}<div class="s12">Packing slip</div></div><div class="right s12">${random.pick(['Order', 'Sales record'])} ${personalMark('order', order)}<br>${soldDay(scene)}</div></div>`;

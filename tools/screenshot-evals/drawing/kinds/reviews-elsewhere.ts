@@ -13,17 +13,25 @@ import { otherPurchase, soldItem } from '../pieces/purchases';
 import { ago, rating, starBars, starColour } from '../pieces/review-parts';
 import { OF_BUYERS, PRAISE } from '../pieces/review-words';
 import { siteHead } from '../pieces/site-head';
-import { avatar, castOf, givenName, handled, named, otherCast, saying } from '../pieces/voices';
+import {
+  avatar,
+  caseCastOf,
+  givenName,
+  handleText,
+  nameText,
+  otherCast,
+  saying,
+} from '../pieces/voices';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
 
 const KINDS_OF_FEEDBACK = ['All', 'As a seller', 'As a buyer', 'Left for others'] as const;
 
-/** Feedback as a table on the site. The first row is that of the sold item. */
+/** Draws feedback as a table on the site. The first row is about the sold item. */
 function feedbackTable(scene: Scene): string {
   const { random, seller, others, item, style } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const isForBuyers = random.chance(0.25);
   const colour = starColour(random);
   const mark = random.pick([
@@ -32,7 +40,7 @@ function feedbackTable(scene: Scene): string {
     '',
   ]);
   const row = (each: typeof cast, what: string, price: string) =>
-    `<tr class="rule"><td style="width:26px">${mark}</td><td class="s14">${saying(scene, random.pick(isForBuyers ? OF_BUYERS : PRAISE), each)}<div class="s13 m">${what}</div></td><td class="s14" style="white-space:nowrap">${isForBuyers ? 'Buyer: ' : ''}${random.chance(0.8) ? handled(random, each.buyer) : named(random, each.buyer)}<div class="s12 m">(${String(random.between(0, 4000))}${random.pick(['', ' ★', ''])})</div></td><td class="s14 right" style="white-space:nowrap">${price}</td><td class="s13 m" style="white-space:nowrap">${ago(scene)}</td></tr>`;
+    `<tr class="rule"><td style="width:26px">${mark}</td><td class="s14">${saying(scene, random.pick(isForBuyers ? OF_BUYERS : PRAISE), each)}<div class="s13 m">${what}</div></td><td class="s14" style="white-space:nowrap">${isForBuyers ? 'Buyer: ' : ''}${random.chance(0.8) ? handleText(random, each.buyer) : nameText(random, each.buyer)}<div class="s12 m">(${String(random.between(0, 4000))}${random.pick(['', ' ★', ''])})</div></td><td class="s14 right" style="white-space:nowrap">${price}</td><td class="s13 m" style="white-space:nowrap">${ago(scene)}</td></tr>`;
   const rows = [
     row(cast, titleMark(shortened(item.title, random.pick([70, 200]))), soldPrice(scene)),
     ...others
@@ -52,26 +60,26 @@ function feedbackTable(scene: Scene): string {
   const head = `<div class="row" style="gap:18px">${avatar(scene, cast.member, 60)}<div class="grow"><div class="s20 b">${seller}</div><div class="s13 m">${random.pick(['99.6', '100', '98.9'])}% positive feedback · ${String(random.between(40, 9000))} items sold · Member since ${String(random.between(2004, 2021))}</div></div>${random.chance(0.5) ? `<div style="width:250px">${starBars(scene)}</div>` : `<span style="color:${colour}">${rating(random, 18, colour)}</span>`}</div>`;
   return browser(scene, {
     tab: random.pick(['Feedback profile', 'Feedback', 'Reviews as a seller']),
-    address: random.pick(['ebay.com/fdbk/feedback_profile', 'www.ebay.com/usr/feedback']),
+    url: random.pick(['ebay.com/fdbk/feedback_profile', 'www.ebay.com/usr/feedback']),
     body: `${siteHead(scene, cast)}<div style="padding:18px ${String(random.between(24, 120))}px">${head}<div class="row" style="gap:24px;padding-top:12px">${tabs.join('')}</div><table><thead><tr class="s12 m"><th></th><th>Feedback</th><th>${isForBuyers ? 'Left for' : 'From'}</th><th class="right">Price</th><th>When</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`,
   });
 }
 
-/** Notes of thanks on cards, two in a row. The first shows the sold item in full width. */
+/** Draws notes of thanks on cards, two in a row. The first card shows the sold item in full width. */
 function loveNotes(scene: Scene): string {
   const { random, others, seller } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const colour = starColour(random);
   const card = (place: number) => {
     const each = otherCast(random, cast);
     const other = others[place];
-    return `<div class="box" style="flex:1;min-width:0;padding:10px">${other ? thumbnail(other, random, [56, 56], 4) : ''}<div class="s12">${rating(random, 11, colour)}</div><div class="s13" style="height:54px;overflow:hidden">${random.pick(['Love it!', 'So cute', 'Great quality, fast shipper', 'Perfect fit, thank you', 'Gorgeous!'])}</div><div class="s12 a">${handled(random, each.buyer)}</div><div class="s11 m">${ago(scene)}</div></div>`;
+    return `<div class="box" style="flex:1;min-width:0;padding:10px">${other ? thumbnail(other, random, [56, 56], 4) : ''}<div class="s12">${rating(random, 11, colour)}</div><div class="s13" style="height:54px;overflow:hidden">${random.pick(['Love it!', 'So cute', 'Great quality, fast shipper', 'Perfect fit, thank you', 'Gorgeous!'])}</div><div class="s12 a">${handleText(random, each.buyer)}</div><div class="s11 m">${ago(scene)}</div></div>`;
   };
   const pairs = [0, 2, 4].map(
     (place) =>
       `<div style="display:flex;gap:10px;padding:5px 14px">${card(place)}${card(place + 1)}</div>`,
   );
-  const first = `<div class="pad col"><div class="row">${avatar(scene, cast.buyer)}<div class="grow s15"><b>${handled(random, cast.buyer)}</b> ${random.pick(['sent you a love note', 'left a love note', 'loved this'])}</div><span class="s12 m">${ago(scene)}</span></div>${rating(random, 18, colour)}<div class="${random.pick(['s15', 's18', 's16 serif'])}">${saying(scene, random.pick(PRAISE), cast)}</div><div class="card">${soldItem(scene, `<div class="s12 m">Size ${random.pick(['S', 'M', 'OS', '8', '10.5'])} · ${random.pick(['Tory Burch', 'Kate Spade', 'Ralph Lauren', 'Eileen Fisher', escaped(scene.item.brand)])}</div>`)}</div></div>`;
+  const first = `<div class="pad col"><div class="row">${avatar(scene, cast.buyer)}<div class="grow s15"><b>${handleText(random, cast.buyer)}</b> ${random.pick(['sent you a love note', 'left a love note', 'loved this'])}</div><span class="s12 m">${ago(scene)}</span></div>${rating(random, 18, colour)}<div class="${random.pick(['s15', 's18', 's16 serif'])}">${saying(scene, random.pick(PRAISE), cast)}</div><div class="card">${soldItem(scene, `<div class="s12 m">Size ${random.pick(['S', 'M', 'OS', '8', '10.5'])} · ${random.pick(['Tory Burch', 'Kate Spade', 'Ralph Lauren', 'Eileen Fisher', escaped(scene.item.brand)])}</div>`)}</div></div>`;
   return phone(scene, {
     bar: appBar(random.pick(['Love Notes', 'Notes received', `Love Notes for ${seller}`]), {
       centred: true,
@@ -80,12 +88,12 @@ function loveNotes(scene: Scene): string {
   });
 }
 
-/** An email about a review, to the member. */
+/** Draws an email about a review, to the member. */
 function mailBody(scene: Scene): string {
   const { random, buyer } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const size = random.pick(['s14', 's15', 's16']);
-  const quote = `<div class="card"><div>${rating(random, random.between(16, 26), starColour(random))}</div><div class="${size}">“${saying(scene, random.pick(PRAISE), cast)}”</div><div class="s13 m" style="padding-top:5px">${random.pick([`– ${named(random, buyer)}`, `${named(random, buyer)}, ${ago(scene)}`, handled(random, buyer)])}</div></div>`;
+  const quote = `<div class="card"><div>${rating(random, random.between(16, 26), starColour(random))}</div><div class="${size}">“${saying(scene, random.pick(PRAISE), cast)}”</div><div class="s13 m" style="padding-top:5px">${random.pick([`– ${nameText(random, buyer)}`, `${nameText(random, buyer)}, ${ago(scene)}`, handleText(random, buyer)])}</div></div>`;
   const photo = maybe(random, 0.4, mainPhoto(scene, `height:${String(random.between(90, 200))}px`));
   const item = `<div>${photo}${soldItem(scene, `<div class="s12 m">${orderLine(scene)}</div>${maybe(random, 0.5, `<div class="s12 m">${label(scene, 'soldDay')} ${soldDay(scene)}</div>`)}`)}</div>`;
   const more = maybe(
@@ -98,7 +106,7 @@ function mailBody(scene: Scene): string {
     'Good reviews help people in Charlotte, Austin and everywhere find you.',
     `Thanks for making someone’s day, ${givenName(cast.member)}.`,
   ]);
-  return `<div class="col g12"><div class="${size}">${random.pick(['Hi', 'Hello', 'Hey', 'Congrats'])} ${random.chance(0.7) ? givenName(cast.member) : named(random, cast.member)},</div><div class="${size}">${random.pick([`${named(random, buyer)} left you a new review.`, 'A buyer reviewed your item.', `You have 5 new stars from ${handled(random, buyer)}.`])}</div>${inAnyOrder(random, quote, item)}<div class="button square">${random.pick(['Reply', 'Read Review', 'Write a Reply'])}</div><div class="s13 m">${end}</div>${more}<div class="s11 m">${random.pick(['You get this email because you sell with us. Unsubscribe', 'Help Center · Privacy · Unsubscribe'])}</div></div>`;
+  return `<div class="col g12"><div class="${size}">${random.pick(['Hi', 'Hello', 'Hey', 'Congrats'])} ${random.chance(0.7) ? givenName(cast.member) : nameText(random, cast.member)},</div><div class="${size}">${random.pick([`${nameText(random, buyer)} left you a new review.`, 'A buyer reviewed your item.', `You have 5 new stars from ${handleText(random, buyer)}.`])}</div>${inAnyOrder(random, quote, item)}<div class="button square">${random.pick(['Reply', 'Read Review', 'Write a Reply'])}</div><div class="s13 m">${end}</div>${more}<div class="s11 m">${random.pick(['You get this email because you sell with us. Unsubscribe', 'Help Center · Privacy · Unsubscribe'])}</div></div>`;
 }
 
 const mailOf = (scene: Scene, sender: string) => ({
@@ -106,7 +114,7 @@ const mailOf = (scene: Scene, sender: string) => ({
     `${givenName(scene.buyer)} reviewed your item`,
     'You have a new review',
     'Your review is in!',
-    `New review from ${named(scene.random, scene.buyer)}`,
+    `New review from ${nameText(scene.random, scene.buyer)}`,
   ]),
   sender,
   body: `<div class="pad">${mailBody(scene)}</div>`,

@@ -9,7 +9,15 @@ import { soldDay } from '../pieces/facts';
 import { icon } from '../pieces/icons';
 import { sellerSums } from '../pieces/sums';
 import { furtherEntries } from '../pieces/task-pages';
-import { avatar, castOf, givenName, handled, named, otherCast, saying } from '../pieces/voices';
+import {
+  avatar,
+  caseCastOf,
+  givenName,
+  handleText,
+  nameText,
+  otherCast,
+  saying,
+} from '../pieces/voices';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe, shuffled } from '../variety';
@@ -17,10 +25,10 @@ import { REVIEWS_ELSEWHERE } from './reviews-elsewhere';
 
 const OTHER_REVIEWS = 5;
 
-/** The reviews of a shop. That of the sold item is the first. */
+/** Draws the reviews of a shop. The first is about the sold item. */
 function shopReviews(scene: Scene): string {
   const { random, seller } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const review = reviewForm(scene);
   const sold = soldItem(scene, maybe(random, 0.4, `<div class="s12 m">${soldDay(scene)}</div>`));
   const others = Array.from({ length: OTHER_REVIEWS }, (_, place) =>
@@ -49,11 +57,11 @@ function shopReviews(scene: Scene): string {
   });
 }
 
-/** The form in which the member rates the buyer. */
+/** Draws the form in which the member rates the buyer. */
 function leaveFeedback(scene: Scene): string {
   const { random, buyer } = scene;
-  const cast = castOf(scene);
-  const who = random.chance(0.6) ? handled(random, buyer) : named(random, buyer);
+  const cast = caseCastOf(scene);
+  const who = random.chance(0.6) ? handleText(random, buyer) : nameText(random, buyer);
   const choice = ['Positive', 'Neutral', 'Negative'].map(
     (words, index) =>
       `<span class="row s14" style="gap:7px"><span style="width:18px;height:18px;border-radius:50%;border:${index === 0 ? '6px' : '1.5px'} solid var(--${index === 0 ? 'accent' : 'muted'})"></span>${words}</span>`,
@@ -73,18 +81,18 @@ function leaveFeedback(scene: Scene): string {
   });
 }
 
-/** The end of a sale: the buyer gave stars, and the money is on its way. */
+/** Draws the end of a sale, when the buyer has rated the seller and the money is on its way. */
 function ratedYou(scene: Scene): string {
   const { random, buyer } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const stars = rating(random, random.between(20, 38), starColour(random));
   const head = random.pick([
-    `${named(random, buyer)} left a review`,
-    `${handled(random, buyer)} rated you`,
+    `${nameText(random, buyer)} left a review`,
+    `${handleText(random, buyer)} rated you`,
     `Nice work, ${givenName(cast.member)}!`,
     'You got a rating',
   ]);
-  const quote = `<div class="row top">${maybe(random, 0.7, avatar(scene, buyer))}<div class="card grow s15">“${saying(scene, random.pick(PRAISE), cast)}”<div class="s12 m" style="padding-top:4px">${random.pick([named, handled])(random, buyer)}</div></div></div>`;
+  const quote = `<div class="row top">${maybe(random, 0.7, avatar(scene, buyer))}<div class="card grow s15">“${saying(scene, random.pick(PRAISE), cast)}”<div class="s12 m" style="padding-top:4px">${random.pick([nameText, handleText])(random, buyer)}</div></div></div>`;
   const blocks = [
     `<div class="box">${soldItem(scene)}</div>`,
     quote,
@@ -100,10 +108,10 @@ function ratedYou(scene: Scene): string {
   });
 }
 
-/** A sold listing above the reviews of its seller. */
+/** Draws a sold listing above the reviews of its seller. */
 function soldWithReviews(scene: Scene): string {
   const { random, seller, item } = scene;
-  const cast = castOf(scene);
+  const cast = caseCastOf(scene);
   const review = reviewForm(scene);
   const first = random.chance(0.5) ? cast : otherCast(random, cast);
   const reviews = [first, ...[1, 2, 3].map(() => otherCast(random, cast))].map(
@@ -128,12 +136,12 @@ function soldWithReviews(scene: Scene): string {
   });
 }
 
-/** A sheet over the dimmed page, to rate the other person. */
+/** Draws a sheet over the dimmed page, to rate the other person. */
 function rateSheet(scene: Scene): string {
   const { random, item, buyer } = scene;
-  const cast = castOf(scene);
-  const sheet = `<div class="col g12" style="position:absolute;left:0;right:0;bottom:0;background:var(--bg);border-radius:20px 20px 0 0;padding:18px 18px 10px"><div style="width:40px;height:4px;border-radius:2px;background:var(--line);margin:auto"></div><div class="center col">${maybe(random, 0.7, `<div style="margin:auto">${avatar(scene, buyer, random.between(50, 76))}</div>`)}<div class="${random.pick(['s18', 's20', 's22'])} b">${random.pick([`Rate ${named(random, buyer)}`, `How was selling to ${givenName(buyer)}?`, `Did ${named(random, buyer)} buy this?`])}</div>${rating(random, 30, starColour(random))}</div><div class="s14 sb">${random.pick(['What went well?', `What did ${givenName(buyer)} do well?`])}</div>${verdicts(scene, random.between(3, 7))}<div class="box s14">${random.chance(0.6) ? saying(scene, random.pick(OF_BUYERS), cast) : '<span class="m">Write something (optional)</span>'}</div><div class="button">Submit</div><div class="center s14 m">Not now</div></div>`;
-  const head = `<div class="row pad">${mainThumb(scene, [random.between(56, 96), random.between(56, 90)])}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div><div class="s13 good">${random.pick(['Sold', 'Marked as Sold', `Sold to ${named(random, buyer)}`])}</div></div></div>`;
+  const cast = caseCastOf(scene);
+  const sheet = `<div class="col g12" style="position:absolute;left:0;right:0;bottom:0;background:var(--bg);border-radius:20px 20px 0 0;padding:18px 18px 10px"><div style="width:40px;height:4px;border-radius:2px;background:var(--line);margin:auto"></div><div class="center col">${maybe(random, 0.7, `<div style="margin:auto">${avatar(scene, buyer, random.between(50, 76))}</div>`)}<div class="${random.pick(['s18', 's20', 's22'])} b">${random.pick([`Rate ${nameText(random, buyer)}`, `How was selling to ${givenName(buyer)}?`, `Did ${nameText(random, buyer)} buy this?`])}</div>${rating(random, 30, starColour(random))}</div><div class="s14 sb">${random.pick(['What went well?', `What did ${givenName(buyer)} do well?`])}</div>${verdicts(scene, random.between(3, 7))}<div class="box s14">${random.chance(0.6) ? saying(scene, random.pick(OF_BUYERS), cast) : '<span class="m">Write something (optional)</span>'}</div><div class="button">Submit</div><div class="center s14 m">Not now</div></div>`;
+  const head = `<div class="row pad">${mainThumb(scene, [random.between(56, 96), random.between(56, 90)])}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div><div class="s13 good">${random.pick(['Sold', 'Marked as Sold', `Sold to ${nameText(random, buyer)}`])}</div></div></div>`;
   const actions = ['Mark as Available', 'Boost Listing', 'Share'].map(
     (words) => `<span class="button plain s13 grow" style="padding:9px 4px">${words}</span>`,
   );

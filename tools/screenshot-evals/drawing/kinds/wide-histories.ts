@@ -15,7 +15,7 @@ import { filterChips, sellerWords, titleIn } from './history-parts';
 const heading = ({ random }: Scene, entry: OrderEntry, words: string) =>
   `<div class="row soft s12" style="padding:8px 14px;gap:28px">${words}<span class="grow"></span><span class="m">${random.pick(['View order', 'Order'])} ${personalMark('order', entry.order)}</span></div>`;
 
-/** Orders in boxes with a gray head: date, total and recipient, then items and buttons. */
+/** Draws orders in boxes, each with a gray head (date, total and recipient) above items and buttons. */
 export function wideHistory(scene: Scene): string {
   const { random, buyer, style, shipping } = scene;
   const day = dayWriter(scene);
@@ -50,7 +50,7 @@ interface HistoryColumn {
   readonly cell: (entry: OrderEntry) => string;
 }
 
-/** A table of purchases whose prices have the struck one beside or above them. */
+/** Draws a table of purchases, with the struck former price beside or above each price. */
 export function historyTable(scene: Scene): string {
   const { random, buyer } = scene;
   const day = dayWriter(scene);

@@ -66,7 +66,7 @@ function columnsOf(scene: Scene): readonly AccountColumn[] {
   ];
 }
 
-/** A table with a row for each sale, and rows over all columns for what is no sale. */
+/** Draws a table with a row for each sale. Entries that are no sale span all columns. */
 function accountRows(scene: Scene, count: number): string {
   const { random } = scene;
   const columns = columnsOf(scene);
@@ -90,7 +90,7 @@ function accountRows(scene: Scene, count: number): string {
 const box = (name: string, amount: string) =>
   `<div class="box grow"><div class="s12 m">${name}</div><div class="s20 b">${amount}</div></div>`;
 
-/** The payment account: sums above, one row for each sale. */
+/** Draws the payment account: sums above, one row for each sale. */
 export function accountTable(scene: Scene): string {
   const { random } = scene;
   const member = randomPerson(random);
@@ -115,7 +115,7 @@ export function accountTable(scene: Scene): string {
   });
 }
 
-/** Payouts at the left, the sales of the chosen one at the right. */
+/** Draws payouts at the left, and the sales of the chosen payout at the right. */
 export function payoutPanes(scene: Scene): string {
   const { random, soldOn } = scene;
   const member = randomPerson(random);
@@ -141,8 +141,8 @@ export function payoutPanes(scene: Scene): string {
 const addressed = (member: Person) =>
   `<div class="s13">${nameOf(member)}<br>${personalMark('address', member.street)}<br>${personalMark('address', member.town)}</div>`;
 
-/** A statement of a month like a letter: address, sums, then all sales. */
-export function statement(scene: Scene): string {
+/** Draws a statement of a month like a letter: address, sums, then all sales. */
+export function monthlyStatement(scene: Scene): string {
   const { random } = scene;
   const member = randomPerson(random);
   const [month = 'May'] = dayForms.long(scene.soldOn).split(' ');

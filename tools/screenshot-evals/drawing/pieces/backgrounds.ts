@@ -1,6 +1,6 @@
 import type { Random } from '../../../../scripts/demo/random';
 
-/** An SVG filter that makes texture from noise. Frequencies are in cycles per unit of the drawing. */
+/** Returns an SVG filter that makes texture from noise. Frequencies are in cycles per unit of the drawing. */
 function noise(
   random: Random,
   id: string,

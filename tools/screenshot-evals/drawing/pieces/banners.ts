@@ -4,15 +4,15 @@ import { phone } from './phone';
 
 export interface Banner {
   readonly app: string;
-  /** HTML. */
+  /** The heading as HTML. */
   readonly heading: string;
-  /** HTML. */
+  /** The text as HTML. */
   readonly words: string;
-  /** HTML of a small picture. */
+  /** A small picture as HTML. */
   readonly aside?: string;
 }
 
-/** A push notification. */
+/** Draws a push notification. */
 export function banner({ random }: Scene, { app, heading, words, aside = '' }: Banner): string {
   const when = random.pick(['now', '2m ago', '14 min', '1h ago', '9:02 AM']);
   const logo = `<div class="center b" style="flex:none;width:36px;height:36px;border-radius:9px;background:var(--accent);color:var(--bg);padding-top:6px">${app.slice(0, 1)}</div>`;

@@ -22,9 +22,9 @@ function lights(): string {
 
 export function browser(
   scene: Scene,
-  { tab, address, body }: { readonly tab: string; readonly address: string; readonly body: string },
+  { tab, url, body }: { readonly tab: string; readonly url: string; readonly body: string },
 ): string {
   const { width, height } = scene.screen;
-  const addressBar = `<div class="row padx" style="padding-top:7px;padding-bottom:7px;border-bottom:1px solid var(--line)">${icon('back', 16)}${icon('right', 16)}<div class="soft row grow s13" style="border-radius:16px;padding:5px 12px;gap:7px">${icon('lock', 12)}<span style="white-space:nowrap">${escaped(address)}</span></div>${icon('star', 15)}${icon('more', 16)}</div>`;
+  const addressBar = `<div class="row padx" style="padding-top:7px;padding-bottom:7px;border-bottom:1px solid var(--line)">${icon('back', 16)}${icon('right', 16)}<div class="soft row grow s13" style="border-radius:16px;padding:5px 12px;gap:7px">${icon('lock', 12)}<span style="white-space:nowrap">${escaped(url)}</span></div>${icon('star', 15)}${icon('more', 16)}</div>`;
   return `<div id="shot" style="width:${String(width)}px;height:${String(height)}px;display:flex;flex-direction:column">${tabs(tab, scene)}${addressBar}<div class="grow" style="overflow:hidden">${body}</div></div>`;
 }

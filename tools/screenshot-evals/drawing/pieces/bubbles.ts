@@ -2,17 +2,17 @@ import { dayForms } from '../days';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
 import { avatar, givenMark, nameMark, type Cast } from './cast';
-import type { Said } from './conversations';
+import type { ChatMessage } from './conversations';
 import { clockTime } from './filled-words';
 import { icon } from './icons';
 
-type Look = (scene: Scene, cast: Cast) => (said: Said, index: number) => string;
+type Look = (scene: Scene, cast: Cast) => (said: ChatMessage, index: number) => string;
 
 const side = (isMine: boolean) => `justify-content:${isMine ? 'flex-end' : 'flex-start'}`;
 const ink = (isMine: boolean) =>
   isMine ? 'background:var(--accent);color:var(--bg)' : 'background:var(--soft)';
 
-/** Round bubbles, with or without a portrait of the other person. */
+/** Draws round bubbles, with or without a portrait of the other person. */
 const round: Look = (scene, { you }) => {
   const { random } = scene;
   const portrait = random.chance(0.6) ? avatar(random, you, random.between(22, 32)) : '';
@@ -23,16 +23,17 @@ const round: Look = (scene, { you }) => {
     `<div style="display:flex;gap:7px;align-items:flex-end;padding:${gap}px 12px;${side(isMine)}">${isMine ? '' : portrait}<div class="${size}" style="max-width:76%;border-radius:${radius}px;padding:8px 13px;${ink(isMine)}">${words}</div>${maybe(random, 0.06, icon('heart', 14))}</div>`;
 };
 
-/** The speaker's name stands above each bubble. */
+/** Draws bubbles with the speaker's name above each. */
 const named: Look = (scene, { me, you }) => {
   const { random } = scene;
-  const [mine, yours] = [random.chance(0.4) ? 'You' : givenMark(random, me), nameMark(you, 20)];
+  const mine = random.chance(0.4) ? 'You' : givenMark(random, me);
+  const yours = nameMark(you, 20);
   const timed = random.chance(0.6);
   return ({ words, isMine }) =>
     `<div style="padding:5px 14px;display:flex;${side(isMine)}"><div style="max-width:82%"><div class="s11 m" style="padding:0 4px 2px">${isMine ? mine : yours}${timed ? ` · ${clockTime(random)}` : ''}</div><div class="s14" style="border-radius:4px 14px 14px;padding:8px 12px;${ink(isMine)}">${words}</div></div></div>`;
 };
 
-/** Rows with portrait, name and time, as in work chats. */
+/** Draws rows with portrait, name and time, as in work chats. */
 const rows: Look = (scene, { me, you }) => {
   const { random } = scene;
   const size = random.between(28, 40);
@@ -44,14 +45,14 @@ const rows: Look = (scene, { me, you }) => {
   };
 };
 
-/** Outlined boxes with time and ticks inside. */
+/** Draws outlined boxes with time and ticks inside. */
 const outlined: Look = ({ random }) => {
   const ticks = icon('check', 11);
   return ({ words, isMine }) =>
     `<div style="display:flex;padding:3px 10px;${side(isMine)}"><div class="s15" style="max-width:84%;border:1px solid var(--line);border-radius:10px;padding:6px 10px;${isMine ? 'background:var(--soft)' : ''}">${words} <span class="s10 m" style="float:right;padding:6px 0 0 10px">${clockTime(random)}${isMine ? ticks : ''}</span></div></div>`;
 };
 
-/** Text without a frame, with a line at its side. */
+/** Draws text without a frame, with a line at its side. */
 const lined: Look = ({ random }, { you }) => {
   const yours = nameMark(you, 20);
   const mine = random.pick(['You', 'Me', 'You replied']);
@@ -60,7 +61,7 @@ const lined: Look = ({ random }, { you }) => {
 };
 
 /** Draws messages in one of five looks, with a few times between them. */
-export function bubbles(scene: Scene, cast: Cast, said: readonly Said[]): string {
+export function bubbles(scene: Scene, cast: Cast, said: readonly ChatMessage[]): string {
   const { random, soldOn } = scene;
   const draw = random.pick([round, round, round, named, rows, outlined, lined])(scene, cast);
   const time = () =>
@@ -81,7 +82,7 @@ export function bubbles(scene: Scene, cast: Cast, said: readonly Said[]): string
 export const note = (html: string) =>
   `<div class="center s12 m" style="padding:8px 26px 5px">${html}</div>`;
 
-/** Puts the end of a long conversation at the lower edge, where an app scrolls to. */
+/** Puts the end of a long conversation at the lower edge, to which an app scrolls. */
 export const atTheEnd = (html: string) =>
   `<div style="position:absolute;left:0;right:0;bottom:0">${html}</div>`;
 
@@ -103,8 +104,8 @@ const ANSWERS = [
   'Send label',
 ] as const;
 
-/** The field to write in, sometimes with quick answers above it. */
-export function writer({ random }: Scene): string {
+/** Draws the field for a message, sometimes with quick replies above it. */
+export function messageField({ random }: Scene): string {
   const chip = (words: string) =>
     `<span class="${random.pick(['pill', 'box'])} s13" style="padding:5px 12px;white-space:nowrap">${words}</span>`;
   const start = random.between(0, ANSWERS.length - 3);

@@ -12,7 +12,7 @@ const handleForms = (handle: string): readonly [string, ...string[]] => [
   `(@${handle})`,
 ];
 
-/** Name and handle of the buyer in one line. */
+/** Draws name and handle of the buyer in one line. */
 export function buyerLine({ random, buyer }: Scene): string {
   const name = personalMark('name', buyer.name);
   const handle = personalMark('handle', random.pick(handleForms(buyer.handle)));
@@ -27,7 +27,7 @@ export function buyerLine({ random, buyer }: Scene): string {
   ]);
 }
 
-/** The buyer beside an avatar, in letters that are often larger than the title. */
+/** Draws the buyer beside an avatar, in letters that are often larger than the title. */
 export function buyerHeadline({ random, buyer }: Scene): string {
   const size = random.pick(['s15', 's16', 's17', 's18', 's20']);
   const name = personalMark(
@@ -53,7 +53,7 @@ export const handleOf = (
   before: readonly [string, ...string[]] = ['', '@'],
 ) => personalMark('handle', `${random.pick(before)}${buyer.handle}`);
 
-/** The order number with its label, after a '#', or bare. */
+/** Draws the order number with its label, after a '#', or bare. */
 export const orderLine = (scene: Scene) => {
   const { random, order } = scene;
   return random.pick([

@@ -7,7 +7,7 @@ import { AGENT_SAYS, BUYER_SAYS, MEMBER_SAYS } from './case-words';
 import { bubble, stamp } from './chats';
 import { bill, type BillLine } from './parts';
 import { thumbnail } from './pictures';
-import { avatar, handled, named, saying, type Cast } from './voices';
+import { avatar, handleText, nameText, saying, type CaseCast } from './voices';
 
 type Role = 'buyer' | 'member' | 'agent';
 
@@ -21,7 +21,7 @@ interface Message {
 
 const WORDS = { buyer: BUYER_SAYS, member: MEMBER_SAYS, agent: AGENT_SAYS } as const;
 
-/** The days of a case follow the sale, and show no year. */
+/** Returns the date of a case, some days after the sale and without a year. */
 export const dayOfCase = ({ random, soldOn }: Scene, days: number) =>
   random.pick([dayForms.withoutYear, dayForms.withoutYear, dayForms.weekdayWithoutYear])(
     daysLater(soldOn, days),
@@ -30,15 +30,15 @@ export const dayOfCase = ({ random, soldOn }: Scene, days: number) =>
 const time = ({ random }: Scene) =>
   `${String(random.between(1, 12))}:${String(random.between(10, 59))} ${random.pick(['AM', 'PM'])}`;
 
-/** What both sides, and perhaps Support, wrote. No text occurs twice. */
-export function messagesOf(scene: Scene, cast: Cast, count: number): readonly Message[] {
+/** Returns messages of both sides and perhaps of Support. No two have the same text. */
+export function messagesOf(scene: Scene, cast: CaseCast, count: number): readonly Message[] {
   const { random } = scene;
   const used = new Set<string>();
-  const shown = random.chance(0.4) ? handled : named;
+  const shown = random.chance(0.4) ? handleText : nameText;
   const names = {
     buyer: shown(random, cast.buyer),
     member: shown(random, cast.member),
-    agent: named(random, cast.agent),
+    agent: nameText(random, cast.agent),
   };
   const start = random.between(3, 9);
   return Array.from({ length: count }, (_, index) => {
@@ -56,10 +56,11 @@ export function messagesOf(scene: Scene, cast: Cast, count: number): readonly Me
 
 const NAMES_OF_ROLES = { buyer: 'Buyer', member: 'Seller', agent: 'Support' } as const;
 
-/** Messages one below the other, in one of four forms. */
-export function thread(scene: Scene, cast: Cast, messages: readonly Message[]): string {
+/** Draws messages one below the other, in one of four forms. */
+export function thread(scene: Scene, cast: CaseCast, messages: readonly Message[]): string {
   const { random } = scene;
-  const [hasFaces, side] = [random.chance(0.6), random.between(26, 42)];
+  const hasFaces = random.chance(0.6);
+  const side = random.between(26, 42);
   const size = random.pick(['s13', 's14', 's15']);
   const form = random.between(0, 3);
   const draw = ({ role, who, words, when }: Message): string => {
@@ -76,7 +77,7 @@ export function thread(scene: Scene, cast: Cast, messages: readonly Message[]): 
   return `<div>${messages.map(draw).join('')}</div>`;
 }
 
-/** Messages as bubbles, with the member's own on the right. */
+/** Draws messages as bubbles, with the member's own on the right. */
 export const bubbles = ({ random }: Scene, messages: readonly Message[], mine: Role): string =>
   messages
     .map(({ role, who, words, when }) => {
@@ -89,20 +90,20 @@ export const bubbles = ({ random }: Scene, messages: readonly Message[], mine: R
     })
     .join('');
 
-/** The number of a case, which belongs to two people like the number of an order. */
+/** Returns the number of a case, which belongs to two people like the number of an order. */
 export function caseNumber({ random }: Scene): string {
   const number = random.pick([digits(random, 10), `R-${digits(random, 6)}`, digits(random, 8)]);
   return `${random.pick(['Case', 'Return', 'Case ID', 'Request', 'Ref.'])} ${personalMark('order', `${random.pick(['', '#'])}${number}`)}`;
 }
 
-/** Photos that somebody sent as evidence. */
+/** Draws photos that somebody sent as evidence. */
 export function evidence({ random, item }: Scene, side: number): string {
   const { title, drawing, brand, dollars } = item;
   const photo = () => thumbnail({ title, drawing, brand, dollars }, random, [side, side], 6);
   return `<div class="row" style="gap:7px">${Array.from({ length: random.between(1, 3) }, photo).join('')}</div>`;
 }
 
-/** What is refunded besides the price, with the total. */
+/** Draws what is refunded besides the price, with the total. */
 export function refundSums({ random, price, shipping, tax, style }: Scene, amount: string): string {
   const hasShipping = random.chance(0.7);
   const label = hasShipping ? shipping : 0;

@@ -1,6 +1,6 @@
 import { listOf } from '../titles/list-of';
 
-/** What buyers write in a case. Names in braces are those of `saying`. */
+/** What buyers write in a case, with the placeholders of `saying`, such as '{member}'. */
 export const BUYER_SAYS = listOf(
   `Hi {member}, one corner is broken. I can send photos. | Hello, this is not what the listing says. I ordered the Ruby one.
   | It arrived today but the left side is cracked :( | Hi, I ordered by mistake, my daughter {third} pressed the button. Could you cancel?

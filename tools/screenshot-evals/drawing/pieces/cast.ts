@@ -4,7 +4,7 @@ import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import { icon } from './icons';
 
-/** The member whose screen it is, and the person who writes with the member. */
+/** The two people of a chat: the member whose screen it is, and the other person. */
 export interface Cast {
   readonly me: Person;
   readonly you: Person;
@@ -28,14 +28,14 @@ function cut(name: string, longest: number): string {
 export const nameMark = ({ name }: Person, longest = 24) =>
   personalMark('name', cut(name, longest));
 
-/** The first name, sometimes without its capital, as people type it. */
+/** Draws the first name, sometimes without a capital, as people type it. */
 export const givenMark = (random: Random, { given }: Person) =>
   personalMark('name', random.pick([given, given, given, given, given.toLowerCase()]));
 
 export const handleMark = (random: Random, { handle }: Person, longest = 24) =>
   personalMark('handle', cut(random.pick([handle, handle, `@${handle}`]), longest));
 
-/** A person as an app or a list of contacts names them. */
+/** Returns a person as an app or a list of contacts names them. */
 export const contactMark = (random: Random, person: Person, longest = 22) =>
   random.pick([
     nameMark(person, longest),
@@ -60,7 +60,7 @@ const PAINTS = [
 const DOT =
   '<span style="position:absolute;right:0;bottom:0;width:24%;height:24%;border-radius:50%;background:#31a24c;border:2px solid var(--bg)"></span>';
 
-/** A portrait, a letter or a silhouette in a circle or square. */
+/** Draws a portrait, a letter or a silhouette in a circle or square. */
 export function avatar(random: Random, { given }: Person, size: number): string {
   const letter = `<span style="font-size:${String(Math.round(size * 0.45))}px;font-weight:600">${given.slice(0, 1).toUpperCase()}</span>`;
   const inside = random.pick(['', '', letter, letter, icon('person', Math.round(size * 0.6))]);

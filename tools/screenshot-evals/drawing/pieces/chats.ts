@@ -11,7 +11,7 @@ export const stamp = (words: string) =>
 export const composer = (words: string) =>
   `<div class="row pad rule">${icon('camera')}<div class="soft grow m s14" style="border-radius:18px;padding:8px 14px">${words}</div>${icon('right')}</div>`;
 
-/** Short chat lines that say nothing of the price. */
+/** Returns a short line of a chat that does not mention the price. */
 export const smallTalk = ({ random }: Scene) =>
   escaped(
     random.pick([

@@ -5,7 +5,7 @@ export const clipping = (width: number, body: string) =>
   `<div id="shot" style="width:${String(width)}px">${body}</div>`;
 
 /** Draws a card and, cut off, the cards to its left and right. `other` draws such a card at the same width. */
-export function amongNeighbours(
+export function betweenCutCards(
   { others }: Scene,
   {
     width,
@@ -24,7 +24,7 @@ export function amongNeighbours(
 }
 
 /** Draws a row of a list, and cut off the rows above and below it. `row` and the others have the given height in CSS pixels. */
-export function amongRows(
+export function betweenCutRows(
   { others, random }: Scene,
   {
     width,

@@ -3,12 +3,12 @@ import { titleMark } from '../marks';
 import type { Person } from '../people';
 import { randomPerson } from '../people';
 import type { Scene } from '../scene';
-import type { Some } from '../titles/list-of';
+import type { NonEmpty } from '../titles/list-of';
 import { maybe } from '../variety';
 import { ago, crowd, givenOf, handleAt, nameOf, spoken, type DrawFace } from './crowd';
 import { soldPrice } from './prices';
 
-const COMMENTS: Some<string> = [
+const COMMENTS: NonEmpty<string> = [
   'Is this still available?',
   'Interested!',
   'following',
@@ -41,10 +41,11 @@ const COMMENTS: Some<string> = [
   'ISO the same in Ruby, budget is $30',
 ];
 
-/** What somebody writes below a post; the people named are others. */
-export const remark = (random: Random) => spoken(random, crowd(random, 3), random.pick(COMMENTS));
+/** Returns a comment on a post, which may name people other than buyer and seller. */
+export const randomComment = (random: Random) =>
+  spoken(random, crowd(random, 3), random.pick(COMMENTS));
 
-/** How a page names its members: by name or by handle. */
+/** How a page writes the names of its members: by name or by handle. */
 export type NameForm = (person: Person) => string;
 export const byName: NameForm = (person) => nameOf(person, 34);
 export const byHandle: NameForm = (person) => handleAt(person, '');
@@ -64,7 +65,7 @@ export interface CommentLook {
 
 type DrawComment = (person: Person, html: string, indent?: number) => string;
 
-/** One form for all comments of a page. */
+/** Returns how a page draws all its comments. */
 export function commentForm(random: Random, { faces, named }: CommentLook): DrawComment {
   const size = random.pick(['s13', 's14', 's15']);
   const side = random.between(26, 38);
@@ -93,7 +94,7 @@ export function commentForm(random: Random, { faces, named }: CommentLook): Draw
   };
 }
 
-/** Comments of several people and the answers of the one who wrote the post. */
+/** Draws comments of several people, and replies of the person who wrote the post. */
 export function comments(
   { random, buyer }: Scene,
   poster: Person,
@@ -116,14 +117,15 @@ export function comments(
         '{handle} yes, Monday works',
       ]),
     );
-    return `${draw(person, remark(random))}${random.chance(0.35) ? draw(poster, answer, indent) : ''}`;
+    return `${draw(person, randomComment(random))}${random.chance(0.35) ? draw(poster, answer, indent) : ''}`;
   }).join('');
 }
 
-/** Who reacted to a post and how often. */
+/** Draws the reactions to a post: their number and some names. */
 export function reactions(random: Random, named: NameForm): string {
   const count = String(random.between(2, 240));
-  const [one, two] = [named(randomPerson(random)), named(randomPerson(random))];
+  const one = named(randomPerson(random));
+  const two = named(randomPerson(random));
   const who = random.pick([
     `${one} and ${count} others`,
     `Liked by ${one} and ${count} others`,
@@ -135,11 +137,13 @@ export function reactions(random: Random, named: NameForm): string {
   return `<div class="row s13 m" style="padding:6px 0"><span>${random.pick(['👍❤️', '❤️', '👍', '🎉👏'])}</span><span class="grow">${who}</span><span style="flex:none">${random.pick([`${String(random.between(3, 60))} comments`, ''])}</span></div>`;
 }
 
-/** The words of a post about a sale, with title and price, as HTML. */
+/** Returns the words of a post about a sale, with title and price, as HTML. */
 export function saleWords(scene: Scene): string {
   const { random, item, buyer, style, earlierPrice } = scene;
-  const [title, price] = [titleMark(item.title), soldPrice(scene)];
-  const [given, name] = [givenOf(buyer), nameOf(buyer)];
+  const title = titleMark(item.title);
+  const price = soldPrice(scene);
+  const given = givenOf(buyer);
+  const name = nameOf(buyer);
   const was = style.money(earlierPrice);
   const sold = random.pick(['SOLD', 'Sold!', '✅ SOLD', '*SOLD*', 'Sold 🎉']);
   const end = random.pick([

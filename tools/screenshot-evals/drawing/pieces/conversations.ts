@@ -4,7 +4,7 @@ import { filled } from './filled-words';
 import { TALK } from './talk-lines';
 
 /** One message, as HTML. */
-export interface Said {
+export interface ChatMessage {
   readonly words: string;
   readonly isMine: boolean;
 }
@@ -38,12 +38,12 @@ const ENDS: Readonly<Record<'local' | 'shipping', typeof PHASES>> = {
   ],
 };
 
-/** The messages about one sale, without those about the price if it is not negotiated. */
+/** Returns the messages about one sale, without those about the price if it is not negotiated. */
 export function conversation(
   scene: Scene,
   cast: Cast,
   { isSeller, way }: { readonly isSeller: boolean; readonly way: keyof typeof ENDS },
-): readonly Said[] {
+): readonly ChatMessage[] {
   const { random } = scene;
   return [...PHASES, ...ENDS[way]]
     .filter(([, , chance]) => random.chance(chance))

@@ -1,12 +1,12 @@
 import type { Random } from '../../../../scripts/demo/random';
 import { escaped, personalMark } from '../marks';
 import { randomPerson, type Person } from '../people';
-import type { Some } from '../titles/list-of';
+import type { NonEmpty } from '../titles/list-of';
 import { icon } from './icons';
 import { cutText } from './title-lines';
 
-/** Several people. A page names some of them. */
-export const crowd = (random: Random, count: number): Some<Person> => [
+/** Returns several random people. */
+export const crowd = (random: Random, count: number): NonEmpty<Person> => [
   randomPerson(random),
   ...Array.from({ length: count - 1 }, () => randomPerson(random)),
 ];
@@ -26,10 +26,11 @@ export const emailOf = ({ email }: Person) => personalMark('email', email);
 const CASUAL = 0.12;
 
 /** Replaces '{given}', '{name}' and '{handle}' in a sentence by those of the people, with marks. */
-export function spoken(random: Random, people: Some<Person>, sentence: string): string {
+export function spoken(random: Random, people: NonEmpty<Person>, sentence: string): string {
   let next = random.between(0, people.length - 1);
   return escaped(sentence).replace(/\{(given|name|handle)\}/g, (_, kind: string) => {
-    const person = people[next++ % people.length] ?? people[0];
+    const person = people[next % people.length] ?? people[0];
+    next += 1;
     if (kind === 'handle') return handleAt(person);
     if (kind === 'name') return nameOf(person);
     const { given } = person;
@@ -41,7 +42,7 @@ export type DrawFace = (person: Person, size?: number) => string;
 
 const FACE_COLOURS = ['#3f6f8c', '#8c5a3f', '#4f7f4a', '#6d5590', '#a3485f', '#51606e'] as const;
 
-/** How one app draws people: with a letter, with a photo, as a square, or not at all. */
+/** Returns how a page draws faces: with a letter, with a photo, as a square, or not at all. */
 export function facesOf(random: Random): DrawFace {
   const look = random.pick(['letter', 'letter', 'figure', 'plain', 'none']);
   const radius = random.pick(['50%', '50%', '50%', '8px', '2px']);
@@ -57,7 +58,7 @@ export function facesOf(random: Random): DrawFace {
   };
 }
 
-/** How long ago something was written, as apps say it. */
+/** Returns how long ago something was written, as apps say it. */
 export const ago = (random: Random) =>
   random.pick([
     `${String(random.between(2, 59))}m`,
@@ -73,9 +74,11 @@ export const ago = (random: Random) =>
 export const clockTime = (random: Random) =>
   `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')} ${random.pick(['AM', 'PM', 'AM', 'pm'])}`;
 
-/** The times of messages that follow each other, by their place. */
+/** Returns the times of messages that follow each other, by their place. */
 export function timesInOrder(random: Random): (place: number) => string {
-  const [hour, first, step] = [random.between(1, 12), random.between(10, 19), random.between(1, 3)];
+  const hour = random.between(1, 12);
+  const first = random.between(10, 19);
+  const step = random.between(1, 3);
   const half = random.pick(['AM', 'PM', 'PM', 'pm']);
   return (place) => `${String(hour)}:${String(first + place * step)} ${half}`;
 }

@@ -1,5 +1,5 @@
 import { dayForms, type Day } from '../days';
-import { label, type Meaning } from '../labels';
+import { label, type LabelMeaning } from '../labels';
 import { soldDayMark } from '../marks';
 import type { Scene } from '../scene';
 import { detail, labelled } from './parts';
@@ -22,8 +22,8 @@ export function facts({ random }: Scene, rows: readonly Fact[]): string {
   return `<div>${rows.map(draw).join('')}</div>`;
 }
 
-/** A label and its value: side by side, joined, or above each other. */
-export function fact(scene: Scene, meaning: Meaning, value: string): string {
+/** Draws a label and its value: side by side, joined, or above each other. */
+export function fact(scene: Scene, meaning: LabelMeaning, value: string): string {
   return scene.random.pick([
     `<div class="between s14"><span class="m">${label(scene, meaning)}</span><span class="right">${value}</span></div>`,
     `<div class="s14">${label(scene, meaning)} <span>${value}</span></div>`,
@@ -35,7 +35,7 @@ const FORMS = Object.values(dayForms).filter(
   (form) => form !== dayForms.withoutYear && form !== dayForms.weekdayWithoutYear,
 );
 
-/** The day of the sale in one of many formats, all with a year. */
+/** Returns the day of the sale in one of many formats, all with a year. */
 export function soldDay({ random, soldOn }: Scene, words: (day: Day) => string = anyForm(random)) {
   return soldDayMark(words(soldOn), soldOn);
 }

@@ -40,14 +40,14 @@ const higher = ({ random, price }: Scene) =>
 const shortTitle = (title: string, longest: number) =>
   title.length <= longest ? title : `${title.slice(0, longest).trim()}…`;
 
-/** A title inside a sentence has to stay on one line, so that its box holds nothing else. */
+/** Draws the title inside a sentence. Keeps it on one line, so that its box contains nothing else. */
 const titleInside = ({ random, item }: Scene) =>
   `<span style="white-space:nowrap">${titleMark(shortTitle(item.title, random.between(22, 34)))}</span>`;
 
 const otherTitle = ({ random, others }: Scene) =>
   escaped(shortTitle(others[random.between(0, others.length - 1)]?.title ?? 'Bundle', 30));
 
-/** How each '{word}' is drawn. A third person is a new one each time. */
+/** How each '{word}' of a sentence is drawn. `third` is a new person for each sentence. */
 const WORDS: Readonly<Record<string, (scene: Scene, cast: Cast, third: Person) => string>> = {
   me: ({ random }, { me }) => givenMark(random, me),
   you: ({ random }, { you }) => givenMark(random, you),
@@ -100,7 +100,7 @@ export function filled(scene: Scene, sentence: string, cast: Cast): string {
     .join('');
 }
 
-/** How long ago a message came, as lists show it. */
+/** Returns how long ago a message came, as lists show it. */
 export const age = ({ random, soldOn }: Scene) =>
   random.pick([
     'now',

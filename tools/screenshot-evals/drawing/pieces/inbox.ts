@@ -26,7 +26,7 @@ function chips({ random }: Scene): string {
     .join('')}</div>`;
 }
 
-/** The heading of an inbox, with search, chips or both. */
+/** Draws the heading of an inbox, with search, chips or both. */
 export function inboxBar(scene: Scene): string {
   const { random } = scene;
   const heading = random.pick(['Inbox', 'Messages', 'Chats', 'Marketplace', 'Conversations']);
@@ -38,7 +38,7 @@ export function inboxBar(scene: Scene): string {
   return `${bar}${maybe(random, 0.5, `<div class="padx" style="padding-bottom:8px">${searchField(random.pick(['Search', 'Search messages', 'Search people']))}</div>`)}${maybe(random, 0.6, chips(scene))}`;
 }
 
-/** The sign of a message that nobody has read, or nothing. */
+/** Draws the sign of a message that nobody has read, or nothing. */
 export const unread = ({ random }: Scene) =>
   random.pick([
     '',
@@ -47,7 +47,7 @@ export const unread = ({ random }: Scene) =>
     `<span class="s11 center" style="min-width:18px;border-radius:9px;padding:1px 5px;background:var(--accent);color:var(--bg);flex:none">${String(random.between(1, 9))}</span>`,
   ]);
 
-/** The item of the row with this number. */
+/** Returns the item of the row with this number. */
 export const itemAt = (index: number, { others }: Scene) => others[index % others.length];
 
 /** Draws `sold` among rows, mostly first. */

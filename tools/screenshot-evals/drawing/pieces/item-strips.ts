@@ -25,7 +25,7 @@ const status = (random: Random) =>
 const button = (random: Random) =>
   `<span class="button ${random.pick(['', 'plain', 'ghost'])} s13" style="padding:6px 11px;white-space:nowrap">${random.pick(BUTTONS)}</span>`;
 
-/** The price of the sale, alone or beside its former price and the shipping. */
+/** Draws the price of the sale, alone or beside its former price and the shipping. */
 function priceLine(scene: Scene): string {
   const { random, style, earlierPrice } = scene;
   return random.pick([
@@ -42,7 +42,7 @@ const side = (random: Random) => {
   return [width, random.pick([width, width, Math.round(width * 1.25)])] as const;
 };
 
-/** The item's photo, title, price and state, as shown at the top of a chat. */
+/** Draws the item's photo, title, price and state, as shown at the top of a chat. */
 export function itemStrip(scene: Scene): string {
   const { random, screen } = scene;
   const photo = maybe(random, 0.88, mainThumb(scene, side(random), random.pick([0, 4, 8, 14])));

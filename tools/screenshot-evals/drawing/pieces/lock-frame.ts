@@ -31,8 +31,8 @@ const GLASS = {
   dark: ['rgba(38,38,44,.88)', '#202124', 'rgba(20,20,24,.93)'],
 } as const;
 
-/** The wallpaper with everything on it; `ink` is the color of the clock. */
-export function wall(scene: Scene, body: string): string {
+/** Draws the wallpaper with `body` on it. Text on the wallpaper, such as the clock, gets a color that suits it. */
+export function wallpaper(scene: Scene, body: string): string {
   const { random, screen, theme } = scene;
   const ink = theme === 'dark' || random.chance(0.3) ? '#fff' : '#1d2430';
   const shade =
@@ -42,7 +42,7 @@ export function wall(scene: Scene, body: string): string {
   return `<div id="shot" style="width:${String(screen.width)}px;height:${String(screen.height)}px;display:flex;flex-direction:column;background:${random.pick(WALLS[theme])};${shade}color:${ink}">${body}</div>`;
 }
 
-/** A status bar without a clock, for a locked phone. */
+/** Draws a status bar without a clock, for a locked phone. */
 export function lockStatus({ random, screen }: Scene): string {
   const left = random.pick([
     'Verizon',
@@ -56,7 +56,7 @@ export function lockStatus({ random, screen }: Scene): string {
   return `<div class="between s12 sb" style="padding:${screen.device === 'ios' ? '16px 28px 6px' : '9px 18px 4px'};flex:none"><span>${left}</span>${right}</div>`;
 }
 
-/** Time and date, in the middle or at a side, with or without a line of widgets. */
+/** Draws time and date, in the middle or at a side, with or without a line of widgets. */
 export function clock({ random, soldOn }: Scene, size: number): string {
   const time = `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')}`;
   const date = random.pick([
@@ -72,7 +72,7 @@ export function clock({ random, soldOn }: Scene, size: number): string {
 
 const TINTS = ['#34c759', '#0a84ff', '#ff9f0a', '#ff375f', '#5e5ce6', '#8e8e93', '#111', '#e4405f'];
 
-/** The app's sign: a square or circle with a letter or a symbol. */
+/** Draws the app's sign: a square or circle with a letter or a symbol. */
 export function appSign({ random }: Scene, app: string, size = 36): string {
   const symbols: readonly [IconName, ...IconName[]] = [
     'chat',
@@ -121,8 +121,8 @@ export function cardLook(scene: Scene): Card {
   ]);
 }
 
-/** Buttons below an open notification. */
-export function actions({ random }: Scene): string {
+/** Draws buttons below an open notification. */
+export function notificationButtons({ random }: Scene): string {
   const words = random.pick([
     ['View order', 'Reply'],
     ['Will ship', 'Mark as Sold'],
@@ -132,7 +132,7 @@ export function actions({ random }: Scene): string {
   return `<div class="row" style="gap:18px;padding-top:10px">${words.map((word) => `<span class="a sb s13">${word}</span>`).join('')}</div>`;
 }
 
-/** The lower edge: two round buttons, or a line, or both. */
+/** Draws the lower edge: two round buttons, or a line, or both. */
 export function lockFoot({ random }: Scene): string {
   const round = (name: IconName) =>
     `<span style="width:46px;height:46px;border-radius:50%;background:rgba(40,40,48,.55);color:#fff;display:flex;align-items:center;justify-content:center">${icon(name, 20)}</span>`;

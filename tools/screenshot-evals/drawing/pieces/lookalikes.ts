@@ -1,6 +1,6 @@
 import type { Random } from '../../../../scripts/demo/random';
 
-/** Words that look like names of people, but are none. They stay unmarked. */
+/** Brands that look like names of people. They get no mark. */
 const BRANDS = [
   'Kate Spade',
   'Tommy Hilfiger',
@@ -76,13 +76,13 @@ const brandName = (random: Random) => random.pick(BRANDS);
 const colourName = (random: Random) => random.pick(COLOURS);
 const bankName = (random: Random) => random.pick(BANKS);
 
-/** A town with its state. Some towns are first names too. */
+/** Returns a town with its state. Some towns are first names too. */
 export const placeName = (random: Random) => random.pick(PLACES);
 
-/** The status of an order, in capitals like a name. */
+/** Returns the status of an order, in capitals like a name. */
 export const statusName = (random: Random) => random.pick(STATUSES);
 
-/** What a listing says below its title: brand, size and color. */
+/** Returns what a listing says below its title: brand, size and color. */
 export const variantWords = (random: Random) =>
   random.pick([
     `${brandName(random)} · ${colourName(random)}`,
@@ -93,7 +93,7 @@ export const variantWords = (random: Random) =>
     'Qty: 1',
   ]);
 
-/** A bank account or card with its last digits. */
+/** Returns a bank account or card with its last digits. */
 export function accountWords(random: Random): string {
   const last = String(random.between(1000, 9999));
   return `${bankName(random)} ${random.pick([`••${last}`, `ending in ${last}`, `…${last}`, `(x${last})`, `···· ${last}`])}`;

@@ -1,20 +1,21 @@
 import type { Random } from '../../../../scripts/demo/random';
 import { escaped } from '../marks';
 import { randomPerson, type Person } from '../people';
-import type { Some } from '../titles/list-of';
+import type { NonEmpty } from '../titles/list-of';
 import { ago, clockTime, crowd, spoken } from './crowd';
 
 /** A mail in a list of mails. */
 export interface ListedMail {
-  /** A person, or the name of a company. */
+  /** The sender: a person, or the name of a company. */
   readonly sender: Person | string;
-  /** HTML, as the preview. */
+  /** The subject as HTML. */
   readonly subject: string;
+  /** The first words as HTML. */
   readonly preview: string;
   readonly when: string;
 }
 
-const SUBJECTS: Some<string> = [
+const SUBJECTS: NonEmpty<string> = [
   'Re: Saturday',
   'lunch with {given}?',
   'Photos from May',
@@ -31,7 +32,7 @@ const SUBJECTS: Some<string> = [
   'Notes from {given}',
   '(no subject)',
 ];
-const PREVIEWS: Some<string> = [
+const PREVIEWS: NonEmpty<string> = [
   'Hi {given}, are we still on for Sunday? I can bring the chairs.',
   'Thanks {given}! Got the box today, everything is perfect.',
   'Could you send it to {name} instead? Somebody is home all week.',
@@ -45,7 +46,7 @@ const PREVIEWS: Some<string> = [
   'Dear {given}, I hope you are well. We moved to Austin in May and',
 ];
 type Letter = readonly [sender: string, subject: string, preview: string];
-const LETTERS: Some<Letter> = [
+const LETTERS: NonEmpty<Letter> = [
   ['Kate Spade', 'Your cart misses you', 'Extra 30% off today only'],
   ['Tommy Hilfiger', 'Olive is the new black', 'Up to 40% off polos from $29.50'],
   ['Calvin Klein', 'Last call', 'Ends tonight: 2 for $35'],
@@ -82,6 +83,6 @@ function listedMail(random: Random): ListedMail {
   return { sender: escaped(sender), subject: said(subject), preview: said(preview), when };
 }
 
-/** Other mails of the member, by people and by companies. */
+/** Returns other mails of the member, by people and by companies. */
 export const listedMails = (random: Random, count: number): readonly ListedMail[] =>
   Array.from({ length: count }, () => listedMail(random));

@@ -2,7 +2,7 @@ import { label } from '../labels';
 import { titleMark } from '../marks';
 import type { Person } from '../people';
 import type { Scene } from '../scene';
-import type { Some } from '../titles/list-of';
+import type { NonEmpty } from '../titles/list-of';
 import { inAnyOrder, maybe } from '../variety';
 import { addressOf, shipTo } from './addresses';
 import { buyerLine, orderLine, trackingOf } from './buyer';
@@ -35,7 +35,7 @@ function itemTable(scene: Scene): string {
   return table(scene, scene.random.chance(0.7) ? columns : columns.filter((_, at) => at !== 1));
 }
 
-/** Title and price in one of the forms that mails use. */
+/** Draws title and price in one of the forms that mails use. */
 export function itemInMail(scene: Scene): string {
   const { random, item } = scene;
   const note = `<div class="s12 m">${factsBeside(scene)}</div>`;
@@ -54,10 +54,11 @@ export function itemInMail(scene: Scene): string {
   ])();
 }
 
-/** Title and price as people write them, or as a card between their words. */
+/** Draws title and price as people write them, or as a card between their words. */
 export function itemAmongPeople(scene: Scene): string {
   const { random, item } = scene;
-  const [title, price] = [titleMark(item.title), soldPrice(scene)];
+  const title = titleMark(item.title);
+  const price = soldPrice(scene);
   return random.pick([
     `<div>I just paid ${price} for the ${title}.</div>`,
     `<div>${title}<br>${price}${random.pick(['', ' + shipping', ' total', ', paid'])}</div>`,
@@ -67,15 +68,15 @@ export function itemAmongPeople(scene: Scene): string {
   ]);
 }
 
-/** Other items with other prices, below the mail's own. */
-const moreItems = (scene: Scene, headings: Some<string>) =>
+/** Draws other items with other prices, below the item of the mail. */
+const moreItems = (scene: Scene, headings: NonEmpty<string>) =>
   maybe(
     scene.random,
     0.6,
     `<div style="overflow:hidden;margin:0 -16px">${shelf(scene, { heading: scene.random.pick(headings), size: scene.random.between(84, 124) })}</div>`,
   );
 
-/** The item and sums. One of the two has the price. */
+/** Draws the item and the sums of a mail. Only one of them shows the price. */
 function itemAndSums(scene: Scene, sums: typeof sellerSums): readonly string[] {
   const { random } = scene;
   return random.chance(0.5)
@@ -92,7 +93,7 @@ const HINTS = [
   'Pack it well: a sturdy box prevents most returns.',
 ] as const;
 
-/** What a marketplace writes to the seller, from the greeting to the small print. */
+/** Returns the parts of a marketplace's mail to the seller, from the greeting to the small print. */
 export function saleNotice(scene: Scene, to: Person): string {
   const { random, platform } = scene;
   const logo = maybe(random, 0.5, `<b class="a s20">${MARKETS[platform]}</b>`);
@@ -116,7 +117,7 @@ export function saleNotice(scene: Scene, to: Person): string {
   return `<div class="col ${random.pick(['g4', 'g12', 'g16'])}">${logo}${big}${words}${maybe(random, 0.4, button)}${middle}<div class="s13">${teamSignature(scene)}</div>${moreItems(scene, ['Your other listings', 'Still for sale', 'Likes in May', 'Offers waiting'])}${smallPrint(scene, to)}</div>`;
 }
 
-/** What a marketplace writes to the buyer about the order. */
+/** Returns the parts of a marketplace's mail to the buyer about the order. */
 export function receipt(scene: Scene, to: Person): string {
   const { random, platform, seller } = scene;
   const words = `<div class="s14">${greeting(random, to)} ${random.pick(['Thank you for your order.', `Your order from ${seller} is confirmed.`, `${seller} is packing your item.`])}</div>`;

@@ -5,7 +5,7 @@ import { EMOJI_FONT } from '../fonts';
 import { personalMark } from '../marks';
 import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
-import type { Some } from '../titles/list-of';
+import type { NonEmpty } from '../titles/list-of';
 import { maybe } from '../variety';
 import { clockTime, crowd, emailOf, givenOf, handleAt, nameOf, spoken } from './crowd';
 import { soldDay } from './facts';
@@ -19,7 +19,7 @@ export const MARKETS: Readonly<Record<Platform, string>> = {
   etsy: 'Etsy',
 };
 
-const GREETINGS: Some<string> = [
+const GREETINGS: NonEmpty<string> = [
   'Hi {given},',
   'Hi {name},',
   'Hello {given},',
@@ -32,11 +32,11 @@ const GREETINGS: Some<string> = [
   'Hi {handle},',
   'Hi there,',
 ];
-/** How a marketplace greets its member. */
+/** Returns the greeting of a marketplace's mail. */
 export const greeting = (random: Random, to: Person) =>
   spoken(random, [to], random.pick(GREETINGS));
 
-const HELLOS: Some<string> = [
+const HELLOS: NonEmpty<string> = [
   'Hi {given},',
   'Hey {given}!',
   'Hello {name},',
@@ -44,10 +44,10 @@ const HELLOS: Some<string> = [
   '{given},',
   'Hi!',
 ];
-/** How one person greets another. */
+/** Returns the greeting of a person's mail. */
 export const hello = (random: Random, to: Person) => spoken(random, [to], random.pick(HELLOS));
 
-const SALE_NEWS: Some<string> = [
+const SALE_NEWS: NonEmpty<string> = [
   'Good news: {name} bought your item. Please ship it within 3 business days.',
   'You made a sale! {given} has already paid.',
   'Your listing found a new home with {handle}.',
@@ -78,9 +78,10 @@ export const saleSubject = ({ random, platform, buyer }: Scene): string =>
 
 const COMPANIES = ['Juniper Dental', 'Rose & Olive Florist', 'Grant High School', 'May Realty'];
 
-/** How a person ends a mail. */
+/** Returns the signature of a person's mail. */
 export function signature({ random }: Scene, from: Person): string {
-  const [name, given] = [nameOf(from), givenOf(from)];
+  const name = nameOf(from);
+  const given = givenOf(from);
   const job = random.pick(['Office Manager', 'Teacher, Room 14', 'Sales Associate', 'Reseller']);
   const full = `<div class="s13"><b>${name}</b><br><span class="m">${job}${maybe(random, 0.5, ` | ${COMPANIES[random.between(0, COMPANIES.length - 1)] ?? ''}`)}</span><br>${personalMark('phone', from.phone)}${maybe(random, 0.6, ` · ${emailOf(from)}`)}</div>`;
   return random.pick([
@@ -96,7 +97,7 @@ export function signature({ random }: Scene, from: Person): string {
   ]);
 }
 
-/** Who at the marketplace signs a mail, if somebody does. */
+/** Returns the signature of a marketplace's mail, or nothing. */
 export const teamSignature = ({ random, platform }: Scene): string =>
   spoken(
     random,
@@ -110,7 +111,7 @@ export const teamSignature = ({ random, platform }: Scene): string =>
     ]),
   );
 
-/** The small print below a marketplace's mail. */
+/** Returns the small print below a marketplace's mail. */
 export function smallPrint({ random, platform }: Scene, to: Person): string {
   const sent = random.pick([
     `This message was sent to ${emailOf(to)}.`,
@@ -126,7 +127,7 @@ export function smallPrint({ random, platform }: Scene, to: Person): string {
   return `<div class="s11 m rule ${random.pick(['', 'center'])}" style="padding-top:8px">${sent}<br>${links}</div>`;
 }
 
-/** 'On Tue ... wrote:' above a quoted mail. */
+/** Returns the line above a quoted mail, such as 'On Tue … wrote:'. */
 export function wroteLine({ random, soldOn }: Scene, from: Person): string {
   const day = random.pick([dayForms.weekdayWithoutYear, dayForms.withoutYear])(soldOn);
   return random.pick([
@@ -137,7 +138,7 @@ export function wroteLine({ random, soldOn }: Scene, from: Person): string {
   ]);
 }
 
-/** CSS of the letters in a mail without pictures. */
+/** Returns the CSS of the letters in a mail without pictures. */
 export const plainLetters = (random: Random) =>
   random.pick([
     '',
@@ -146,7 +147,7 @@ export const plainLetters = (random: Random) =>
     `font-family:'Source Serif','${EMOJI_FONT}',serif`,
   ]);
 
-/** The header lines of a mail. `subject` is HTML. */
+/** Returns the header lines of a mail. `subject` is HTML. */
 export function headerLines(
   scene: Scene,
   { from, to, subject }: { readonly from: string; readonly to: string; readonly subject: string },
@@ -178,7 +179,7 @@ export const quoted = (random: Random, html: string) =>
     `<div class="rule" style="padding-top:8px">${html}</div>`,
   ]);
 
-const ASIDES: Some<string> = [
+const ASIDES: NonEmpty<string> = [
   'It finally sold! {given} can you bring the box up from the basement?',
   'See below. {name} already paid, so please pack it tonight.',
   'Forwarding so you have the order. {given} said the tape is in the closet.',
@@ -189,5 +190,6 @@ const ASIDES: Some<string> = [
   '{given} and {given} asked about this one, tell them it is gone.',
 ];
 
-/** What one person writes above a mail about the sale. */
-export const aside = (random: Random) => spoken(random, crowd(random, 4), random.pick(ASIDES));
+/** Returns what one person writes above a mail about the sale. */
+export const forwardNote = (random: Random) =>
+  spoken(random, crowd(random, 4), random.pick(ASIDES));

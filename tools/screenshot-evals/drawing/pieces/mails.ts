@@ -10,7 +10,7 @@ export interface Mail {
   readonly sender: string;
   /** The sender's email address, at example.com. */
   readonly address?: string;
-  /** HTML. */
+  /** The content as HTML. */
   readonly body: string;
 }
 
@@ -30,7 +30,7 @@ function headOnPhone(random: Random, { sender, address = 'no-reply@example.com' 
   ]);
 }
 
-/** An email in a mail app. */
+/** Draws an email in a mail app. */
 export function mailOnPhone(scene: Scene, mail: Mail): string {
   const { random } = scene;
   const frame = random.pick(['', '', 'box', 'soft']);
@@ -52,7 +52,7 @@ function headOnDesktop(random: Random, { sender, address = 'no-reply@example.com
 
 const FOLDERS = ['Inbox', 'Starred', 'Snoozed', 'Sent', 'Drafts', 'Receipts', 'Spam'] as const;
 
-/** An email in a browser, to the right of the folders. */
+/** Draws an email in a browser, to the right of the folders. */
 export function mailOnDesktop(scene: Scene, mail: Mail): string {
   const { random } = scene;
   const hasIcons = random.chance(0.5);
@@ -63,7 +63,7 @@ export function mailOnDesktop(scene: Scene, mail: Mail): string {
   const body = `<div style="width:${String(random.between(520, 680))}px;margin:18px ${random.pick(['auto', '0'])}">${mail.body}</div>`;
   return browser(scene, {
     tab: random.pick(['Inbox - Mail', 'Mail', `Inbox (${String(random.between(2, 900))}) - Mail`]),
-    address: random.pick(['mail.example.com/inbox/0', 'webmail.example.com/#read']),
+    url: random.pick(['mail.example.com/inbox/0', 'webmail.example.com/#read']),
     body: `<div style="display:flex"><div style="width:${String(random.between(150, 190))}px;padding-top:16px">${folders.join('')}</div><div class="grow ${random.pick(['', 'box'])}" style="padding:4px 28px"><div class="s22" style="padding:14px 0 6px">${mail.subject}</div>${headOnDesktop(random, mail)}${body}</div></div>`,
   });
 }

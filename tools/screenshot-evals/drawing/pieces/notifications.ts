@@ -1,7 +1,7 @@
 import type { Platform } from '@contract/schemas/platform';
 import { titleMark } from '../marks';
 import type { Scene } from '../scene';
-import type { Some } from '../titles/list-of';
+import type { NonEmpty } from '../titles/list-of';
 import { maybe } from '../variety';
 import { castOf, peopleOf, type Cast } from './cast';
 import { filled } from './filled-words';
@@ -17,7 +17,7 @@ export const APP_NAMES: Readonly<Record<Platform, string>> = {
   etsy: 'Etsy Seller',
 };
 
-/** One notification. All but `app` is HTML. */
+/** A notification on a lock screen. All fields but `app` are HTML. */
 export interface Notification {
   readonly app: string;
   readonly heading: string;
@@ -27,8 +27,8 @@ export interface Notification {
   readonly aside: string;
 }
 
-/** App, heading and words of what other apps report. */
-const OTHERS: Some<readonly [app: string, heading: string, words: string]> = [
+/** Notifications of other apps: app, heading and words. */
+const OTHERS: NonEmpty<readonly [app: string, heading: string, words: string]> = [
   ['Messages', '{yourname}', '{third} and I are at {place}, where are you?'],
   ['Messages', '{you}', 'Happy birthday {me}!! 🎂'],
   ['Messages', '{phone}', 'Hi {me}, this is {you} from {place}. Is the bike still for sale?'],
@@ -65,8 +65,8 @@ const OTHERS: Some<readonly [app: string, heading: string, words: string]> = [
   ['Slack', '#general', '{yourname}: @{third} can you Grant Access?'],
 ];
 
-/** What the marketplace itself says about other things. */
-const SAME_APP: Some<readonly [heading: string, words: string]> = [
+/** Notifications of the marketplace about other things: heading and words. */
+const SAME_APP: NonEmpty<readonly [heading: string, words: string]> = [
   ['New offer', '{yourname} offered {low} for {other}'],
   ['{handle}', 'Is {other} still available?'],
   ['New message from {you}', 'Hi {me}! Would you take {low}?'],
@@ -88,7 +88,7 @@ const WHEN = [
   'Tue',
 ] as const;
 
-/** Reports of other apps and of the marketplace, each with other people. */
+/** Returns notifications of other apps and of the marketplace about other things, each with other people. */
 export function otherNotifications(scene: Scene, count: number): readonly Notification[] {
   const { random } = scene;
   const { me } = castOf(scene);
@@ -108,8 +108,8 @@ export function otherNotifications(scene: Scene, count: number): readonly Notifi
   });
 }
 
-/** Heading and what follows it; the title stands below the heading on its own lines. */
-const SALES: Some<readonly [heading: string, words: string]> = [
+/** Headings of the notification of the sale, and the words that follow. The title is between them, on lines of its own. */
+const SALES: NonEmpty<readonly [heading: string, words: string]> = [
   ['You made a sale!', 'Sold for {price}. Ship by {soon}'],
   ['{yourname} bought your item', '{price}'],
   ['{handle} just bought', 'for {price}'],
@@ -122,14 +122,14 @@ const SALES: Some<readonly [heading: string, words: string]> = [
   ['Time to ship', '{price} · paid by {handle}'],
   ['Congrats {me}', 'It sold for {price} to {yourname}'],
 ];
-const ONE_LINE: Some<readonly [heading: string, words: string]> = [
+const ONE_LINE: NonEmpty<readonly [heading: string, words: string]> = [
   ['{title}', 'sold for {price} to {yourname}'],
   ['{title}', '{handle} paid {price}'],
   ['{yourname}', 'bought {title} for {price}'],
   ['Sold: {title}', '{price}. Hi {me}, get your label'],
 ];
 
-/** The report of the sale. */
+/** Returns the notification of the sale. */
 export function saleNotification(scene: Scene): Notification {
   const { random, item } = scene;
   const cast = castOf(scene);
@@ -137,10 +137,11 @@ export function saleNotification(scene: Scene): Notification {
   const [heading, words] = isOneLine ? random.pick(ONE_LINE) : random.pick(SALES);
   const title = `<div>${titleMark(shortened(item.title, random.pick([44, 60, 90])))}</div>`;
   const text = filled(scene, words, cast);
+  const withTitle = () => (random.chance(0.8) ? title + text : `<div>${text}</div>${title}`);
   return {
     app: APP_NAMES[scene.platform],
     heading: filled(scene, heading, cast),
-    words: isOneLine ? text : random.chance(0.8) ? title + text : `<div>${text}</div>${title}`,
+    words: isOneLine ? text : withTitle(),
     when: random.pick(['now', 'now', '1m ago', '8m', '7:15 AM']),
     aside: maybe(random, 0.5, mainThumb(scene, [44, 44], random.pick([4, 8, 12]))),
   };

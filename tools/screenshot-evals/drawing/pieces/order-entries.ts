@@ -21,10 +21,10 @@ export interface OrderEntry {
   readonly isOpen: boolean;
 }
 
-/** What is known before the order has its place in the list. */
+/** The fields of an order that do not depend on its place in the list. */
 type Sale = Omit<OrderEntry, 'day' | 'status' | 'isOpen'>;
 
-/** The orders of a list by day. The sale of the page is the first, or in place `openAt`. */
+/** Returns the orders of a list, sorted by day. The page's own sale is the first, or at the place `openAt`. */
 export function orderEntries(
   scene: Scene,
   { count, openAt = 0 }: { readonly count: number; readonly openAt?: number },
@@ -54,7 +54,7 @@ export function orderEntries(
 const struckPrice = (random: Random, price: number) =>
   Math.ceil((price * random.between(112, 180)) / 10_000) * 100;
 
-/** Returns how a page writes days. Days without a year are not marked as the sold date. */
+/** Returns how a page writes days. A day without a year gets no mark as the sold date. */
 export function dayWriter({ random }: Scene): (entry: OrderEntry) => string {
   const form = random.pick([
     dayForms.short,

@@ -12,7 +12,7 @@ const clipped = (html: string, classes: string) => `<div class="one ${classes}">
 const between = (left: string, right: string, classes: string) =>
   `<div class="between ${classes}"><span>${left}</span><span style="white-space:nowrap">${right}</span></div>`;
 
-/** The forms of an entry of a list. Without a naming, the list is a buyer's and names nobody. */
+/** Returns how a list draws its entries. Without `naming`, the list is a buyer's and names nobody. */
 function drawingOf(scene: Scene, naming: Naming | null): DrawEntry {
   const { random, style } = scene;
   const side = random.between(40, 60);
@@ -34,7 +34,7 @@ function drawingOf(scene: Scene, naming: Naming | null): DrawEntry {
   ]);
 }
 
-/** A narrow list of orders. The open one is shaded, or has a line at its left. */
+/** Draws a narrow list of orders, in which the open order is shaded or has a line at its left. */
 export function orderList(
   scene: Scene,
   entries: readonly OrderEntry[],
@@ -60,8 +60,12 @@ export function orderList(
     ['This week', 'May'],
     naming ? ofSeller : ['Recent', 'June'],
   ]);
+  const groupHeading = (index: number) => {
+    if (index === 0) return groups?.[0];
+    return index === 3 ? groups?.[1] : undefined;
+  };
   const group = (index: number) => {
-    const words = groups?.[index === 0 ? 0 : index === 3 ? 1 : 2];
+    const words = groupHeading(index);
     return words ? `<div class="s12 b m" style="padding:8px 6px 2px">${words}</div>` : '';
   };
   return `<div style="padding-top:8px">${entries

@@ -11,7 +11,7 @@ const INK =
 export const sheet = (html: string, css: string) =>
   `<div style="${INK};background:#fff;${css}">${html}</div>`;
 
-/** The stripes of a barcode. */
+/** Draws the stripes of a barcode. */
 export function barcode(random: Random, width: number, height: number): string {
   const stripes: string[] = [];
   for (let x = 0; x < width - 4;) {
@@ -31,12 +31,13 @@ const CORNERS = [
   [0, MODULES - 7],
 ] as const;
 
-/** A pattern like a QR code on white. */
+/** Draws a pattern like a QR code on white. */
 export function squareCode(random: Random, side: number): string {
   const squares: string[] = [];
   for (let place = 0; place < MODULES * MODULES; place++) {
     if (!random.chance(0.48)) continue;
-    const [x, y] = [place % MODULES, Math.floor(place / MODULES)];
+    const x = place % MODULES;
+    const y = Math.floor(place / MODULES);
     squares.push(`M${String(x)} ${String(y)}h1v1h-1z`);
   }
   const corners = CORNERS.map(
@@ -46,7 +47,7 @@ export function squareCode(random: Random, side: number): string {
   return `<svg width="${String(side)}" height="${String(side)}" viewBox="-2 -2 29 29" style="display:block;background:#fff"><path d="${squares.join('')}" fill="#111"/>${corners.join('')}</svg>`;
 }
 
-/** The folds of a sheet that was in an envelope, and dents. */
+/** Draws the folds of a sheet that was in an envelope, and dents. */
 function creases(random: Random): string {
   const fold = (place: number, isAcross: boolean) => {
     const [edge, size] = isAcross
@@ -66,7 +67,7 @@ function creases(random: Random): string {
   return `<div style="position:absolute;inset:0;pointer-events:none">${folds.join('')}${maybe(random, 0.6, dent)}</div>`;
 }
 
-/** Things that lie on the table: a pen, tape, a bag or a box. */
+/** Draws things that lie on the table: a pen, tape, a bag or a box. */
 function things(random: Random): string {
   const turn = () => `transform:rotate(${String(random.between(-40, 40))}deg)`;
   const shadow = 'box-shadow:3px 6px 14px rgba(0,0,0,.4)';
@@ -88,7 +89,7 @@ interface Place {
   readonly height: number;
 }
 
-/** A photo of a printed sheet on a table: slightly turned, folded, unevenly lit. Fills its frame. */
+/** Draws a photo of a printed sheet on a table: slightly turned, folded and unevenly lit. The photo fills its frame. */
 export function photoOfPaper({ random }: Scene, html: string, place: Place): string {
   const { left, top, width, height } = place;
   const turn = random.between(-16, 16) / 10;

@@ -3,10 +3,10 @@ import { shortDollars } from '../money';
 import type { Scene } from '../scene';
 import { thumbnail } from './pictures';
 
-/** `strong` is for totals. */
+/** A line of a bill. A total is `strong`. */
 export interface BillLine {
   readonly label: string;
-  /** HTML. */
+  /** The amount as HTML. */
   readonly amount: string;
   readonly strong?: boolean;
 }

@@ -48,14 +48,14 @@ export function saleSums(scene: Scene): (entry: OrderEntry) => string {
   };
 }
 
-/** A sum of money that the seller has, or gets. */
+/** Draws an amount of money that the seller has or gets, marked as a fee. */
 export const sumOfMoney = (scene: Scene, least = 2, most = 900) =>
   feeMark(
     'payout',
     scene.style.money(scene.random.between(least, most) * 100 + scene.random.between(0, 99)),
   );
 
-/** An entry of an account that is no sale: words and an amount, as HTML. */
+/** Returns an entry of an account that is no sale: words and an amount, as HTML. */
 export function otherEntry(scene: Scene): readonly [words: string, amount: string] {
   const { random, style } = scene;
   const person = randomPerson(random);

@@ -5,7 +5,7 @@ import { face } from './pictures';
 
 const INITIALS = ['A', 'B', 'C', 'D', 'H', 'J', 'K', 'L', 'M', 'P', 'R', 'S', 'T', 'W'] as const;
 
-/** One way for a whole page to name its people. */
+/** How a page writes the names of people. */
 export type Naming = (person: Person) => string;
 
 const initialOf = (person: Person) => INITIALS[person.email.length % INITIALS.length] ?? 'A';
@@ -29,20 +29,21 @@ export function namingOf(random: Random): Naming {
 
 /** The whole name, marked. */
 export const nameOf = (person: Person) => name(person.name);
-/** The first name, marked. */
+/** Draws the first name, marked. */
 export const givenOf = (person: Person) => name(person.given);
 
-/** A round picture of a person: plain, or with one letter. */
+/** Draws a round picture of a person: plain, or with one letter. */
 export function avatar(random: Random, size: number): string {
   if (random.chance(0.6)) return face(random, size);
   const colour = random.pick(['#5b7c99', '#8a5c7a', '#5f7f4a', '#a4574c', '#6a5acd']);
   return `<div class="center b" style="flex:none;width:${String(size)}px;height:${String(size)}px;line-height:${String(size)}px;font-size:${String(Math.round(size * 0.45))}px;border-radius:50%;background:${colour};color:#fff">${random.pick(INITIALS)}</div>`;
 }
 
-/** What a buyer writes with an order, with names inside and often a signature. */
+/** Returns what a buyer writes with an order, with names inside and often a signature. */
 export function noteWords(random: Random, writer: Person): string {
   const other = randomPerson(random);
-  const [me, them] = [givenOf(writer), givenOf(other)];
+  const me = givenOf(writer);
+  const them = givenOf(other);
   return random.pick([
     `Hi, this is a gift for ${them}. Please leave out the price. Thanks, ${me}`,
     `Could you address it to ${nameOf(other)}? Thank you!`,

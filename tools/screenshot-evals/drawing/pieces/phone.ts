@@ -2,7 +2,7 @@ import type { Random } from '../../../../scripts/demo/random';
 import type { Scene } from '../scene';
 import { icon, type IconName } from './icons';
 
-/** The time of day, as a status bar shows it. */
+/** Returns the time of day, as a status bar shows it. */
 export function clock(random: Random): string {
   return `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')}`;
 }
@@ -56,7 +56,7 @@ function homeBar(device: Scene['screen']['device']): string {
     : '<div style="padding:9px 0 7px;background:var(--bg)"><div style="width:108px;height:4px;border-radius:2px;background:var(--muted);margin:auto"></div></div>';
 }
 
-/** The content may be longer than the screen. */
+/** Draws a page on a phone. Cuts the content off at the lower edge of the screen. */
 export function phone(
   { screen, random }: Scene,
   {

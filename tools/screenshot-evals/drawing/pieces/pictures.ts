@@ -23,7 +23,7 @@ function print(brand: string, random: Random): string {
   return `<text x="300" y="${String(random.between(330, 420))}" font-size="${String(random.between(26, 44))}" font-weight="700" text-anchor="middle" fill="${random.pick(['#fff', '#111', '#f4d35e'])}" opacity=".85" transform="rotate(${String(turn)} 300 370)">${escaped(brand)}</text>`;
 }
 
-/** A price tag or note on the photo, which is not the price of the sale. */
+/** Draws a price tag or note on the photo, which is not the price of the sale. */
 function note(random: Random): string {
   const words = random.pick([
     'SALE',
@@ -37,7 +37,8 @@ function note(random: Random): string {
     '1/2',
     'do not wash hot',
   ]);
-  const [x, y] = [random.between(60, 420), random.between(60, 470)];
+  const x = random.between(60, 420);
+  const y = random.between(60, 470);
   const turn = `rotate(${String(random.between(-25, 25))} ${String(x)} ${String(y)})`;
   return `<g transform="${turn}"><rect x="${String(x)}" y="${String(y)}" width="130" height="64" rx="4" fill="#fffbe8" stroke="#0003"/><text x="${String(x + 65)}" y="${String(y + 42)}" font-size="26" font-style="italic" text-anchor="middle" fill="#222">${words}</text></g>`;
 }

@@ -1,12 +1,12 @@
 import { priceMark } from '../marks';
 import type { Scene } from '../scene';
 
-/** The sold price in the page's format. */
+/** Returns the sold price in the page's format. */
 export const soldPrice = ({ price, style }: Scene) => priceMark(style.money(price));
 
 export type Struck = 'left' | 'right' | 'above' | 'below' | 'none';
 
-/** The price as a headline, with a struck former price at the given side. */
+/** Draws the price as a headline, with a struck former price at the given side. */
 export function priceOf(scene: Scene, struck: Struck = 'none', beside = ''): string {
   const { style, earlierPrice } = scene;
   const price = `<span class="p">${soldPrice(scene)}</span>`;
@@ -24,7 +24,7 @@ export function priceOf(scene: Scene, struck: Struck = 'none', beside = ''): str
 export const anyStruck = ({ random }: Scene): Struck =>
   random.pick<Struck>(['left', 'right', 'right', 'above', 'none', 'none', 'none']);
 
-/** What shipping costs, as a listing says it. */
+/** Returns what shipping costs, as a listing says it. */
 export function shippingNote({ random, shipping, style }: Scene): string {
   const cost = style.money(shipping || 599);
   return random.pick([
@@ -38,7 +38,7 @@ export function shippingNote({ random, shipping, style }: Scene): string {
   ]);
 }
 
-/** The price in a chip on the photo. */
+/** Draws the price in a chip on the photo. */
 export function priceChip(scene: Scene): string {
   const { random } = scene;
   const corner = random.pick([
@@ -56,7 +56,7 @@ export function priceChip(scene: Scene): string {
   return `<div class="over ${random.pick(['s13', 's14', 's16'])}" style="${corner};${tone}">${soldPrice(scene)}</div>`;
 }
 
-/** The price, the former price and the discount in per cent, in one of several orders. */
+/** Draws the price, the former price and the discount in percent, in one of several orders. */
 export function discounted(scene: Scene): string {
   const { random, price, earlierPrice, style } = scene;
   const off = `${String(Math.round(100 - (price / earlierPrice) * 100))}%${random.pick([' off', ' OFF', ''])}`;
@@ -72,7 +72,7 @@ export function discounted(scene: Scene): string {
   ])}</div>`;
 }
 
-/** The price with words that say that the item is sold. */
+/** Draws the price with words that say that the item is sold. */
 export const soldFor = (scene: Scene) =>
   scene.random.pick([
     `Sold for <b>${soldPrice(scene)}</b>`,

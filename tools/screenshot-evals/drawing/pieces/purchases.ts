@@ -10,7 +10,7 @@ const SIZES = ['s12', 's13', 's14', 's15'] as const;
 
 const BEFORE_PRICE = ['', '', 'Sold for ', 'Price ', 'Sold · ', 'Paid '] as const;
 
-/** The sold item with its price, larger than `otherPurchase`. `more` is HTML below. */
+/** Draws the sold item with its price, larger than `otherPurchase`. `more` is HTML below. */
 export function soldItem(scene: Scene, more = '', before?: string): string {
   const { random } = scene;
   const title = `<div class="t">${titleMark(shortened(scene.item.title, random.pick([60, 90, 200])))}</div>`;
@@ -18,7 +18,7 @@ export function soldItem(scene: Scene, more = '', before?: string): string {
   return photoBeside(scene, `${random.chance(0.8) ? title + price : price + title}${more}`);
 }
 
-/** Another item that somebody bought, with its price. */
+/** Draws another item that somebody bought, with its price. */
 export function otherPurchase(scene: Scene, place: number, hasPhoto = true): string {
   const { random, others, style } = scene;
   const other = others[place % others.length];

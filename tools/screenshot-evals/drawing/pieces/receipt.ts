@@ -16,15 +16,15 @@ import { progress } from './steps';
 import { buyerSums, sellerSums } from './sums';
 import { smallTitle, titleOf } from './title-lines';
 
-/** Whose page it is, and how it names people. */
+/** Who looks at the receipt, and how it names people. */
 export interface ReceiptOptions {
   readonly side: 'seller' | 'buyer';
   readonly naming: Naming;
-  /** The person who looks at the page. The buyer of the scene on a buyer's page. */
+  /** The person who looks at the receipt: on a buyer's page, the buyer of the scene. */
   readonly member: Person;
 }
 
-/** The item with its photo. Exactly one of item and sums has the marked price. */
+/** Draws the item with its photo. The price is marked here if `marked` is set, otherwise in the sums. */
 function itemBlock(scene: Scene, marked: boolean): string {
   const { random } = scene;
   const side = random.between(52, 110);
@@ -49,7 +49,7 @@ function personBlock({ random, buyer }: Scene, { naming }: ReceiptOptions): stri
 const paymentBlock = (scene: Scene, { member, side }: ReceiptOptions) =>
   `<div class="s14">${label(scene, 'payment')} <span class="m">${accountWords(scene.random)}</span>${side === 'buyer' && scene.random.chance(0.5) ? `<div class="s12 m">${scene.random.pick(['Cardholder', 'Name on card', 'Billed to'])} ${nameOf(member)}</div>` : ''}</div>`;
 
-/** What happened with the order, by day. */
+/** Draws the events of the order by day. */
 function timeline(
   { random, buyer, soldOn }: Scene,
   { naming, member, side }: ReceiptOptions,
@@ -78,7 +78,7 @@ function timeline(
 
 const STEPS = ['Paid', 'Shipped', 'In Transit', 'Delivered'] as const;
 
-/** All blocks of an open order in random order, without a heading. Title and price are in them. */
+/** Draws all blocks of an open order in random order, without a heading. They contain title and price. */
 export function receiptBlocks(scene: Scene, options: ReceiptOptions): readonly string[] {
   const { random, buyer, soldOn } = scene;
   const isPriced = random.chance(0.5);

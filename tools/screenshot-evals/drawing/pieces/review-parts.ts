@@ -4,9 +4,9 @@ import { PRAISE, REPLIES, VERDICTS } from './review-words';
 import type { Scene } from '../scene';
 import { maybe, shuffled } from '../variety';
 import { icon, stars } from './icons';
-import { avatar, givenName, handled, named, saying, type Cast } from './voices';
+import { avatar, givenName, handleText, nameText, saying, type CaseCast } from './voices';
 
-/** When somebody wrote, without a year. */
+/** Returns the time of a review, without a year. */
 export const ago = ({ random, soldOn }: Scene): string =>
   random.pick([
     `${String(random.between(2, 11))} ${random.pick(['months', 'weeks', 'days', 'hours'])} ago`,
@@ -21,7 +21,7 @@ const STAR_COLOURS = ['#e0a106', '#f5a623', 'var(--fg)', 'var(--accent)', 'var(-
 
 const anyRating = (random: Random) => random.pick([5, 5, 5, 5, 4, 4, 3]);
 
-/** Five stars. The first `full` are filled. */
+/** Draws five stars. The first `full` are filled. */
 export function rating(
   random: Random,
   size: number,
@@ -35,7 +35,7 @@ export function rating(
 
 export const starColour = (random: Random) => random.pick(STAR_COLOURS);
 
-/** The average in large figures beside the share of each number of stars. */
+/** Draws the average in large figures beside the share of each number of stars. */
 export function starBars({ random }: Scene): string {
   const colour = starColour(random);
   const few = [4, 3, 2, 1].map((count) => random.between(0, 2 * count));
@@ -52,7 +52,7 @@ export function starBars({ random }: Scene): string {
   ]);
 }
 
-/** Short praise to tap or to count. */
+/** Draws short praise to tap or to count. */
 export function verdicts({ random }: Scene, count: number, css = ''): string {
   const hasCounts = random.chance(0.4);
   return `<div class="row" style="flex-wrap:wrap;gap:7px;${css}">${shuffled(random, VERDICTS)
@@ -64,11 +64,11 @@ export function verdicts({ random }: Scene, count: number, css = ''): string {
     .join('')}</div>`;
 }
 
-/** What the member answered below a review. */
-function replyOf(scene: Scene, cast: Cast): string {
+/** Draws the member's reply below a review. */
+function replyOf(scene: Scene, cast: CaseCast): string {
   const { random, seller } = scene;
   const from = random.pick([
-    `${named(random, cast.member)} replied`,
+    `${nameText(random, cast.member)} replied`,
     `Response from ${seller}`,
     'Seller’s reply',
     `${givenName(cast.member)}, shop owner`,
@@ -77,13 +77,17 @@ function replyOf(scene: Scene, cast: Cast): string {
 }
 
 /** Returns a function that draws reviews of the same form. `purchase` is HTML of what was bought. */
-export function reviewForm(scene: Scene): (cast: Cast, purchase: string) => string {
+export function reviewForm(scene: Scene): (cast: CaseCast, purchase: string) => string {
   const { random } = scene;
-  const [byHandle, hasFace, form] = [random.chance(0.35), random.chance(0.7), random.between(0, 3)];
-  const [side, size] = [random.between(26, 46), random.pick(['s13', 's14', 's15'])];
-  const [colour, helpful] = [starColour(random), random.chance(0.3)];
+  const byHandle = random.chance(0.35);
+  const hasFace = random.chance(0.7);
+  const form = random.between(0, 3);
+  const side = random.between(26, 46);
+  const size = random.pick(['s13', 's14', 's15']);
+  const colour = starColour(random);
+  const helpful = random.chance(0.3);
   return (cast, purchase) => {
-    const who = `<span class="${size} sb">${byHandle ? handled(random, cast.buyer) : named(random, cast.buyer)}</span>`;
+    const who = `<span class="${size} sb">${byHandle ? handleText(random, cast.buyer) : nameText(random, cast.buyer)}</span>`;
     const when = `<span class="s12 m" style="white-space:nowrap">${ago(scene)}</span>`;
     const given = rating(random, random.pick([12, 14]), colour);
     const words = `<div class="${size}">${saying(scene, random.pick(PRAISE), cast)}</div>`;

@@ -1,6 +1,6 @@
 import { listOf } from '../titles/list-of';
 
-/** What buyers write. Names in braces are those of `saying`. */
+/** What buyers write in reviews, with the placeholders of `saying`, such as '{member}'. */
 export const PRAISE = listOf(
   `Absolutely love it, thank you {member}! | Arrived two days early and packed like it was glass.
   | Exactly as pictured. The color is more Olive than Rose, but I like it | {member} was so sweet and answered all my questions. 10/10
@@ -18,7 +18,7 @@ export const PRAISE = listOf(
   | Grace under pressure: USPS lost it, and the seller found it again`,
 );
 
-/** What sellers answer. */
+/** What sellers reply to reviews. */
 export const REPLIES = listOf(
   `Thank you so much, {buyer}! Enjoy it. | Thanks {buyer} 💛 come back any time – {member} | Appreciate you!
   | So glad it fits! Say hi to {third} for me | Thank you for the kind words, {buyerName}.

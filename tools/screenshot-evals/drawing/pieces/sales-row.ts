@@ -7,7 +7,7 @@ import { icon } from './icons';
 import { thumbnail } from './pictures';
 import { soldPrice } from './prices';
 
-/** Short text right beside a title: the sale's day without a year, a status or a quantity. */
+/** Returns short text right beside a title: the sale's day without a year, a status or a quantity. */
 export const sideNote = ({ random, soldOn }: Scene) =>
   random.pick([
     dayForms.withoutYear(soldOn),
@@ -27,7 +27,7 @@ export const sideNote = ({ random, soldOn }: Scene) =>
 const BOX =
   '<span style="flex:none;width:15px;height:15px;border:1.5px solid var(--muted);border-radius:3px"></span>';
 
-/** Price and payout in columns of the given width in CSS pixels. */
+/** Draws price and payout in columns of the given width in CSS pixels. */
 export function amountColumns(scene: Scene, width = 96): string {
   const { random, price, fee, style } = scene;
   const size = random.pick(['s13', 's14', 's15']);
@@ -41,7 +41,7 @@ export function amountColumns(scene: Scene, width = 96): string {
   return random.pick([`${sold}${payout}`, `${payout}${sold}`, sold, sold]);
 }
 
-/** A wide row: perhaps a box and a photo, then lines of HTML, then columns. */
+/** Draws a wide row: perhaps a box and a photo, then lines of HTML, then columns. */
 export function wideRow(
   scene: Scene,
   {

@@ -2,7 +2,7 @@ import type { Scene } from '../scene';
 import { maybe, shuffled } from '../variety';
 import { icon } from './icons';
 import { searchField } from './phone';
-import { avatar, givenName, handled, type Cast } from './voices';
+import { avatar, givenName, handleText, type CaseCast } from './voices';
 
 const MENU = [
   'Overview',
@@ -17,13 +17,13 @@ const MENU = [
   'Feedback',
 ] as const;
 
-/** What is above the page on the site of any marketplace: the member, a search and a menu. */
-export function siteHead(scene: Scene, { member }: Cast): string {
+/** Draws the head of a marketplace's site: the member, a search and a menu. */
+export function siteHead(scene: Scene, { member }: CaseCast): string {
   const { random } = scene;
   const who = random.pick([
     `Hi ${givenName(member)}!`,
     `Hello, ${givenName(member)}`,
-    handled(random, member),
+    handleText(random, member),
     'My Account',
   ]);
   const menu = shuffled(random, MENU)

@@ -16,7 +16,7 @@ const SITES: Readonly<Record<Platform, { readonly logo: string; readonly host: s
   etsy: { logo: 'Etsy', host: 'etsy.com' },
 };
 
-/** The marketplace's name in its color. */
+/** Draws the marketplace's name in its color. */
 export const siteLogo = ({ platform }: Scene, size = 's24') =>
   `<b class="${size} a">${SITES[platform].logo}</b>`;
 
@@ -48,7 +48,7 @@ function header(scene: Scene, member: Person): string {
   ]);
 }
 
-/** A page of the marketplace in a browser. `member` is signed in. */
+/** Draws a page of the marketplace in a browser. `member` is signed in. */
 export function site(
   scene: Scene,
   {
@@ -66,7 +66,7 @@ export function site(
   const { random, platform } = scene;
   return browser(scene, {
     tab: random.pick([tab, `${tab} | ${SITES[platform].logo}`]),
-    address: `${random.pick(['', 'https://', 'www.'])}${SITES[platform].host}/${path}`,
+    url: `${random.pick(['', 'https://', 'www.'])}${SITES[platform].host}/${path}`,
     body: `${header(scene, member)}${body}`,
   });
 }

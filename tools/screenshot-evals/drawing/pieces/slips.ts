@@ -9,9 +9,9 @@ import { soldDay } from './facts';
 import { barcode } from './paper';
 import { bill, shortened } from './parts';
 import { soldPrice } from './prices';
-import { givenName, named, saying, type Cast } from './voices';
+import { givenName, nameText, saying, type CaseCast } from './voices';
 
-/** A person's address below a heading, on three lines or in capitals. */
+/** Draws a person's address below a heading, on three lines or in capitals. */
 export function addressBlock({ random }: Scene, heading: string, person: Person): string {
   const letters = random.chance(0.3)
     ? (text: string) => text.toUpperCase()
@@ -30,8 +30,8 @@ export function addressBlock({ random }: Scene, heading: string, person: Person)
     .join('')}</div>`;
 }
 
-/** Recipient and sender, next to each other or below one another. */
-export function addresses(scene: Scene, { buyer, member }: Cast): string {
+/** Draws recipient and sender, next to each other or below one another. */
+export function addresses(scene: Scene, { buyer, member }: CaseCast): string {
   const { random } = scene;
   const to = addressBlock(scene, random.pick(['Ship to', 'Deliver to', 'Recipient', 'To']), buyer);
   const from = addressBlock(
@@ -68,7 +68,7 @@ function linesOf({ random, item, others, style }: Scene, price: string, count: n
   return [first, ...rest];
 }
 
-/** The list of the items in a parcel. The sold item is the first. */
+/** Draws the list of the items in a parcel. The sold item is the first. */
 export function itemList(scene: Scene, count: number): string {
   const { random } = scene;
   const lines = linesOf(scene, soldPrice(scene), count);
@@ -89,7 +89,7 @@ export function itemList(scene: Scene, count: number): string {
   return random.pick([table, `${heading}${table}`, `${heading}<div>${list}</div>`]);
 }
 
-/** What the whole order costs. */
+/** Draws the sums of the whole order. */
 function slipSums(scene: Scene, count: number): string {
   const { random, price, others, shipping, style } = scene;
   const items = others.slice(0, count - 1).reduce((sum, other) => sum + other.price, price);
@@ -109,11 +109,11 @@ function slipSums(scene: Scene, count: number): string {
   return `<div style="width:${String(random.pick([100, 60, 50]))}%;margin-left:auto">${sums}</div>`;
 }
 
-/** A gift message, or thanks of the seller, with a signature. */
-export function slipNote(scene: Scene, cast: Cast): string {
+/** Draws a gift message, or thanks of the seller, with a signature. */
+export function slipNote(scene: Scene, cast: CaseCast): string {
   const { random } = scene;
   const script = random.pick(['font-style:italic', '', 'font-family:Lora,serif;font-style:italic']);
-  const gift = `<div class="s13" style="border:1px ${random.pick(['dashed', 'solid'])} #777;padding:8px 12px;${script}"><b class="s11">${random.pick(['Gift message', `A gift from ${named(random, cast.buyer)}`, `To ${givenName(cast.third)}, from ${givenName(cast.buyer)}`])}</b><div>${saying(scene, random.pick(GIFT_NOTES), cast)}</div></div>`;
+  const gift = `<div class="s13" style="border:1px ${random.pick(['dashed', 'solid'])} #777;padding:8px 12px;${script}"><b class="s11">${random.pick(['Gift message', `A gift from ${nameText(random, cast.buyer)}`, `To ${givenName(cast.third)}, from ${givenName(cast.buyer)}`])}</b><div>${saying(scene, random.pick(GIFT_NOTES), cast)}</div></div>`;
   const thanks = `<div class="s13 ${random.pick(['', 'center'])}" style="${script}">${saying(scene, random.pick(SHOP_NOTES), cast)}</div>`;
   const buyerNote = `<div class="s12"><b>${random.pick(['Note from buyer', `Note from ${givenName(cast.buyer)}`])}:</b> ${saying(scene, random.pick(['Please leave it with {third}', 'Gift, please no price tag. {buyer}', 'Call {buyerPhone} at the gate', 'It is for my niece {third} 🎁']), cast)}</div>`;
   return random.pick([gift, thanks, thanks, buyerNote]);
@@ -124,8 +124,8 @@ const SERVICES = {
   others: ['GROUND', 'HOME DELIVERY', '2DAY', 'SAVER'],
 } as const;
 
-/** A shipping label with sender, recipient, service and tracking number. */
-export function shippingLabel(scene: Scene, { buyer, member }: Cast, width: number): string {
+/** Draws a shipping label with sender, recipient, service and tracking number. */
+export function shippingLabel(scene: Scene, { buyer, member }: CaseCast, width: number): string {
   const { random, parcel } = scene;
   const upper = (person: Person, size: string) =>
     `<div class="${size}">${[personalMark('name', person.name.toUpperCase()), personalMark('address', person.street.toUpperCase()), personalMark('address', person.town.toUpperCase())].map((line) => `<div>${line}</div>`).join('')}</div>`;
@@ -137,8 +137,8 @@ export function shippingLabel(scene: Scene, { buyer, member }: Cast, width: numb
   return `<div style="border:2px solid #111"><div style="display:flex;border-bottom:2px solid #111">${mark}<div class="grow s11" style="padding:4px 10px">${postage}<div class="m">${random.pick(['Commercial Base Pricing', 'ePostage', 'Retail'])}</div></div></div><div class="center b s14" style="border-bottom:2px solid #111">${parcel.carrier.toUpperCase()} ${service}</div><div style="display:flex;gap:8px;padding:8px 10px"><div class="grow">${upper(member, 's11')}</div>${small}</div><div style="display:flex;gap:10px;padding:4px 10px 12px 20px"><span class="s11">${random.pick(['SHIP TO:', 'TO:', 'SHIP<br>TO:'])}</span>${upper(buyer, random.pick(['s13', 's14', 's15']))}</div>${code}</div>`;
 }
 
-/** A whole packing slip, with its parts in random order below the heading. */
-export function packingSlip(scene: Scene, cast: Cast, count: number): string {
+/** Draws a whole packing slip, with its parts in random order below the heading. */
+export function packingSlip(scene: Scene, cast: CaseCast, count: number): string {
   const { random, seller } = scene;
   const heading = random.pick([
     'Packing slip',
@@ -163,7 +163,7 @@ export function packingSlip(scene: Scene, cast: Cast, count: number): string {
   return `<div class="col" style="gap:${String(random.between(10, 20))}px">${head}<div style="border-top:1px solid #888"></div>${top}${list}${maybe(random, 0.75, slipNote(scene, cast))}${code}${policy}</div>`;
 }
 
-/** What buyers print for those who get a gift. Names in braces are those of `saying`. */
+/** Messages of buyers to people who get a gift, with the placeholders of `saying`, such as '{third}'. */
 const GIFT_NOTES = listOf(
   `Happy birthday {third}! Love, {buyer} | Dear {third}, wear it in June and think of us. {buyer} & the kids
   | Congrats on the new place, {third}! xo {buyer} | To {third}. You said you like Kate Spade. – {buyerName}

@@ -1,14 +1,15 @@
 import type { Random } from '../../../../scripts/demo/random';
-import { label, type Meaning } from '../labels';
+import { label, type LabelMeaning } from '../labels';
 import { feeMark } from '../marks';
 import type { Scene } from '../scene';
 import { soldPrice } from './prices';
 
-type Row = readonly [meaning: Meaning, amount: string];
+type Row = readonly [meaning: LabelMeaning, amount: string];
 
-/** Sometimes with lines between the rows, the last in a box, or the last at the top. */
+/** Draws the rows of a sum, sometimes with lines between them, or with the last row in a box or at the top. */
 function framed(random: Random, rows: readonly string[]): string {
-  const [rest, last] = [rows.slice(0, -1).join(''), rows.slice(-1).join('')];
+  const rest = rows.slice(0, -1).join('');
+  const last = rows.slice(-1).join('');
   return random.pick([
     rows.join(''),
     rows.join(''),
@@ -38,18 +39,18 @@ function drawnRows(scene: Scene, rows: readonly Row[]): string {
   return framed(scene.random, drawn);
 }
 
-/** `price` is the row of the item's price: marked, if nothing else on the page is marked as the price. */
+/** Options of a block of sums. `price` names the row of the item's price, which is marked if nothing else on the page is marked as the price. */
 interface Sums {
-  readonly price?: Meaning;
+  readonly price?: LabelMeaning;
   readonly marked: boolean;
-  /** Whether the page is the buyer's own, where the tax is no secret of the seller. */
+  /** Whether the page is the buyer's, so that the tax need not be hidden. */
   readonly forBuyer?: boolean;
 }
 
 const amountOf = (scene: Scene, marked: boolean) =>
   marked ? soldPrice(scene) : scene.style.money(scene.price);
 
-/** What the buyer paid, with the total at the end. */
+/** Draws what the buyer paid, with the total at the end. */
 export function buyerSums(
   scene: Scene,
   { price: meaning = 'itemTotal', marked, forBuyer = false }: Sums,
@@ -67,7 +68,7 @@ export function buyerSums(
   ]);
 }
 
-/** What the seller gets: the price, fees and the payout. The fees may be split, but add up to those of the scene. */
+/** Draws what the seller gets: the price, fees and the payout. The fees may be split, but add up to those of the scene. */
 export function sellerSums(scene: Scene, { price: meaning = 'soldPrice', marked }: Sums): string {
   const { random, price, tax, fee, style } = scene;
   const minus = random.pick(['-', '−', '- ', '']);
@@ -84,6 +85,6 @@ export function sellerSums(scene: Scene, { price: meaning = 'soldPrice', marked 
   ]);
 }
 
-/** The payout as a headline above everything else. */
+/** Draws the payout as a headline above everything else. */
 export const payoutHeadline = (scene: Scene) =>
   `<div class="s12 m">${label(scene, 'payout')}</div><div class="s28 b">${feeMark('payout', scene.style.money(scene.price - scene.fee))}</div>`;

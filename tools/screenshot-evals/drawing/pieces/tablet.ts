@@ -1,7 +1,7 @@
 import type { Scene } from '../scene';
 import { clock, signal } from './phone';
 
-/** CSS pixels. All fit on the smallest desktop, whose screen the browser has. */
+/** Sizes of tablets in CSS pixels. All fit on the smallest desktop, whose size the browser window has. */
 const SIZES: readonly [readonly [number, number], ...(readonly [number, number])[]] = [
   [1024, 768],
   [1112, 768],
@@ -10,7 +10,7 @@ const SIZES: readonly [readonly [number, number], ...(readonly [number, number])
   [1024, 700],
 ];
 
-/** An app on a tablet that lies on its side. */
+/** Draws an app on a tablet that lies on its side. */
 export function tablet({ random }: Scene, body: string): string {
   const [width, height] = random.pick(SIZES);
   const day = random.pick(['Tue Jun 4', 'Fri May 9', 'Sun April 6', 'Mon Aug 18', 'Wed 3 Dec']);

@@ -1,6 +1,6 @@
-import { listOf, type Some } from '../titles/list-of';
+import { listOf, type NonEmpty } from '../titles/list-of';
 
-/** What people write to each other about a sale, with the words of filled-words.ts. */
+/** Messages about a sale, by phase. They contain the placeholders of filled-words.ts, such as '{me}'. */
 export const TALK = {
   openers:
     listOf(`Hi {me}! Is this still available? | Hello, is it still for sale? | hey is this available
@@ -47,7 +47,7 @@ export const TALK = {
     | Best wishes, {you} | Five stars from me {me} | Thank you!! – {you} | You’re welcome {you}! Left you feedback
     | You were great to deal with. Tell {third} hi | ty!! | Have a great week, {me} | Love it. Greetings from {place}, {you}
     | appreciate it {me} 🙏 | {third} says thank you too`),
-} satisfies Record<string, Some<string>>;
+} satisfies Record<string, NonEmpty<string>>;
 
 /** Whole letters with greetings and signatures, as on sites where members write at length. */
 export const LETTERS =

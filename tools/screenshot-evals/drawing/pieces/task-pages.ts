@@ -8,7 +8,7 @@ import { icon } from './icons';
 import { someGivenName } from './other-people';
 import { thumbnail } from './pictures';
 
-/** What the seller has to do next, as a heading that is larger than the title. */
+/** Draws what the seller has to do next, as a heading that is larger than the title. */
 export function taskHeading(scene: Scene): string {
   const { random, soldOn } = scene;
   const day = dayForms.withoutYear(daysLater(soldOn, random.between(2, 6)));
@@ -33,7 +33,7 @@ export function taskHeading(scene: Scene): string {
   return `<div class="${random.pick(['', 'center'])}"><div class="${size} b" style="line-height:1.15">${words}</div>${below}</div>`;
 }
 
-/** A small photo beside the given lines of HTML. */
+/** Draws a small photo beside the given lines of HTML. */
 export function photoBeside({ random, item }: Scene, lines: string): string {
   const side = random.between(44, 76);
   const photo = thumbnail(
@@ -46,7 +46,7 @@ export function photoBeside({ random, item }: Scene, lines: string): string {
   return `<div class="row top">${random.chance(0.8) ? photo + words : words + photo}</div>`;
 }
 
-/** Who bought, where it goes and under which number, in any order. */
+/** Returns blocks about the buyer, the address and the numbers of an order, in any order. */
 export function buyerBlocks(scene: Scene): readonly string[] {
   const { random, parcel } = scene;
   return [
@@ -95,7 +95,7 @@ const HINTS = [
   'Items that are shipped within 3 days get better reviews.',
 ] as const;
 
-/** What fills the lower part of such a page: entries of a menu, and hints. */
+/** Draws menu entries and hints, which fill the lower part of a task page. */
 export function furtherEntries({ random }: Scene): string {
   const entries = shuffled(random, ENTRIES).slice(0, random.between(2, 6));
   const size = random.pick(['s14', 's15', 's16', 's17 sb']);

@@ -2,7 +2,7 @@ import { escaped, titleMark } from '../marks';
 import type { Scene } from '../scene';
 import { shortened } from './parts';
 
-/** The listing's title, in the same class as titles of other listings. */
+/** Draws the listing's title, in the same class as titles of other listings. */
 export const titleOf = ({ item }: Scene, longest = 200) =>
   `<div class="t">${titleMark(shortened(item.title, longest))}</div>`;
 
@@ -14,7 +14,7 @@ export function cutText(text: string, longest: number, dots: string): string {
   return letters.length <= longest ? text : `${letters.slice(0, longest).join('').trim()}${dots}`;
 }
 
-/** The title on one line, cut after the given number of letters. `beside` is HTML right after it. */
+/** Draws the title on one line, cut after `longest` letters. `beside` is HTML right after the title. */
 export function cutTitle({ item, random }: Scene, longest: number, beside = ''): string {
   const size = random.pick(['s12', 's13', 's14', 's14', 's15']);
   const weight = random.pick(['', '', 'sb', 'a']);
@@ -24,7 +24,7 @@ export function cutTitle({ item, random }: Scene, longest: number, beside = ''):
   return `<div style="white-space:nowrap"><span class="${size} ${weight}">${title}</span>${after}</div>`;
 }
 
-/** The whole title in letters that are no larger than those around it, sometimes on several short lines. */
+/** Draws the whole title in letters that are no larger than those around it, sometimes on several short lines. */
 export function smallTitle({ item, random }: Scene): string {
   const size = random.pick(['s11', 's12', 's13', 's13', 's14', 's15']);
   const tone = random.pick(['', '', '', 'm', 'sb', 'a']);
@@ -32,6 +32,6 @@ export function smallTitle({ item, random }: Scene): string {
   return `<div class="${size} ${tone}" style="max-width:${String(width)}%">${titleMark(item.title)}</div>`;
 }
 
-/** The title in capitals. */
+/** Draws the title in capitals. */
 export const loudTitle = ({ item, random }: Scene) =>
   `<div class="${random.pick(['s12', 's14', 's16'])} ${random.pick(['', 'sb', 'b'])}">${titleMark(item.title.toUpperCase())}</div>`;

@@ -4,23 +4,23 @@ import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import { picture } from './pictures';
 
-/** The people of one conversation. The member sells, the agent works for the marketplace. */
-export interface Cast {
+/** The people of a conversation. The member is the seller, and the agent works for the marketplace. */
+export interface CaseCast {
   readonly buyer: Person;
   readonly member: Person;
   readonly third: Person;
   readonly agent: Person;
 }
 
-export const castOf = ({ random, buyer }: Scene): Cast => ({
+export const caseCastOf = ({ random, buyer }: Scene): CaseCast => ({
   buyer,
   member: randomPerson(random),
   third: randomPerson(random),
   agent: randomPerson(random),
 });
 
-/** Another buyer of the same member. */
-export const otherCast = (random: Random, cast: Cast): Cast => ({
+/** Returns another buyer of the same member. */
+export const otherCast = (random: Random, cast: CaseCast): CaseCast => ({
   ...cast,
   buyer: randomPerson(random),
   third: randomPerson(random),
@@ -28,8 +28,8 @@ export const otherCast = (random: Random, cast: Cast): Cast => ({
 
 const initialOf = (name: string) => Array.from(name)[0] ?? '';
 
-/** The name of a person, whole or shortened. */
-export const named = (random: Random, { name, given }: Person): string =>
+/** Returns the name of a person, whole or shortened. */
+export const nameText = (random: Random, { name, given }: Person): string =>
   personalMark(
     'name',
     random.pick([name, name, name, given, `${given} ${initialOf(name.split(' ').at(-1) ?? '')}.`]),
@@ -37,10 +37,10 @@ export const named = (random: Random, { name, given }: Person): string =>
 
 export const givenName = ({ given }: Person) => personalMark('name', given);
 
-export const handled = (random: Random, { handle }: Person): string =>
+export const handleText = (random: Random, { handle }: Person): string =>
   personalMark('handle', `${random.pick(['', '', '@'])}${handle}`);
 
-/** A colour with or without an initial, or a photo. */
+/** Draws a colour with or without an initial, or a photo. */
 export function avatar({ random, others }: Scene, { given }: Person, side = 36): string {
   const frame = (css: string, inner = '') =>
     `<div class="center sb" style="flex:none;width:${String(side)}px;height:${String(side)}px;line-height:${String(side)}px;font-size:${String(side * 0.44)}px;border-radius:50%;overflow:hidden;color:#fff;${css}">${inner}</div>`;
@@ -57,7 +57,7 @@ const SHARES = [0.05, 0.1, 0.15, 0.2, 0.3] as const;
 
 function markedPerson(random: Random, person: Person, form: string): string {
   if (form === 'Name') return personalMark('name', person.name);
-  if (form === 'Handle') return handled(random, person);
+  if (form === 'Handle') return handleText(random, person);
   if (form === 'Phone') return personalMark('phone', person.phone);
   if (form === 'Email') return personalMark('email', person.email);
   const { given } = person;
@@ -65,10 +65,10 @@ function markedPerson(random: Random, person: Person, form: string): string {
 }
 
 /**
- * Returns `words` as HTML. '{buyer}' and the other roles become first names; '{buyerName}', '{buyerHandle}', '{buyerPhone}'
- * and '{buyerEmail}' what they say; '{amount}' a part of the price.
+ * Returns `words` as HTML. Replaces '{buyer}' and other roles by first names, '{buyerName}', '{buyerHandle}', '{buyerPhone}' and
+ * '{buyerEmail}' by these values, and '{amount}' by a part of the price.
  */
-export function saying({ random, price, style }: Scene, words: string, cast: Cast): string {
+export function saying({ random, price, style }: Scene, words: string, cast: CaseCast): string {
   return words
     .split(/(\{\w+\})/)
     .map((part) => {

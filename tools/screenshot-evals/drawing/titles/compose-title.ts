@@ -1,20 +1,20 @@
 import type { Platform } from '@contract/schemas/platform';
 import type { Random } from '../../../../scripts/demo/random';
-import type { Thing } from './things';
+import type { ProductKind } from './things';
 import {
-  brandAndName,
-  casual,
-  keywords,
-  list,
-  plain,
-  short,
-  slashed,
-  type Parts,
+  brandAndNameTitle,
+  casualTitle,
+  keywordTitle,
+  listTitle,
+  plainTitle,
+  shortTitle,
+  titleWithSlashes,
+  type TitleParts,
 } from './ways-to-write';
 import { sizeOf } from './size-of';
 import * as words from './words';
 
-/** eBay's own limit is 80. Others allow more, and old listings are longer. */
+/** The longest title of each platform, in characters. eBay's limit is 80. Other platforms allow more, and old listings are longer. */
 const LONGEST: Record<Platform, number> = {
   ebay: 80,
   poshmark: 80,
@@ -25,16 +25,49 @@ const LONGEST: Record<Platform, number> = {
 };
 
 const STYLES: Record<Platform, readonly [Compose, ...Compose[]]> = {
-  ebay: [keywords, keywords, keywords, keywords, brandAndName, plain, slashed],
-  poshmark: [brandAndName, brandAndName, brandAndName, plain, keywords, short, slashed],
-  depop: [casual, casual, casual, casual, plain, brandAndName, short, slashed],
-  mercari: [brandAndName, brandAndName, plain, plain, keywords, short, slashed],
-  facebook: [plain, plain, plain, brandAndName, short, slashed],
-  etsy: [list, list, list, list, plain, keywords, slashed],
+  ebay: [
+    keywordTitle,
+    keywordTitle,
+    keywordTitle,
+    keywordTitle,
+    brandAndNameTitle,
+    plainTitle,
+    titleWithSlashes,
+  ],
+  poshmark: [
+    brandAndNameTitle,
+    brandAndNameTitle,
+    brandAndNameTitle,
+    plainTitle,
+    keywordTitle,
+    shortTitle,
+    titleWithSlashes,
+  ],
+  depop: [
+    casualTitle,
+    casualTitle,
+    casualTitle,
+    casualTitle,
+    plainTitle,
+    brandAndNameTitle,
+    shortTitle,
+    titleWithSlashes,
+  ],
+  mercari: [
+    brandAndNameTitle,
+    brandAndNameTitle,
+    plainTitle,
+    plainTitle,
+    keywordTitle,
+    shortTitle,
+    titleWithSlashes,
+  ],
+  facebook: [plainTitle, plainTitle, plainTitle, brandAndNameTitle, shortTitle, titleWithSlashes],
+  etsy: [listTitle, listTitle, listTitle, listTitle, plainTitle, keywordTitle, titleWithSlashes],
 };
-type Compose = (parts: Parts) => string;
+type Compose = (parts: TitleParts) => string;
 
-/** Cuts whole words and what would dangle at the end. */
+/** Cuts a title to the limit at the end of a word, and removes separators at its end. */
 function withinLimit(title: string, longest: number): string {
   const tidy = title.replace(/\s+/g, ' ').trim();
   const cut = tidy.length <= longest ? tidy : tidy.slice(0, tidy.lastIndexOf(' ', longest));
@@ -50,7 +83,7 @@ const EMOJI_SHARE: Record<Platform, number> = {
   etsy: 0.04,
 };
 
-/** The most characters that withEmoji adds. */
+/** The most characters that `withEmoji` adds. */
 const LONGEST_EMOJI = 8;
 
 /** Adds one or two emoji before, after or between the words. */
@@ -72,10 +105,10 @@ function withEmoji(random: Random, title: string): string {
 export function composeTitle(
   random: Random,
   platform: Platform,
-  thing: Thing,
+  thing: ProductKind,
 ): { readonly title: string; readonly brand: string } {
   const brand = random.pick(thing.brands);
-  const parts: Parts = {
+  const parts: TitleParts = {
     random,
     brand,
     name: random.pick(thing.names),

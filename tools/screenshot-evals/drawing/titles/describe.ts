@@ -6,7 +6,7 @@ import * as words from './words';
 const inches = (random: Random) => String(random.between(5, 44));
 const price = (random: Random) => `$${String(random.between(4, 180))}`;
 
-/** Sentences in which nothing is a price of this sale. */
+/** Returns sentences of a description, in which no amount is the price of the sale. */
 const sentences = (random: Random, { brand, title }: Item): readonly string[] => {
   const start = title.split(' ').slice(0, random.between(1, 4)).join(' ');
   const look = random.pick(words.LOOKS).toLowerCase();
@@ -29,7 +29,7 @@ const sentences = (random: Random, { brand, title }: Item): readonly string[] =>
   ];
 };
 
-/** A seller's description of one to five sentences, perhaps with tags at its end. */
+/** Returns a seller's description of one to five sentences, perhaps with tags at its end. */
 export function describe(random: Random, item: Item): string {
   const chosen = shuffled(random, sentences(random, item)).slice(0, random.between(1, 5));
   const tags = shuffled(random, words.TAGS).slice(0, random.between(2, 6));

@@ -1,5 +1,5 @@
 import type { Random } from '../../../../scripts/demo/random';
-import { THINGS, type Thing } from './things';
+import { PRODUCT_KINDS, type ProductKind } from './things';
 import * as words from './words';
 
 const SIZES = {
@@ -9,13 +9,13 @@ const SIZES = {
 } as const;
 
 /** Returns a size that suits the kind of item, or '' if it has no sizes. */
-export function sizeOf(random: Random, sizes: Thing['sizes']): string {
+export function sizeOf(random: Random, sizes: ProductKind['sizes']): string {
   return sizes === 'none' ? '' : random.pick(SIZES[sizes]);
 }
 
-/** Returns a size for a list of facts: one that fits what is drawn, or 'One size'. */
+/** Returns a size for a list of facts: one that suits the drawn product, or 'One size'. */
 export function sizeFact(random: Random, drawing: string): string {
-  const sizes = THINGS.find((thing) => thing.drawing === drawing)?.sizes ?? 'none';
+  const sizes = PRODUCT_KINDS.find((thing) => thing.drawing === drawing)?.sizes ?? 'none';
   return (
     sizeOf(random, sizes).replace(/^(Sz|Size) /, '') ||
     random.pick(['OS', 'One size', 'One Size', 'Other'])

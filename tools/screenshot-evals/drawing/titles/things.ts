@@ -1,21 +1,21 @@
-import { listOf, type Some } from './list-of';
+import { listOf, type NonEmpty } from './list-of';
 
-/** A kind of product. `sizes` says which sizes fit it. */
-export interface Thing {
+/** A kind of product. `sizes` names the kind of sizes that it has. */
+export interface ProductKind {
   readonly drawing: string;
   readonly sizes: 'clothes' | 'shoes' | 'inches' | 'none';
   readonly dollars: readonly [least: number, most: number];
-  readonly names: Some<string>;
-  readonly brands: Some<string>;
-  readonly models: Some<string>;
+  readonly names: NonEmpty<string>;
+  readonly brands: NonEmpty<string>;
+  readonly models: NonEmpty<string>;
 }
 
 const thing = (
   drawing: string,
-  sizes: Thing['sizes'],
-  dollars: Thing['dollars'],
+  sizes: ProductKind['sizes'],
+  dollars: ProductKind['dollars'],
   { names, brands, models }: Readonly<Record<'names' | 'brands' | 'models', string>>,
-): Thing => ({
+): ProductKind => ({
   drawing,
   sizes,
   dollars,
@@ -24,7 +24,7 @@ const thing = (
   models: listOf(models),
 });
 
-export const THINGS: Some<Thing> = [
+export const PRODUCT_KINDS: NonEmpty<ProductKind> = [
   thing('camera', 'none', [15, 1400], {
     names: `35mm Film Camera | Rangefinder | Point & Shoot Camera | Folding Camera | SLR Body | Digicam |
     Instant Camera`,

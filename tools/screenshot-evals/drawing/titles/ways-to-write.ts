@@ -3,7 +3,7 @@ import { shuffled } from '../variety';
 import * as words from './words';
 
 /** The words of a title. `size` may be empty. */
-export interface Parts {
+export interface TitleParts {
   readonly random: Random;
   readonly brand: string;
   readonly name: string;
@@ -14,8 +14,8 @@ export interface Parts {
 const sometimes = (random: Random, probability: number, word: string) =>
   random.chance(probability) ? [word] : [];
 
-/** A chain of keywords that nearly fills the limit. */
-export function keywords({ random, brand, name, model, size }: Parts): string {
+/** Returns a title that is a chain of keywords and nearly fills the limit. */
+export function keywordTitle({ random, brand, name, model, size }: TitleParts): string {
   const first = [...sometimes(random, 0.4, random.pick(words.ERAS)), brand, model];
   const rest = shuffled(random, [
     random.pick(words.COLOURS),
@@ -23,7 +23,7 @@ export function keywords({ random, brand, name, model, size }: Parts): string {
     ...sometimes(random, 0.5, random.pick(words.LOOKS)),
     ...sometimes(random, 0.6, random.pick(words.CONDITIONS)),
     ...sometimes(random, 0.6, random.pick(words.EXTRAS)),
-    ...sometimes(random, 0.4, random.pick(words.WHO)),
+    ...sometimes(random, 0.4, random.pick(words.WEARERS)),
     ...sometimes(random, 0.25, String(random.between(1948, 2021))),
     ...sometimes(random, 0.7, size),
   ]);
@@ -31,7 +31,7 @@ export function keywords({ random, brand, name, model, size }: Parts): string {
   return `${[...first, name].join(' ')} ${rest.slice(0, random.between(2, 7)).join(separator)}`;
 }
 
-export function brandAndName({ random, brand, name, model, size }: Parts): string {
+export function brandAndNameTitle({ random, brand, name, model, size }: TitleParts): string {
   const end = random.pick([
     '',
     '',
@@ -48,7 +48,7 @@ export function brandAndName({ random, brand, name, model, size }: Parts): strin
   return `${start}${brand} ${inner}${look}${name}${end}`;
 }
 
-export function casual({ random, brand, name, size }: Parts): string {
+export function casualTitle({ random, brand, name, size }: TitleParts): string {
   const tags = shuffled(random, words.TAGS).slice(0, random.pick([0, 0, 0, 1, 3]));
   return [
     ...sometimes(random, 0.6, random.pick(words.ERAS).toLowerCase()),
@@ -57,12 +57,12 @@ export function casual({ random, brand, name, size }: Parts): string {
     ...sometimes(random, 0.4, random.pick(words.COLOURS).toLowerCase()),
     name.toLowerCase(),
     ...sometimes(random, 0.4, size.toLowerCase()),
-    ...sometimes(random, 0.35, random.pick(words.ENDS)),
+    ...sometimes(random, 0.35, random.pick(words.CLOSING_SIGNS)),
     ...tags,
   ].join(' ');
 }
 
-export function plain({ random, brand, name, model, size }: Parts): string {
+export function plainTitle({ random, brand, name, model, size }: TitleParts): string {
   const base = random.pick([
     name,
     `${brand} ${name}`,
@@ -86,7 +86,7 @@ export function plain({ random, brand, name, model, size }: Parts): string {
   return `${base}${end}`;
 }
 
-export function list({ random, brand, name, model, size }: Parts): string {
+export function listTitle({ random, brand, name, model, size }: TitleParts): string {
   const separator = random.pick([', ', ', ', ' | ', ' - ', ' • ']);
   const parts = [
     `${random.pick(words.ERAS)} ${random.pick(words.MATERIALS)} ${name}`,
@@ -102,8 +102,8 @@ export function list({ random, brand, name, model, size }: Parts): string {
   return parts.slice(0, random.between(2, 6)).join(separator);
 }
 
-/** One to five plain words, as written by sellers who do not think of search. */
-export function short({ random, brand, name }: Parts): string {
+/** Returns a title of one to five plain words, without keywords for a search. */
+export function shortTitle({ random, brand, name }: TitleParts): string {
   const words = name.toLowerCase();
   return random.pick([
     words,
@@ -115,8 +115,8 @@ export function short({ random, brand, name }: Parts): string {
   ]);
 }
 
-/** With numbers and slashes, at which lines wrap: 'w/ 50mm f/2 Lens', 'uk 5 / us 7'. */
-export function slashed({ random, brand, name, model, size }: Parts): string {
+/** Returns a title with numbers and slashes, at which lines wrap: 'w/ 50mm f/2 Lens', 'uk 5 / us 7'. */
+export function titleWithSlashes({ random, brand, name, model, size }: TitleParts): string {
   const end = random.pick([
     ...words.SLASHES,
     ...words.SLASHES,

@@ -26,7 +26,7 @@ export const EXTRAS =
     Authentic | Size Up | One of a kind | L@@K | Estate Find | Smoke-Free Home | (2) Total | x 3 |
     Complete | No Charger | Chipped | Small Flaw | See Pics | Part 1 of 2`);
 
-export const WHO =
+export const WEARERS =
   listOf(`Mens | Women's | Womens | Men’s | Unisex | Girls | Boys | Kids | Youth | Petite | Plus | Baby
     | Ladies`);
 
@@ -48,7 +48,7 @@ export const LOOKS =
     Leopard Print | Colorblock | Hand Painted | Distressed | Ribbed | Waterproof | Lightweight |
     Heavy Duty`);
 
-export const ENDS = listOf(`♡ | ♥ | ☆ | ★ | !! | !!! | * | ~ | ✿ | ✩ | xx | <3`);
+export const CLOSING_SIGNS = listOf(`♡ | ♥ | ☆ | ★ | !! | !!! | * | ~ | ✿ | ✩ | xx | <3`);
 
 export const TAGS =
   listOf(`#y2k | #vintage | #90s | #streetwear | #fairycore | #archive | #grunge | #coquette | #gorpcore

@@ -12,7 +12,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder } from '../../variety';
 import { facts } from './facts';
 
-/** A row of the seller's hub: one line of title, then size and buyer. */
+/** Draws a row of the seller's hub: one line of title, then size and buyer. */
 function hubLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(760, 1180);
@@ -23,7 +23,7 @@ function hubLine(scene: Scene): string {
   });
 }
 
-/** The buyer in large letters above the words of the listing. */
+/** Draws the buyer in large letters above the words of the listing. */
 function buyerOnTop(scene: Scene): string {
   const { random } = scene;
   const price = `<div class="${random.pick(['s13', 's15', 's16 b'])}">${random.pick([soldFor(scene), soldPrice(scene)])}</div>`;
@@ -33,7 +33,7 @@ function buyerOnTop(scene: Scene): string {
   );
 }
 
-/** Tiles of a shop with prices on the photos. */
+/** Draws tiles of a shop with prices on the photos. */
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.6);

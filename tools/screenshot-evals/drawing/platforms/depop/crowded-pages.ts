@@ -20,7 +20,7 @@ import { templatesOf } from '../../template';
 import { maybe } from '../../variety';
 import { facts, logo } from './facts';
 
-/** What to do next in large letters, the words of the listing in small ones. */
+/** Draws what the seller has to do next in large letters, and the words of the listing in small letters. */
 function toSend(scene: Scene): string {
   const { random } = scene;
   const item = photoBeside(scene, `${smallTitle(scene)}<div class="s12 m">${facts(scene)}</div>`);
@@ -39,7 +39,7 @@ function toSend(scene: Scene): string {
   });
 }
 
-/** The shop with its numbers; one of its items is sold, the others are cut at their lower edge. */
+/** Draws a shop with its numbers. One of its items is sold, and the others are cut off at their lower edge. */
 function shopGrid(scene: Scene): string {
   const { random, others, style, screen, seller } = scene;
   const side = Math.round((screen.width - 30) / 2);
@@ -59,7 +59,7 @@ function shopGrid(scene: Scene): string {
   });
 }
 
-/** The seller's sales on the site: the chosen sale at the right, with the buyer above it. */
+/** Draws the seller's sales on the site: the chosen sale at the right, with the buyer above it. */
 function salesWindow(scene: Scene): string {
   const { random, others, price, fee, style } = scene;
   const rows = others
@@ -78,7 +78,7 @@ function salesWindow(scene: Scene): string {
   ];
   return browser(scene, {
     tab: 'Sold items',
-    address: 'depop.com/sellinghub/sold',
+    url: 'depop.com/sellinghub/sold',
     body: `<div class="row" style="padding:14px 28px">${logo}<div style="width:340px">${searchField('Search')}</div><span class="grow"></span>${icon('heart')}${icon('person')}</div><div style="display:flex;gap:24px;padding:0 28px"><div style="width:240px;overflow:hidden">${rows.join('')}</div><div class="grow box">${blocksOf(scene, sale)}</div></div>`,
   });
 }

@@ -19,14 +19,14 @@ import { description, facts, logo, shopLine } from './facts';
 const site = (scene: Scene, path: string, body: string) =>
   browser(scene, {
     tab: scene.random.pick(['Depop', 'Depop - Sold items', 'depop.com']),
-    address: `${scene.random.pick(['', 'https://www.'])}depop.com/${path}`,
+    url: `${scene.random.pick(['', 'https://www.'])}depop.com/${path}`,
     body: `<div class="row" style="padding:14px 36px;gap:24px">${logo}<div class="grow">${searchField('Search for anything')}</div><span class="s13">Sell now</span>${face(scene.random, 28)}</div><div class="rule"></div>${body}`,
   });
 
 const photo = ({ item, random, screen }: Scene, width: number) =>
   `<div style="width:${String(width)}%;height:${String(screen.height - random.between(230, 330))}px;overflow:hidden">${picture(item, random)}</div>`;
 
-/** The product page with its words in any order. */
+/** Draws the product page with its words in any order. */
 function mixedPage(scene: Scene): string {
   const { random } = scene;
   const words = inAnyOrder(
@@ -48,7 +48,7 @@ function mixedPage(scene: Scene): string {
   );
 }
 
-/** The list of sold items as a table. */
+/** Draws the list of sold items as a table. */
 function soldTable(scene: Scene): string {
   const { random, item, style, price, fee } = scene;
   const columns = shuffled(random, [
@@ -76,7 +76,7 @@ function soldTable(scene: Scene): string {
   );
 }
 
-/** One sale with a side panel. */
+/** Draws one sale with a side panel. */
 function salePanel(scene: Scene): string {
   const { random, order } = scene;
   const panel = `<div class="box col" style="width:${String(random.between(320, 460))}px">${inAnyOrder(random, `<div>${sellerSums(scene, { marked: true })}</div>`, `<div>${fact(scene, 'order', personalMark('order', order))}${fact(scene, 'soldDay', soldDay(scene))}</div>`, `<div class="s14">${addressOf(scene)}</div>`, `<div>${fact(scene, 'tracking', trackingOf(scene))}</div>`)}</div>`;
@@ -87,7 +87,7 @@ function salePanel(scene: Scene): string {
   );
 }
 
-/** The item in a window over the shop. */
+/** Draws the item in a window over the shop. */
 function overShop(scene: Scene): string {
   const { random, item, others } = scene;
   const grid = others
@@ -104,7 +104,7 @@ function overShop(scene: Scene): string {
   );
 }
 
-/** The mail about the sale in a browser. */
+/** Draws the mail about the sale in a browser. */
 function webMail(scene: Scene): string {
   const { random, item } = scene;
   return mailOnDesktop(scene, {

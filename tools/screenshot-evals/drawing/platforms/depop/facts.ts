@@ -23,7 +23,7 @@ const CONDITIONS = [
   'Used - Fair',
 ] as const;
 
-/** Size, condition and brand as the app lists them. */
+/** Returns size, condition and brand as the app lists them. */
 export const facts = (scene: Scene) => {
   const { random, item } = scene;
   const [size, condition, brand] = [
@@ -46,7 +46,7 @@ export const shopLine = ({ random, seller }: Scene) =>
     seller,
   ]);
 
-/** A seller's description, in which nothing is a price of this sale. */
+/** Returns a seller's description, in which nothing is a price of this sale. */
 export const description = ({ random, item }: Scene) =>
   random.chance(0.55)
     ? escaped(describe(random, item))

@@ -23,7 +23,7 @@ const photo = ({ item, random }: Scene, over = '') =>
 const soldWord = ({ random }: Scene) =>
   `<span class="over s14" style="${random.pick(['left:12px;top:12px', 'right:12px;bottom:12px', 'left:0;right:0;bottom:0;text-align:center;border-radius:0'])}">${random.pick(['SOLD', 'Sold', 'sold'])}</span>`;
 
-/** Below the photo everything in any order. */
+/** Draws a listing with all parts below the photo in any order. */
 function mixedProduct(scene: Scene): string {
   const { random } = scene;
   const blocks = inAnyOrder(
@@ -41,7 +41,7 @@ function mixedProduct(scene: Scene): string {
   });
 }
 
-/** The seller on top, the words above the photo. */
+/** Draws a listing with the seller at the top and the words above the photo. */
 function wordsAbove(scene: Scene): string {
   const { random } = scene;
   return phone(scene, {
@@ -50,7 +50,7 @@ function wordsAbove(scene: Scene): string {
   });
 }
 
-/** The buyer's receipt. */
+/** Draws the buyer's receipt. */
 function buyerReceipt(scene: Scene): string {
   const { random, item, order } = scene;
   const parts = [
@@ -69,7 +69,7 @@ function buyerReceipt(scene: Scene): string {
   });
 }
 
-/** A sold item on the mobile site. */
+/** Draws a sold item on the mobile site. */
 function soldOnSite(scene: Scene): string {
   const { random } = scene;
   return mobileWeb(scene, {
@@ -78,7 +78,7 @@ function soldOnSite(scene: Scene): string {
   });
 }
 
-/** The buyer's chat with the seller. */
+/** Draws the buyer's chat with the seller. */
 function chatWithSeller(scene: Scene): string {
   const { random, item } = scene;
   return phone(scene, {
@@ -87,7 +87,7 @@ function chatWithSeller(scene: Scene): string {
   });
 }
 
-/** The delivery of a purchase. */
+/** Draws the delivery of a purchase. */
 function delivery(scene: Scene): string {
   const { random, item } = scene;
   return phone(scene, {

@@ -52,7 +52,7 @@ function soldPage(scene: Scene): string {
       <div class="s13">such a good find, selling as it no longer fits</div><div class="s12 m">Listed 2 months ago by ${seller}</div></div></div>`;
   return browser(scene, {
     tab: `${item.title.slice(0, 22)}… - Depop`,
-    address: `depop.com/products/${seller}-${escaped(item.title)
+    url: `depop.com/products/${seller}-${escaped(item.title)
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')}`,
     body,

@@ -1,7 +1,7 @@
 import { label } from '../../labels';
 import { escaped, feeMark } from '../../marks';
 import { handleOf } from '../../pieces/buyer';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { picture, thumbnail } from '../../pieces/pictures';
 import { anyStruck, priceOf, shippingNote, soldPrice } from '../../pieces/prices';
@@ -12,7 +12,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
 import { facts, shopLine } from './facts';
 
-/** A row of the sales history with headings. */
+/** Draws a row of the sales history with headings. */
 function historyRow(scene: Scene): string {
   const { random, style, price, fee } = scene;
   const columns = shuffled(random, [
@@ -31,7 +31,7 @@ function historyRow(scene: Scene): string {
   return clipping(random.between(820, 1180), table(scene, columns));
 }
 
-/** Title and price on one line, without a word of the app. */
+/** Draws title and price on one line, without a word of the app. */
 function oneLine(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
@@ -40,7 +40,7 @@ function oneLine(scene: Scene): string {
   );
 }
 
-/** The lines of a row in any order. */
+/** Draws the lines of a row in any order. */
 function mixedRow(scene: Scene): string {
   const { random, item } = scene;
   const lines = inAnyOrder(
@@ -56,7 +56,7 @@ function mixedRow(scene: Scene): string {
   );
 }
 
-/** A row without a photo. */
+/** Draws a row without a photo. */
 function wordsOnly(scene: Scene): string {
   const { random } = scene;
   return clipping(
@@ -68,11 +68,11 @@ function wordsOnly(scene: Scene): string {
 const frame = (item: Scene['item'], { random }: Scene, height: number, over = '') =>
   `<div style="height:${String(height)}px;position:relative;overflow:hidden">${picture(item, random)}${over}</div>`;
 
-/** A veil over the photo with the word for sold in its middle. */
+/** Draws a veil over the photo with 'Sold' in its middle. */
 const veil = ({ random }: Scene) =>
   `<div class="s18 b" style="position:absolute;inset:0;background:rgba(0,0,0,.4);color:#fff;display:flex;align-items:center;justify-content:center">${random.pick(['SOLD', 'Sold', 'sold'])}</div>`;
 
-/** A tall tile: price, then title. */
+/** Draws a tall tile: price, then title. */
 function tallTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
@@ -81,7 +81,7 @@ function tallTile(scene: Scene): string {
   );
 }
 
-/** A narrow tile with a short last line. */
+/** Draws a narrow tile with a short last line. */
 function narrowTile(scene: Scene): string {
   const { random } = scene;
   const width = random.between(140, 175);
@@ -91,11 +91,11 @@ function narrowTile(scene: Scene): string {
   );
 }
 
-/** Tiles beside each other, the outer ones cut. */
+/** Draws tiles beside each other. The outer tiles are cut off. */
 function shopRow(scene: Scene): string {
   const { random, style } = scene;
   const height = random.between(150, 240);
-  return amongNeighbours(scene, {
+  return betweenCutCards(scene, {
     width: random.between(155, 205),
     card: `${frame(scene.item, scene, height, veil(scene))}${priceOf(scene, random.pick(['left', 'right', 'none']))}${titleOf(scene)}`,
     other: (other) =>
@@ -103,7 +103,7 @@ function shopRow(scene: Scene): string {
   });
 }
 
-/** A wide card: photo left, words right. */
+/** Draws a wide card: photo left, words right. */
 function wideCard(scene: Scene): string {
   const { random, item } = scene;
   return clipping(

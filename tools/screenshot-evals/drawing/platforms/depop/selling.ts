@@ -20,7 +20,7 @@ import { DEPOP_TABS, facts, logo } from './facts';
 const itemRow = (scene: Scene, below = '') =>
   `<div class="row top">${thumbnail(scene.item, scene.random, [72, 90], 2)}<div class="grow col g2">${titleOf(scene)}<div class="s13 m">${facts(scene)}</div>${below}</div></div>`;
 
-/** The parts of a sale in any order. */
+/** Draws the parts of a sale in any order. */
 function mixedReceipt(scene: Scene): string {
   const { random, order } = scene;
   const parts = [
@@ -37,7 +37,7 @@ function mixedReceipt(scene: Scene): string {
   });
 }
 
-/** A large photo with the buyer below. */
+/** Draws a sale with a large photo and the buyer below it. */
 function bigPhotoSale(scene: Scene): string {
   const { random, item } = scene;
   return phone(scene, {
@@ -46,7 +46,7 @@ function bigPhotoSale(scene: Scene): string {
   });
 }
 
-/** The mail about a sale. */
+/** Draws the mail about a sale. */
 function saleMail(scene: Scene): string {
   const { random, price, fee, style } = scene;
   return mailOnPhone(scene, {
@@ -57,7 +57,7 @@ function saleMail(scene: Scene): string {
   });
 }
 
-/** Notifications on the lock screen. */
+/** Draws notifications on the lock screen. */
 function lockScreen(scene: Scene): string {
   const { random } = scene;
   return phone(scene, {
@@ -66,7 +66,7 @@ function lockScreen(scene: Scene): string {
   });
 }
 
-/** The inbox with the sale as one entry. */
+/** Draws the inbox with the sale as one entry. */
 function updates(scene: Scene): string {
   const { random } = scene;
   const entry = (text: string) =>
@@ -78,7 +78,7 @@ function updates(scene: Scene): string {
   });
 }
 
-/** Payout on top, both sums below. */
+/** Draws the payout at the top, with the sums of buyer and seller below. */
 function payoutPage(scene: Scene): string {
   const { random, order } = scene;
   return phone(scene, {
@@ -87,7 +87,7 @@ function payoutPage(scene: Scene): string {
   });
 }
 
-/** The chat in which the sale took place. */
+/** Draws the chat in which the sale took place. */
 function saleChat(scene: Scene): string {
   const { random, style, earlierPrice } = scene;
   return phone(scene, {

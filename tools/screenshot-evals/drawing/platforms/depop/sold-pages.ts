@@ -22,7 +22,7 @@ import { DEPOP_TABS, description, facts, logo, shopLine } from './facts';
 const VEIL =
   '<div class="s20 b" style="position:absolute;inset:0;background:rgba(0,0,0,.35);color:#fff;display:flex;align-items:center;justify-content:center">Sold</div>';
 
-/** A short title in large letters, then the price; a long description and a table of facts below. */
+/** Draws a short title in large letters, then the price, then a long description and a table of facts. */
 function titledListing(scene: Scene): string {
   const { random, item } = scene;
   const title = random.pick([
@@ -46,7 +46,7 @@ function titledListing(scene: Scene): string {
   });
 }
 
-/** No photo: the page is scrolled down to the description, price and comments. */
+/** Draws a listing that is scrolled down to description, price and comments, so that it shows no photo. */
 function scrolledDown(scene: Scene): string {
   const { random, seller } = scene;
   const blocks = [
@@ -63,7 +63,7 @@ function scrolledDown(scene: Scene): string {
   });
 }
 
-/** The seller's receipt: payout and sums first, then the buyer, the item last. */
+/** Draws the seller's receipt: payout and sums first, then the buyer, the item last. */
 function earnedFirst(scene: Scene): string {
   const { random } = scene;
   const item = `<div class="row top">${mainPhoto(scene, 'width:58px;height:72px;flex:none')}<div class="grow">${smallTitle(scene)}<div class="s12 m">${facts(scene)}</div></div></div>`;
@@ -73,7 +73,7 @@ function earnedFirst(scene: Scene): string {
   });
 }
 
-/** The shop on the site; one of its tiles is sold and has words, the others have only photos. */
+/** Draws a shop on the site. One of its tiles is sold and has words, and the others have only photos. */
 function shopPage(scene: Scene): string {
   const { random, others, seller, screen } = scene;
   const width = Math.round((screen.width - 140) / 5);
@@ -82,12 +82,12 @@ function shopPage(scene: Scene): string {
   const own = `<div style="width:${String(width)}px">${mainPhoto(scene, `height:${String(Math.round(width * 1.2))}px`, VEIL)}${inAnyOrder(random, smallTitle(scene), `<div class="s14">${random.pick([soldFor(scene), soldPrice(scene)])}</div>`)}</div>`;
   return browser(scene, {
     tab: `${seller} - Depop`,
-    address: `depop.com/${seller}`,
+    url: `depop.com/${seller}`,
     body: `<div class="row" style="padding:14px 36px">${logo}<div style="width:420px">${searchField('Search for anything')}</div></div><div class="row" style="padding:6px 36px;gap:20px">${face(random, 96)}<div><div class="s22 b">${seller}</div><div class="s14">${shopLine(scene)}</div><div class="s14">${description(scene)}</div></div></div><div class="row top" style="padding:14px 36px;gap:14px">${inAnyOrder(random, own, ...others.slice(0, 4).map(tile))}</div>`,
   });
 }
 
-/** A row of purchases: brand or seller above, words of several lines, price below. */
+/** Draws a row of purchases: brand or seller above, words of several lines, price below. */
 function boughtRow(scene: Scene): string {
   const { random, item } = scene;
   const above = random.pick([

@@ -12,7 +12,7 @@ import { EMOJI, TAGS } from '../../titles/words';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
 import { DEPOP_TABS, facts } from './facts';
 
-/** A title of several lines: lower case words, tags and emoji, as sellers write descriptions. */
+/** Returns a title of several lines: lower case words, tags and emoji, as sellers write descriptions. */
 function wordyTitle({ random, item }: Scene): string {
   const tags = shuffled(random, TAGS).slice(0, random.pick([0, 1, 3, 5, 8]));
   const emoji = maybe(random, 0.5, random.pick(EMOJI));
@@ -41,7 +41,7 @@ const REMARKS = [
   'so cute 💕 trade?',
 ] as const;
 
-/** Comments of others below the listing. */
+/** Draws comments of others below the listing. */
 const comments = (scene: Scene) => {
   const { random } = scene;
   const line = () =>
@@ -52,7 +52,7 @@ const comments = (scene: Scene) => {
 const age = ({ random }: Scene) =>
   `<div class="s11 m up">Listed ${random.pick(['3 days', '2 weeks', '5 months', 'a year'])} ago</div>`;
 
-/** Price above a description that is the title; comments below. */
+/** Draws the price above a description, which is the title, and comments below it. */
 function priceThenWords(scene: Scene): string {
   const { random, screen } = scene;
   return phone(scene, {
@@ -62,7 +62,7 @@ function priceThenWords(scene: Scene): string {
   });
 }
 
-/** A feed post: seller, photo, likes, a description that begins with the seller's name, then the price. */
+/** Draws a feed post: seller, photo, likes, a description that begins with the seller's name, then the price. */
 function feed(scene: Scene): string {
   const { random, seller } = scene;
   const words = `<div class="s14"><b>${seller}</b> ${titleMark(wordyTitle(scene))}</div>`;
@@ -73,7 +73,7 @@ function feed(scene: Scene): string {
   });
 }
 
-/** A small photo at the left, large words at the right, all in any order. */
+/** Draws a small photo at the left, large words at the right, all in any order. */
 function tightListing(scene: Scene): string {
   const { random } = scene;
   return mobileWeb(scene, {

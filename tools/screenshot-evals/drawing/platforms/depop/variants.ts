@@ -2,7 +2,7 @@ import { dayForms } from '../../days';
 import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, minus } from '../../money';
 import { browser } from '../../pieces/browser';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { icon, stars } from '../../pieces/icons';
 import { bill, detail, shelf } from '../../pieces/parts';
 import { appBar, phone } from '../../pieces/phone';
@@ -32,7 +32,7 @@ function tablePage(scene: Scene): string {
       ${detail('Brand', escaped(item.brand))}${detail('Size', random.pick(['One size', 'M', 'US 9']))}${detail('Condition', random.pick(['Used - Good', 'Brand new']))}<div class="s14">${WORDS}</div><div class="button plain">Sold</div></div></div>`;
   return browser(scene, {
     tab: random.pick(['Depop | Sold', `${item.title.slice(0, 20)} by ${seller}`]),
-    address: `https://www.depop.com/products/${seller}-${random.between(4096, 65_000).toString(16)}/`,
+    url: `https://www.depop.com/products/${seller}-${random.between(4096, 65_000).toString(16)}/`,
     body,
   });
 }
@@ -82,7 +82,7 @@ function shopTile(scene: Scene): string {
     `<div style="height:200px;position:relative">${picture(shown, random)}${sold}</div><div style="padding-top:6px" class="col g2">${words}</div>`;
   const sold =
     '<div class="center s13 b" style="position:absolute;left:0;right:0;top:0;background:rgba(0,0,0,.75);color:#fff;padding:5px">Sold</div>';
-  return amongNeighbours(scene, {
+  return betweenCutCards(scene, {
     width: random.between(160, 190),
     card: tile(
       item,

@@ -1,7 +1,7 @@
 import { dayForms } from '../../days';
 import { escaped, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars } from '../../money';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { picture, thumbnail } from '../../pieces/pictures';
 import { anyStruck, priceOf, shippingNote } from '../../pieces/prices';
@@ -11,7 +11,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { condition, notes, sellerNote } from './facts';
 
-/** A narrow card: long title, short last line. */
+/** Draws a narrow card: long title, short last line. */
 function narrowCard(scene: Scene): string {
   const { random, item } = scene;
   const width = random.between(150, 190);
@@ -22,13 +22,13 @@ function narrowCard(scene: Scene): string {
   );
 }
 
-/** A card among others: price first, shipping beside it. */
+/** Draws a card among others: price first, shipping beside it. */
 function priceFirstCard(scene: Scene): string {
   const { random, style } = scene;
   const struck = anyStruck(scene);
   const photo = (item: Scene['item']) =>
     `<div style="height:190px;overflow:hidden;border-radius:10px">${picture(item, random)}</div>`;
-  return amongNeighbours(scene, {
+  return betweenCutCards(scene, {
     width: random.between(180, 230),
     card: `${photo(scene.item)}${priceOf(scene, struck, shippingNote(scene))}${titleOf(scene)}<div class="s12 m">${soldDay(scene)}</div>`,
     other: (other) =>
@@ -36,7 +36,7 @@ function priceFirstCard(scene: Scene): string {
   });
 }
 
-/** A search result of the app: photo left, everything else right. */
+/** Draws a search result of the app: photo left, everything else right. */
 function appResult(scene: Scene): string {
   const { random, item } = scene;
   const lines = inAnyOrder(
@@ -53,7 +53,7 @@ function appResult(scene: Scene): string {
   );
 }
 
-/** A card whose photo carries the word for sold. */
+/** Draws a card with 'Sold' on its photo. */
 function bannerCard(scene: Scene): string {
   const { random, item } = scene;
   return clipping(

@@ -9,7 +9,7 @@ import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { itemNumber } from './facts';
 
-/** The title cut on one line with a note right beside it; buyer, then order below. */
+/** Draws a row with the title cut off on one line and a note right beside it, above buyer and order. */
 function hubLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(880, 1280);
@@ -21,7 +21,7 @@ function hubLine(scene: Scene): string {
   });
 }
 
-/** Order number and buyer stand above the title in larger letters. */
+/** Draws a row with order number and buyer above the title, in larger letters. */
 function orderOnTop(scene: Scene): string {
   const { random } = scene;
   const top = `<div class="${random.pick(['s16', 's18', 's15'])} b">${random.pick([orderLine(scene), buyerLine(scene)])}</div>`;
@@ -32,7 +32,7 @@ function orderOnTop(scene: Scene): string {
   });
 }
 
-/** A tile with the price on the photo and a title in capitals. */
+/** Draws a tile with the price on the photo and a title in capitals. */
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.65);

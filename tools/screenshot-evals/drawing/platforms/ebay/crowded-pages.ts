@@ -23,7 +23,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { itemNumber, logo, notes } from './facts';
 
-/** What to do next in large letters, the item below in small ones. */
+/** Draws what the seller has to do next in large letters, and the item below in small letters. */
 function shipBy(scene: Scene): string {
   const { random } = scene;
   const item = photoBeside(
@@ -41,7 +41,7 @@ function shipBy(scene: Scene): string {
   });
 }
 
-/** A purchase on its way: steps, item, then what was ordered. */
+/** Draws a purchase on its way: steps, item, then what was ordered. */
 function onItsWay(scene: Scene): string {
   const { random } = scene;
   const item = photoBeside(
@@ -54,7 +54,7 @@ function onItsWay(scene: Scene): string {
   });
 }
 
-/** A search for sold items that found one. Others match fewer words. */
+/** Draws a search for sold items that found one, above items that match fewer words. */
 function soldSearch(scene: Scene): string {
   const { random } = scene;
   const chips = ['Sold items', 'Used', 'Buy It Now'].map(
@@ -66,7 +66,7 @@ function soldSearch(scene: Scene): string {
   });
 }
 
-/** Receipt with 'Item (1)' and a total. */
+/** Draws a receipt with 'Item (1)' and a total. */
 function receipt(scene: Scene): string {
   const { random } = scene;
   const item = photoBeside(
@@ -82,7 +82,7 @@ function receipt(scene: Scene): string {
   });
 }
 
-/** The order page of a seller in three columns. */
+/** Draws the order page of a seller in three columns. */
 function threeColumns(scene: Scene): string {
   const { random, price, fee, style } = scene;
   const column = (html: string, width: number) =>
@@ -103,7 +103,7 @@ function threeColumns(scene: Scene): string {
   ];
   return browser(scene, {
     tab: 'Order details',
-    address: 'ebay.com/mesh/ord/details',
+    url: 'ebay.com/mesh/ord/details',
     body: `<div class="row" style="padding:14px 30px">${logo}<span class="s22 b grow">Order details</span></div><div style="display:flex;gap:16px;padding:12px 30px;align-items:flex-start">${inAnyOrder(random, ...columns)}</div>`,
   });
 }

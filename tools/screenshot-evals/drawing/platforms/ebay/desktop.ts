@@ -20,12 +20,12 @@ function site(scene: Scene, path: string, body: string): string {
   const { random } = scene;
   return browser(scene, {
     tab: random.pick(['eBay', 'Seller Hub', 'My eBay', 'Orders - Seller Hub']),
-    address: `${random.pick(['', 'https://', 'www.'])}ebay.com/${path}`,
+    url: `${random.pick(['', 'https://', 'www.'])}ebay.com/${path}`,
     body: `<div class="row" style="padding:10px 24px;gap:20px">${logo}<div class="grow">${searchField('Search for anything')}</div><span class="s13">My eBay &nbsp; Help</span></div><div class="rule"></div>${body}`,
   });
 }
 
-/** Orders in the seller hub, with headings. */
+/** Draws orders in the seller hub, with headings. */
 function hubOrders(scene: Scene): string {
   const { random, order, tax, style, item } = scene;
   const columns = [
@@ -58,7 +58,7 @@ function hubOrders(scene: Scene): string {
   );
 }
 
-/** The order page of the seller: address and sums beside each other. */
+/** Draws the order page of the seller: address and sums beside each other. */
 function hubOrder(scene: Scene): string {
   const { random, order, item } = scene;
   const left = `<div class="grow col g12">${inAnyOrder(random, `<div class="box row top">${thumbnail(item, random, [96, 96])}<div class="grow col g4">${titleOf(scene)}<div class="s13 m">${itemNumber(scene)}</div>${fact(scene, 'quantity', '1')}</div></div>`, `<div class="box s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`, `<div class="box">${fact(scene, 'tracking', trackingOf(scene))}</div>`)}</div>`;
@@ -70,7 +70,7 @@ function hubOrder(scene: Scene): string {
   );
 }
 
-/** One purchase in the buyer's history. */
+/** Draws one purchase in the buyer's history. */
 function purchaseHistory(scene: Scene): string {
   const { random, item, order } = scene;
   return site(
@@ -80,7 +80,7 @@ function purchaseHistory(scene: Scene): string {
   );
 }
 
-/** A sold listing with the facts in a box beside the photo. */
+/** Draws a sold listing with the facts in a box beside the photo. */
 function boxedListing(scene: Scene): string {
   const { random, item, screen } = scene;
   const facts = inAnyOrder(
@@ -100,7 +100,7 @@ function boxedListing(scene: Scene): string {
   );
 }
 
-/** One search result with facts in two columns. */
+/** Draws one search result with facts in two columns. */
 function soldResult(scene: Scene): string {
   const { random, item } = scene;
   return site(
@@ -110,7 +110,7 @@ function soldResult(scene: Scene): string {
   );
 }
 
-/** The mail about a sale in a browser. */
+/** Draws the mail about a sale in a browser. */
 function webMail(scene: Scene): string {
   const { random, item, order } = scene;
   return mailOnDesktop(scene, {

@@ -75,7 +75,7 @@ function siteHead(scene: Scene): string {
     <div class="row padx" style="padding-bottom:10px"><b style="font-size:30px;letter-spacing:-2px"><span style="color:#e53238">e</span><span style="color:#0064d2">b</span><span style="color:#f5af02">a</span><span style="color:#86b817">y</span></b><div class="grow" style="border:2px solid var(--fg);border-radius:20px;padding:7px 14px"><span class="s13 m">${scene.random.pick(['Search for anything', escaped(scene.item.brand)])}</span></div><div class="button s13" style="padding:8px 28px">Search</div></div><div class="rule"></div>`;
 }
 
-const address = ({ random }: Scene) =>
+const randomUrl = ({ random }: Scene) =>
   `${random.pick(['', 'https://www.'])}ebay.com/itm/${String(random.between(110, 399))}${String(random.between(100_000_000, 999_999_999))}?hash=item${random.between(4096, 65_000).toString(16)}&nordt=true`;
 
 function endedPage(scene: Scene): string {
@@ -97,7 +97,7 @@ function endedPage(scene: Scene): string {
       <div class="button s14">${random.pick(['Sell one like this', 'Shop similar items'])}</div></div></div></div>`;
   return browser(scene, {
     tab: `${item.title.slice(0, 24)} | eBay`,
-    address: address(scene),
+    url: randomUrl(scene),
     body,
   });
 }

@@ -14,7 +14,7 @@ const CONDITIONS = [
 
 export const condition = ({ random }: Scene) => random.pick(CONDITIONS);
 
-/** How the item was sold. */
+/** Returns how the item was sold. */
 export const saleFormat = ({ random }: Scene) =>
   random.pick([
     'Buy It Now',

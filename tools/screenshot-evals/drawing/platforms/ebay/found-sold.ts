@@ -19,7 +19,7 @@ import { condition, logo, notes, sellerNote } from './facts';
 const filters = ({ random }: Scene) =>
   `<div style="width:190px;flex:none" class="col s13">${['Condition', 'Brand', 'Price', 'Show only', 'Sold Items', 'Completed Items', 'Item Location'].map((name, index) => `<div class="${index % 3 === 0 ? 'b' : ''}">${index > 3 ? '☑ ' : ''}${name}</div>`).join('')}<div class="m">$${String(random.between(1, 30))} to $${String(random.between(40, 900))}</div></div>`;
 
-/** The results of a search for sold items on the site; there is one. */
+/** Draws a search for sold items on the site with one result. */
 function resultsPage(scene: Scene): string {
   const { random, item, others } = scene;
   const words = [
@@ -33,12 +33,12 @@ function resultsPage(scene: Scene): string {
   const more = others.slice(0, 4).map((other) => thumbnail(other, random, [190, 150]));
   return browser(scene, {
     tab: `${item.brand} for sale | eBay`,
-    address: 'ebay.com/sch/i.html?LH_Sold=1&LH_Complete=1',
+    url: 'ebay.com/sch/i.html?LH_Sold=1&LH_Complete=1',
     body: `<div class="row" style="padding:12px 28px;gap:20px">${logo}<div class="grow">${searchField(escaped(item.brand.toLowerCase()))}</div><div class="button" style="padding:8px 40px">Search</div></div><div style="display:flex;gap:24px;padding:0 28px">${filters(scene)}<div class="grow"><div class="s16 b">1 result for ${escaped(item.brand.toLowerCase())}</div>${result}<div class="rule s18 b" style="padding:10px 0">Based on your recent views</div><div class="row">${more.join('')}</div></div></div>`,
   });
 }
 
-/** A purchase on the site: order date, total and number in a bar above the item. */
+/** Draws a purchase on the site: order date, total and number in a bar above the item. */
 function barAbove(scene: Scene): string {
   const { random, price, shipping, tax, style } = scene;
   const fact = (name: string, value: string) =>
@@ -56,7 +56,7 @@ function barAbove(scene: Scene): string {
   );
 }
 
-/** A sale in the app's list of sold items, among entries of other kinds. */
+/** Draws a sale in the app's list of sold items, among entries of other kinds. */
 function soldTab(scene: Scene): string {
   const { random, others, style } = scene;
   const sale = `<div class="pad" style="border-bottom:6px solid var(--soft)">${maybe(random, 0.5, `<div class="s16 b">${handleOf(scene, [''])}</div>`)}${photoBeside(scene, `${random.pick([smallTitle, loudTitle])(scene)}<div class="${random.pick(['s14', 's16 b', 's18'])}">${random.pick([soldPrice(scene), soldFor(scene)])}</div><div class="s12 m">${random.pick([soldDay(scene), orderLine(scene)])}</div>`)}</div>`;
@@ -72,7 +72,7 @@ function soldTab(scene: Scene): string {
   });
 }
 
-/** The end of a sale as a card: buyer, discount, payout. */
+/** Draws the end of a sale as a card: buyer, discount, payout. */
 function summaryCard(scene: Scene): string {
   const { random, price, fee, style } = scene;
   const blocks = [

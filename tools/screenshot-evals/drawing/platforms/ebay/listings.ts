@@ -25,7 +25,7 @@ const TABS = [
 const photo = ({ item, random }: Scene, least = 170, most = 330) =>
   `<div style="height:${String(random.between(least, most))}px;position:relative">${picture(item, random)}</div>`;
 
-/** Title, price, date and facts in any order below the photo. */
+/** Draws title, price, date and facts in any order below the photo. */
 function mixedListing(scene: Scene): string {
   const { random } = scene;
   const blocks = inAnyOrder(
@@ -45,7 +45,7 @@ function mixedListing(scene: Scene): string {
   });
 }
 
-/** The price stands above the photo, with shipping beside it. */
+/** Draws a listing with the price above the photo, and shipping beside the price. */
 function priceAbovePhoto(scene: Scene): string {
   const { random } = scene;
   return phone(scene, {
@@ -54,7 +54,7 @@ function priceAbovePhoto(scene: Scene): string {
   });
 }
 
-/** What the buyer sees of an order. */
+/** Draws what the buyer sees of an order. */
 function boughtOrder(scene: Scene): string {
   const { random, item, order, parcel } = scene;
   const bought = `<div class="row top">${thumbnail(item, random, [80, 80])}<div class="grow col g2">${titleOf(scene)}<div class="s12 m">${itemNumber(scene)}</div>${maybe(random, 0.4, `<div class="s12 m">Returns accepted until Mar 2</div>`)}</div></div>`;
@@ -66,7 +66,7 @@ function boughtOrder(scene: Scene): string {
   });
 }
 
-/** The watchlist entry of an item that somebody else bought. */
+/** Draws the watchlist entry of an item that somebody else bought. */
 function watchedItem(scene: Scene): string {
   const { random, item } = scene;
   return phone(scene, {
@@ -76,7 +76,7 @@ function watchedItem(scene: Scene): string {
   });
 }
 
-/** The mobile site with a table of facts. */
+/** Draws the mobile site with a table of facts. */
 function mobileFacts(scene: Scene): string {
   const { random } = scene;
   return mobileWeb(scene, {
@@ -85,7 +85,7 @@ function mobileFacts(scene: Scene): string {
   });
 }
 
-/** The photo fills the screen. A sheet with the facts lies over its lower part. */
+/** Draws a photo that fills the screen, with a sheet of facts over its lower part. */
 function bottomSheet(scene: Scene): string {
   const { random, item, screen } = scene;
   return phone(scene, {

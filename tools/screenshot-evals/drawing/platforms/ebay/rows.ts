@@ -12,7 +12,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
 import { itemNumber, notes, saleFormat } from './facts';
 
-/** One row of the seller's orders with its headings. */
+/** Draws one row of the seller's orders with its headings. */
 function headedRow(scene: Scene): string {
   const { random, item, order, style, fee } = scene;
   const columns = shuffled(random, [
@@ -39,17 +39,18 @@ function headedRow(scene: Scene): string {
   return clipping(random.between(760, 1150), table(scene, columns));
 }
 
-/** A row that says nothing but title, price and day. */
+/** Draws a row with only title, price and day. */
 function bareRow(scene: Scene): string {
   const { random, item } = scene;
-  const [left, right] = [titleOf(scene), `<div class="right">${priceOf(scene)}</div>`];
+  const left = titleOf(scene);
+  const right = `<div class="right">${priceOf(scene)}</div>`;
   return clipping(
     random.between(340, 560),
     `<div class="row pad">${thumbnail(item, random, [52, 52])}<div class="grow">${left}<div class="s12 m">${soldDay(scene)}</div></div>${right}</div>`,
   );
 }
 
-/** The price on the left, without a photo. */
+/** Draws the price on the left, without a photo. */
 function priceLeft(scene: Scene): string {
   const { random } = scene;
   return clipping(
@@ -58,7 +59,7 @@ function priceLeft(scene: Scene): string {
   );
 }
 
-/** A card of the app's list of sold items with buttons. */
+/** Draws a card of the app's list of sold items with buttons. */
 function soldEntry(scene: Scene): string {
   const { random, item } = scene;
   const lines = inAnyOrder(
@@ -74,7 +75,7 @@ function soldEntry(scene: Scene): string {
   );
 }
 
-/** A wide row with the facts in columns but without headings. */
+/** Draws a wide row with the facts in columns but without headings. */
 function wideRow(scene: Scene): string {
   const { random, item, order } = scene;
   return clipping(

@@ -20,7 +20,7 @@ import { itemNumber, logo } from './facts';
 const itemRow = (scene: Scene, below = '') =>
   `<div class="row top">${thumbnail(scene.item, scene.random, [76, 76])}<div class="grow col g2">${titleOf(scene)}${below}</div></div>`;
 
-/** All parts of a sold order, in any order, as cards or divided by lines. */
+/** Draws all parts of a sold order, in any order, as cards or divided by lines. */
 function mixedOrder(scene: Scene): string {
   const { random, order } = scene;
   const card = random.pick(['box', 'card', 'rule']);
@@ -39,7 +39,7 @@ function mixedOrder(scene: Scene): string {
   });
 }
 
-/** The steps of the delivery above the item. */
+/** Draws the steps of the delivery above the item. */
 function timeline(scene: Scene): string {
   const { random } = scene;
   const steps = ['Paid', 'Label printed', 'In transit', 'Delivered'];
@@ -54,7 +54,7 @@ function timeline(scene: Scene): string {
   });
 }
 
-/** The e-mail that tells of a sale. */
+/** Draws the mail about a sale. */
 function saleMail(scene: Scene): string {
   const { random, order } = scene;
   const facts = inAnyOrder(
@@ -76,7 +76,7 @@ function saleMail(scene: Scene): string {
   });
 }
 
-/** A lock screen with one notification about a sale. */
+/** Draws a lock screen with one notification about a sale. */
 function saleBanner(scene: Scene): string {
   const { random } = scene;
   const heading = random.pick(['You made a sale!', 'Item sold', 'Your item sold']);
@@ -90,7 +90,7 @@ function saleBanner(scene: Scene): string {
   });
 }
 
-/** A chat with the buyer, with the item on top. */
+/** Draws a chat with the buyer, with the item on top. */
 function buyerChat(scene: Scene): string {
   const { random } = scene;
   return phone(scene, {
@@ -99,7 +99,7 @@ function buyerChat(scene: Scene): string {
   });
 }
 
-/** The payout first, the sale below. */
+/** Draws the payout first, the sale below. */
 function payoutFirst(scene: Scene): string {
   const { random, order } = scene;
   return phone(scene, {
@@ -108,7 +108,7 @@ function payoutFirst(scene: Scene): string {
   });
 }
 
-/** Both sums: what the buyer paid, and what the seller gets. */
+/** Draws both sums: what the buyer paid, and what the seller gets. */
 function bothSums(scene: Scene): string {
   const { random } = scene;
   return phone(scene, {

@@ -28,7 +28,7 @@ function formerPage(scene: Scene): string {
       <div class="soft pad" style="margin:8px 0">${detail(random.pick(['Sold for:', 'Winning bid:', 'Price:']), `<b class="s18">${priceMark(`US ${dollars(price)}`)}</b>`, 116)}</div>${detail('Shipping:', `${dollars(shipping)} Standard Shipping`, 130)}${detail('Delivery:', 'Varies', 130)}${detail('Payments:', 'PayPal, Visa, Mastercard', 130)}${detail('Seller:', `<span class="a">${seller}</span> (${String(random.between(60, 5000))})`, 130)}</div></div>`;
   return browser(scene, {
     tab: `${shortened(item.title, 28)} | eBay`,
-    address: `www.ebay.com/itm/${String(random.between(100_000, 999_999))}114482`,
+    url: `www.ebay.com/itm/${String(random.between(100_000, 999_999))}114482`,
     body,
   });
 }

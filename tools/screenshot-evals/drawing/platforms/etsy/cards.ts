@@ -1,5 +1,5 @@
 import { escaped, titleMark } from '../../marks';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { stars } from '../../pieces/icons';
 import { shortened } from '../../pieces/parts';
 import { mainPhoto, picture } from '../../pieces/pictures';
@@ -27,7 +27,7 @@ function collectionCard(scene: Scene): string {
   const { random, item, style } = scene;
   const tile = (photo: string, title: string, price: string) =>
     `${photo}<div class="center col g2" style="padding-top:6px"><div class="t">${title}</div><div class="p">${price}</div></div>`;
-  return amongNeighbours(scene, {
+  return betweenCutCards(scene, {
     width: random.between(172, 220),
     card: tile(
       mainPhoto(

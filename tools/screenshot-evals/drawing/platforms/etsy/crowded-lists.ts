@@ -13,7 +13,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { choice, shopName } from './parts';
 
-/** An order of Shop Manager: buyer and number above a cut title with the quantity right beside it. */
+/** Draws an order of Shop Manager: buyer and number above a cut title with the quantity right beside it. */
 function managerLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(720, 1200);
@@ -26,7 +26,7 @@ function managerLine(scene: Scene): string {
   });
 }
 
-/** A purchase with the shop in large letters above and the date below. */
+/** Draws a purchase with the shop in large letters above and the date below. */
 function shopAbove(scene: Scene): string {
   const { random } = scene;
   const lines = [
@@ -42,7 +42,7 @@ function shopAbove(scene: Scene): string {
   );
 }
 
-/** A tile with the price on the photo, or a discount. */
+/** Draws a tile with the price on the photo, or a discount. */
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.5);

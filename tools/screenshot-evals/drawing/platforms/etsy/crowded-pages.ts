@@ -25,7 +25,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { badge, buyerTabs, choice, logo, sellerTabs, shopLine, shopMenu, siteBar } from './parts';
 
-/** What to do next in large letters. */
+/** Draws what the seller has to do next in large letters. */
 function mailBy(scene: Scene): string {
   const { random } = scene;
   const item = photoBeside(
@@ -40,7 +40,7 @@ function mailBy(scene: Scene): string {
   });
 }
 
-/** A purchase on its way. */
+/** Draws a purchase on its way. */
 function onItsWay(scene: Scene): string {
   const { random } = scene;
   const item = photoBeside(
@@ -54,7 +54,7 @@ function onItsWay(scene: Scene): string {
   });
 }
 
-/** A listing whose price, former price and discount stand above a small title. */
+/** Draws a listing whose price, former price and discount stand above a small title. */
 function reduced(scene: Scene): string {
   const { random } = scene;
   const blocks = [discounted(scene), random.pick([smallTitle, titleOf])(scene), shopLine(scene)];
@@ -65,7 +65,7 @@ function reduced(scene: Scene): string {
   });
 }
 
-/** The email about a sale with a table. */
+/** Draws the email about a sale with a table. */
 function tableMail(scene: Scene): string {
   const { random } = scene;
   const columns = [
@@ -85,14 +85,14 @@ function tableMail(scene: Scene): string {
   });
 }
 
-/** The order in Shop Manager: menu, item, buyer beside each other. */
+/** Draws the order in Shop Manager: menu, item, buyer beside each other. */
 function threeColumns(scene: Scene): string {
   const { random } = scene;
   const item = `<div style="flex:5;min-width:0">${photoBeside(scene, `${smallTitle(scene)}${choice(scene)}<div class="s14">${soldPrice(scene)}</div>`)}<div class="rule" style="margin:12px 0"></div>${sellerSums(scene, { marked: false })}</div>`;
   const buyer = `<div style="flex:4;min-width:0">${buyerHeadline(scene)}<div class="s14" style="padding:12px 0">${addressOf(scene)}</div><div class="s13">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div></div>`;
   return browser(scene, {
     tab: 'Orders',
-    address: 'etsy.com/your/orders/sold',
+    url: 'etsy.com/your/orders/sold',
     body: `<div style="display:flex">${random.chance(0.6) ? shopMenu() : ''}<div class="grow">${random.chance(0.4) ? siteBar(scene) : ''}<div class="pad"><div class="s26 ${random.pick(['serif', 'b'])}" style="padding:6px 0 16px">${random.pick(['Order details', 'Ship by tomorrow', escaped('Orders & Delivery')])}</div><div style="display:flex;gap:28px;align-items:flex-start">${random.chance(0.5) ? item + buyer : buyer + item}</div></div></div></div>`,
   });
 }

@@ -19,7 +19,7 @@ function managerPage(scene: Scene): string {
   const body = `<div style="display:flex;height:100%">${shopMenu()}<div class="grow row top" style="padding:24px 30px;gap:30px">${left}${right}</div></div>`;
   return browser(scene, {
     tab: 'Order | Etsy Shop Manager',
-    address: 'https://www.etsy.com/your/orders/sold',
+    url: 'https://www.etsy.com/your/orders/sold',
     body,
   });
 }
@@ -47,7 +47,7 @@ function managerTable(scene: Scene): string {
   const body = `<div style="display:flex;height:100%">${shopMenu()}<div class="grow" style="padding:24px 26px"><div class="s24 serif">${random.pick(['Orders', 'Sold orders', 'Completed orders'])}</div><div class="row s13" style="padding:10px 0"><span class="pill">Completed</span><span class="pill">This year</span></div>${table(scene, random.chance(0.6) ? [first, ...columns] : [...columns.slice(0, 2), first, ...columns.slice(2)])}<div class="rule"></div></div></div>`;
   return browser(scene, {
     tab: 'Orders | Etsy',
-    address: 'etsy.com/your/orders/sold/completed',
+    url: 'etsy.com/your/orders/sold/completed',
     body,
   });
 }

@@ -66,7 +66,7 @@ function mobileSite(scene: Scene): string {
   return mobileWeb(scene, { host: 'etsy.com', body });
 }
 
-/** An item in a list of favourites that has sold. */
+/** Draws an item in a list of favourites that has sold. */
 function favorite(scene: Scene): string {
   const { random, item } = scene;
   const body = `<div class="pad s22 serif">${random.pick(['Favorites', 'Gift ideas', 'My collection'])}</div><div class="padx">${mainPhoto(scene, `height:${String(random.between(250, 330))}px;border-radius:10px`, `<span class="over s13" style="left:10px;top:10px">${random.pick(['Sold', 'Sold out'])}</span><span style="position:absolute;right:12px;top:10px;color:#d5343b">${icon('heart')}</span>`)}</div><div class="pad col g4"><div class="t">${titleMark(shortened(item.title, 80))}</div><div class="s13 m">${shopName(scene)}</div><div class="p">${priceBlock(scene)}</div></div>${shelf(scene, { heading: 'Find similar', size: 110 })}`;
@@ -100,12 +100,12 @@ function wideListing(scene: Scene): string {
   const body = `${siteBar(scene)}<div class="row top" style="padding:18px 34px;gap:20px"><div class="col">${strip}</div>${photo}<div class="grow col g12">${words}<div class="s14 sb">${soldNote(scene)}</div><div class="button plain">${random.pick(['Sold', 'Sold out'])}</div><div class="s16 b">Item details</div>${itemFacts(scene)}</div></div>`;
   return browser(scene, {
     tab: `${shortened(item.title, 22)} - Etsy`,
-    address: `https://www.etsy.com/listing/${String(random.between(100_000_000, 999_999_999))}/`,
+    url: `https://www.etsy.com/listing/${String(random.between(100_000_000, 999_999_999))}/`,
     body,
   });
 }
 
-/** The page of a sold item: a banner with photograph, title and price, then other items of the shop. */
+/** Draws the page of a sold item: a banner with photograph, title and price, then other items of the shop. */
 function bannerListing(scene: Scene): string {
   const { random, item, others, style } = scene;
   const tile = (other: Scene['others'][number]) =>
@@ -114,7 +114,7 @@ function bannerListing(scene: Scene): string {
   const body = `${siteBar(scene)}<div style="padding:18px 60px" class="col g16">${banner}<div class="s20 serif">${random.pick(['Other items from this shop', 'You may also like'])}</div><div style="display:flex;gap:14px">${others.slice(0, 7).map(tile).join('')}</div></div>`;
   return browser(scene, {
     tab: 'Etsy',
-    address: `etsy.com/listing/${String(random.between(100_000_000, 999_999_999))}/sold`,
+    url: `etsy.com/listing/${String(random.between(100_000_000, 999_999_999))}/sold`,
     body,
   });
 }

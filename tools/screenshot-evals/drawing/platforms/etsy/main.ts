@@ -67,9 +67,7 @@ function soldPage(scene: Scene): string {
     <div class="grow col g12"><div>${prices(scene)}</div><div class="${random.pick(['s20 serif', 's18'])}">${titleMark(item.title)}</div>${shop(scene)}<div class="button plain">Sold out</div>${highlights(scene)}</div></div></div>`;
   return browser(scene, {
     tab: `${item.title.slice(0, 20)} - Etsy`,
-    address: `etsy.com/listing/${String(random.between(100_000_000, 999_999_999))}/${escaped(
-      item.title,
-    )
+    url: `etsy.com/listing/${String(random.between(100_000_000, 999_999_999))}/${escaped(item.title)
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')}`,
     body,

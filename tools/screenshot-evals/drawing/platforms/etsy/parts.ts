@@ -19,7 +19,7 @@ const SHOPS = [
   'PaperWrenCo',
 ] as const;
 
-/** The name of the shop, in one word, as HTML. */
+/** Returns the name of the shop, in one word, as HTML. */
 export const shopName = ({ random }: Scene) => shopMark(random.pick(SHOPS));
 
 export const logo = (size = 's26') => `<b class="serif ${size}" style="color:#f1641e">Etsy</b>`;
@@ -129,6 +129,6 @@ export const orderFacts = (scene: Scene) =>
 
 export const settlement = (scene: Scene) => sellerSums(scene, { marked: true });
 
-/** What the buyer chose of the listing's variants. */
+/** Returns what the buyer chose of the listing's variants. */
 export const choice = ({ random }: Scene) =>
   `<div class="s12 m">${random.pick(['Size: Large', 'Color: Walnut', 'Personalization: Not requested', 'Style: Matte', 'Quantity 1'])}</div>`;

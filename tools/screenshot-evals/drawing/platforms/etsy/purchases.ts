@@ -81,17 +81,17 @@ function webReceipt(scene: Scene): string {
   const body = `${siteBar(scene)}<div class="row top" style="padding:24px 60px;gap:50px">${random.chance(0.75) ? left + right : right + left}</div>`;
   return browser(scene, {
     tab: 'Etsy - Purchases',
-    address: `https://www.etsy.com/your/purchases/${order}`,
+    url: `https://www.etsy.com/your/purchases/${order}`,
     body,
   });
 }
 
-/** A row of the purchase history, on the site, with the price at its right edge. */
+/** Draws a row of the purchase history, on the site, with the price at its right edge. */
 function webPurchases(scene: Scene): string {
   const { random, item, order, price, style } = scene;
   const row = `<div class="card row top" style="gap:20px">${mainPhoto(scene, 'width:120px;height:110px;flex:none;border-radius:6px')}<div class="grow col g4"><div class="s13 m">${random.pick(['Purchased', 'Ordered'])} ${ordered(scene)} · ${personalMark('order', order)}</div><div class="t">${titleMark(item.title)}</div>${shopLine(scene)}</div><div class="right col" style="width:130px"><div class="p">${soldPrice(scene)}</div><div class="s12 m">${random.pick(['', `Total ${style.money(price + scene.shipping)}`])}</div><div class="button ghost s13">Review</div></div></div>`;
   const body = `${siteBar(scene)}<div style="padding:24px 70px" class="col g16"><div class="s24 serif">Purchases and reviews</div>${row}<div class="s14 m">Showing 1 of 1 orders</div></div>`;
-  return browser(scene, { tab: 'Purchases | Etsy', address: 'etsy.com/your/purchases', body });
+  return browser(scene, { tab: 'Purchases | Etsy', url: 'etsy.com/your/purchases', body });
 }
 
 export const ETSY_PURCHASES: readonly Template[] = [

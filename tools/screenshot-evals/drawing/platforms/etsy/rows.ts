@@ -1,7 +1,7 @@
 import { label } from '../../labels';
 import { escaped, feeMark, personalMark, titleMark } from '../../marks';
 import { banner } from '../../pieces/banners';
-import { amongRows, clipping } from '../../pieces/clipping';
+import { betweenCutRows, clipping } from '../../pieces/clipping';
 import { shortened } from '../../pieces/parts';
 import { mainThumb, thumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
@@ -80,12 +80,12 @@ function saleBanner(scene: Scene): string {
   );
 }
 
-/** The rows above and below are cut off. The price is at the right edge. */
+/** Draws a row with the price at its right edge, between rows that are cut off. */
 function cutList(scene: Scene): string {
   const { random, item, style } = scene;
   const line = (thumb: string, title: string, price: string) =>
     `<div class="row top pad" style="gap:16px">${thumb}<div class="grow col g2"><div class="t">${title}</div><div class="s12 m">${random.pick(['Completed', 'Delivered', 'Sold'])}</div></div><div class="p">${price}</div></div>`;
-  return amongRows(scene, {
+  return betweenCutRows(scene, {
     width: random.between(520, 760),
     height: random.between(90, 118),
     row: line(

@@ -50,7 +50,7 @@ function orderList(scene: Scene): string {
   });
 }
 
-/** One entry of the payment account. */
+/** Draws one entry of the payment account. */
 function paymentEntry(scene: Scene): string {
   const { random, item, price, style } = scene;
   const body = `<div class="pad col"><div class="s13 m">${random.pick(['Net profit', 'Deposit', 'Amount for deposit'])}</div><div class="s28 b">${feeMark('payout', style.money(price - scene.fee))}</div></div><div class="rule"></div><div class="pad row">${mainThumb(scene, [54, 54], 6)}<div class="grow s15">${titleMark(item.title)}</div></div><div class="pad">${sellerSums(scene, { marked: true })}</div><div class="pad">${orderFacts(scene)}</div>`;

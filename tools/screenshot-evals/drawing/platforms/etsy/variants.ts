@@ -10,7 +10,7 @@ import {
 } from '../../marks';
 import { dollars, minus } from '../../money';
 import { browser } from '../../pieces/browser';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { icon, stars } from '../../pieces/icons';
 import { mobileWeb } from '../../pieces/mobile-web';
 import { bill, detail, shelf, shortened } from '../../pieces/parts';
@@ -35,7 +35,7 @@ function titleFirstPage(scene: Scene): string {
       <div class="card s14">${icon('check', 16)} Sold on ${soldDayMark(random.pick([dayForms.long, dayForms.short])(soldOn), soldOn)}</div>${detail('Shipping', `${dollars(shipping)} to United States`)}${detail('Ships from', 'Vermont')}${detail('Materials', random.pick(['Wool, cotton', 'Clay, glaze', 'Brass']))}<div class="button ghost">See the shop's other items</div></div></div>`;
   return browser(scene, {
     tab: shortened(item.title, 24),
-    address: `https://www.etsy.com/listing/${String(random.between(10_000_000, 99_999_999))}27/?transaction=1`,
+    url: `https://www.etsy.com/listing/${String(random.between(10_000_000, 99_999_999))}27/?transaction=1`,
     body,
   });
 }
@@ -69,7 +69,7 @@ function soldTile(scene: Scene): string {
   const { random, item, price, earlierPrice } = scene;
   const tile = (shown: Scene['item'], words: string) =>
     `<div style="height:150px;border-radius:8px;overflow:hidden">${picture(shown, random)}</div><div class="col g2" style="padding-top:6px">${words}</div>`;
-  return amongNeighbours(scene, {
+  return betweenCutCards(scene, {
     width: random.between(180, 220),
     card: tile(
       item,

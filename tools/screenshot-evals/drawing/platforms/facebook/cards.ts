@@ -1,5 +1,5 @@
 import { titleMark } from '../../marks';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { shortened } from '../../pieces/parts';
 import { mainPhoto, picture } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
@@ -8,7 +8,7 @@ import type { Template } from '../../template';
 import { maybe } from '../../variety';
 import { place, priceLine } from './parts';
 
-/** Price first, then a title in two narrow lines. */
+/** Draws a card with the price first, then a title on two narrow lines. */
 function gridCard(scene: Scene): string {
   const { random, item } = scene;
   const width = random.between(150, 210);
@@ -22,7 +22,7 @@ function profileCard(scene: Scene): string {
   const { random, item, style } = scene;
   const tile = (photo: string, title: string, price: string, state: string) =>
     `${photo}<div class="col g2" style="padding:6px 2px"><div class="t">${title}</div><div class="p">${price}</div><div class="s12 m">${state}</div></div>`;
-  return amongNeighbours(scene, {
+  return betweenCutCards(scene, {
     width: random.between(170, 206),
     card: tile(
       mainPhoto(scene, `height:180px;border-radius:8px;${random.pick(['', 'opacity:.7'])}`),

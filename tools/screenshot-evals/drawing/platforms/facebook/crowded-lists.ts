@@ -13,7 +13,7 @@ import { templatesOf } from '../../template';
 import { maybe } from '../../variety';
 import { listedAgo, place } from './parts';
 
-/** A listing of the dashboard on one line, its place or date below. */
+/** Draws a listing of the dashboard on one line, with its place or date below. */
 function dashboardLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(600, 1060);
@@ -29,7 +29,7 @@ function dashboardLine(scene: Scene): string {
   });
 }
 
-/** The buyer in bold above a small title; the place below. */
+/** Draws the buyer in bold above a small title, and the place below. */
 function buyerAbove(scene: Scene): string {
   const { random } = scene;
   const price = `<div class="${random.pick(['s13', 's14', 's16 b'])}">${random.pick([soldPrice(scene), soldFor(scene)])}</div>`;
@@ -40,7 +40,7 @@ function buyerAbove(scene: Scene): string {
   );
 }
 
-/** A tile with the price on the photo or the discount below it. */
+/** Draws a tile with the price on the photo or the discount below it. */
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.5);

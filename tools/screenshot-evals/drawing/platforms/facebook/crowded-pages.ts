@@ -25,7 +25,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { bottomTabs, listedAgo, place, siteBar, siteMenu, STEPS } from './parts';
 
-/** What the seller has to do next. */
+/** Draws what the seller has to do next. */
 function readyToShip(scene: Scene): string {
   const { random } = scene;
   const item = photoBeside(
@@ -47,7 +47,7 @@ function readyToShip(scene: Scene): string {
   });
 }
 
-/** A purchase on its way. */
+/** Draws a purchase on its way. */
 function onItsWay(scene: Scene): string {
   const { random } = scene;
   const item = photoBeside(
@@ -60,7 +60,7 @@ function onItsWay(scene: Scene): string {
   });
 }
 
-/** A chat with the item on top, in which both talk of other amounts. */
+/** Draws a chat with the item on top, whose messages name other amounts. */
 function chatTop(scene: Scene): string {
   const { random, price } = scene;
   const item = `<div class="row pad" style="border-bottom:1px solid var(--line)">${thumbnail(scene.item, random, [44, 44], 6)}<div class="grow s14">${random.chance(0.5) ? `${smallTitle(scene)}<div class="sb">${soldFor(scene)}</div>` : `<div class="b">${soldFor(scene)}</div>${smallTitle(scene)}`}</div></div>`;
@@ -83,7 +83,7 @@ function chatTop(scene: Scene): string {
   });
 }
 
-/** The results of a search for sold items: one whole, below it others that are cut off. */
+/** Draws the results of a search for sold items: one whole, below it others that are cut off. */
 function soldResults(scene: Scene): string {
   const { random } = scene;
   const words = [
@@ -98,14 +98,14 @@ function soldResults(scene: Scene): string {
   });
 }
 
-/** The sale on the site between the menu and the buyer. */
+/** Draws the sale on the site between the menu and the buyer. */
 function threeColumns(scene: Scene): string {
   const { random } = scene;
   const item = `<div class="box" style="flex:3;min-width:0"><div class="s20 b">${random.pick(['Sold listing', 'Order', `Congrats, ${someGivenName(scene)}!`])}</div>${photoBeside(scene, `${smallTitle(scene)}<div class="s15">${soldPrice(scene)}</div><div class="s12 m">${listedAgo(scene)}</div>`)}<div style="padding-top:10px">${sellerSums(scene, { marked: false })}</div></div>`;
   const buyer = `<div class="box" style="flex:2;min-width:0">${buyerHeadline(scene)}<div class="s14" style="padding:10px 0">${addressOf(scene)}</div><div class="s13 m">${orderLine(scene)}<br>${soldDay(scene)}</div></div>`;
   return browser(scene, {
     tab: '(3) Marketplace',
-    address: 'facebook.com/marketplace/you/selling',
+    url: 'facebook.com/marketplace/you/selling',
     body: `${siteBar(scene)}<div style="display:flex">${siteMenu(scene)}<div class="grow row top" style="padding:20px;gap:16px">${random.chance(0.5) ? item + buyer : buyer + item}</div></div>`,
   });
 }

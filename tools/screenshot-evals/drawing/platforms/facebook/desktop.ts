@@ -24,7 +24,7 @@ function webOrder(scene: Scene): string {
   const body = `${siteBar(scene)}<div style="display:flex">${siteMenu(scene)}<div class="grow col g16" style="padding:24px 36px">${head}<div class="row top g16">${columns}</div>${orderFacts(scene)}</div></div>`;
   return browser(scene, {
     tab: 'Your orders | Facebook',
-    address: 'facebook.com/marketplace/you/buying/order',
+    url: 'facebook.com/marketplace/you/buying/order',
     body,
   });
 }
@@ -36,7 +36,7 @@ function webSale(scene: Scene): string {
   const body = `${siteBar(scene)}<div class="row top" style="padding:26px 60px;gap:40px">${random.chance(0.7) ? left + right : right + left}</div>`;
   return browser(scene, {
     tab: '(2) Orders',
-    address: 'https://www.facebook.com/marketplace/you/selling/orders/',
+    url: 'https://www.facebook.com/marketplace/you/selling/orders/',
     body,
   });
 }
@@ -63,7 +63,7 @@ function ordersTable(scene: Scene): string {
   const body = `${siteBar(scene)}<div style="padding:22px 30px"><div class="s24 b">${random.pick(['Orders', 'Sold listings', 'Commerce orders'])}</div><div class="card" style="margin-top:14px;padding:0">${table(scene, [first, ...columns])}</div></div>`;
   return browser(scene, {
     tab: 'Commerce Manager',
-    address: 'business.facebook.com/commerce/orders',
+    url: 'business.facebook.com/commerce/orders',
     body,
   });
 }

@@ -35,7 +35,7 @@ const condition = (scene: Scene) =>
     ['Location', place(scene)],
   ]);
 
-/** Price first, in large letters; the message field is disabled. */
+/** Draws a listing with the price first, in large letters, and a disabled message field. */
 function priceFirst(scene: Scene): string {
   const { random, item, screen } = scene;
   const body = `${mainPhoto(scene, `height:${String(Math.round(screen.height * random.pick([0.34, 0.42, 0.5])))}px`, maybe(random, 0.4, soldNote(scene)))}
@@ -44,7 +44,7 @@ function priceFirst(scene: Scene): string {
   return phone(scene, { bar: appBar('', { buttons: ['share', 'more'] }), body });
 }
 
-/** The photograph reaches behind the status bar; buttons in a row. */
+/** Draws a listing whose photograph reaches behind the status bar, with buttons in a row. */
 function sheet(scene: Scene): string {
   const { random, item } = scene;
   const button = (name: string) =>
@@ -61,7 +61,7 @@ function mobileSite(scene: Scene): string {
   return mobileWeb(scene, { host: 'm.facebook.com', body });
 }
 
-/** A post in a group where members sell things. */
+/** Draws a post in a group where members sell things. */
 function groupPost(scene: Scene): string {
   const { random, item, seller } = scene;
   const head = `<div class="row pad">${face(random, 42)}<div class="grow"><div class="s15 sb">${random.chance(0.7) ? someName(scene) : seller}</div><div class="s12 m">${random.pick(['Buy Sell Trade – Local', 'Yard Sale Finds', 'Moms Who Thrift'])} · ${String(random.between(2, 23))}h</div></div>${icon('more')}</div>`;
@@ -76,7 +76,7 @@ function groupPost(scene: Scene): string {
   });
 }
 
-/** The seller's own listing with its tools. */
+/** Draws the seller's own listing with its tools. */
 function ownListing(scene: Scene): string {
   const { random, item } = scene;
   const tool = (name: string) =>
@@ -94,14 +94,14 @@ function ownListing(scene: Scene): string {
   return phone(scene, { bar: appBar('Your listing', { lead: 'close', centred: true }), body });
 }
 
-/** The photograph in the middle, the words in a narrow column on the left or right. */
+/** Draws the photograph in the middle, the words in a narrow column on the left or right. */
 function viewer(scene: Scene): string {
   const { random, item, screen } = scene;
   const column = `<div class="pad col" style="width:${String(random.between(330, 400))}px;flex:none;gap:10px"><div class="s22 b">${titleMark(item.title)}</div><div class="p">${priceLine(scene)}</div><div class="s13 m">${listedAgo(scene)}</div>${inAnyOrder(random, condition(scene), `<div class="s14">${words(scene)}</div>`, sellerLine(scene))}<div class="card s14 m">${random.pick(['You can no longer message the seller.', 'This item is sold.'])}</div></div>`;
   const photo = mainPhoto(scene, 'flex:1;height:100%', maybe(random, 0.5, soldNote(scene)));
   return browser(scene, {
     tab: random.pick(['Marketplace', '(1) Facebook Marketplace']),
-    address: `facebook.com/marketplace/item/${String(random.between(100_000_000, 999_999_999))}77120/`,
+    url: `facebook.com/marketplace/item/${String(random.between(100_000_000, 999_999_999))}77120/`,
     body: `${siteBar(scene)}<div style="display:flex;height:${String(screen.height - 140)}px">${random.chance(0.75) ? photo + column : column + photo}</div>`,
   });
 }
@@ -113,7 +113,7 @@ function windowOverGrid(scene: Scene): string {
   const box = `<div style="position:absolute;left:16%;top:40px;width:68%;background:var(--bg);border-radius:12px;box-shadow:0 0 0 2000px rgba(0,0,0,.55)"><div class="between pad s17 b"><span>${random.pick(['Listing', 'Item details'])}</span>${icon('close')}</div><div class="rule"></div><div class="row top pad" style="gap:22px">${mainPhoto(scene, 'width:46%;height:320px;border-radius:8px')}<div class="grow col">${inAnyOrder(random, `<div class="t">${titleMark(item.title)}</div>`, `<div class="p">${priceLine(scene)}</div>`, `<div class="s13 m">${listedAgo(scene)}</div>`)}${condition(scene)}<div class="s14">${words(scene)}</div></div></div></div>`;
   return browser(scene, {
     tab: 'Facebook',
-    address: 'https://www.facebook.com/marketplace/category/search/?query=sold',
+    url: 'https://www.facebook.com/marketplace/category/search/?query=sold',
     body: `<div style="position:relative;overflow:hidden;height:100%">${siteBar(scene)}<div style="display:flex">${siteMenu(scene)}<div class="pad" style="display:flex;flex-wrap:wrap;gap:12px">${others.slice(0, 8).map(tile).join('')}</div></div>${box}</div>`,
   });
 }

@@ -48,7 +48,7 @@ function soldPage(scene: Scene): string {
       <div class="rule"></div><div class="between s17 b"><span>Seller information</span><span class="a s14">Seller details</span></div><div class="s13 m">${icon('pin', 15)} ${place(scene)} · Location is approximate</div></div></div>`;
   return browser(scene, {
     tab: random.pick([`(3) Marketplace - ${item.title.slice(0, 14)}`, 'Marketplace | Facebook']),
-    address: `facebook.com/marketplace/item/${String(random.between(100_000_000, 999_999_999))}48213/?ref=search`,
+    url: `facebook.com/marketplace/item/${String(random.between(100_000_000, 999_999_999))}48213/?ref=search`,
     body,
   });
 }

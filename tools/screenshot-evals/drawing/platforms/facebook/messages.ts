@@ -25,7 +25,7 @@ const QUESTIONS = [
 ] as const;
 const ANSWERS = ['Yes it is!', 'It is. When can you pick up?', 'Yes, cash only please'] as const;
 
-/** In Messenger, the listing is at the top and a line between the messages says that it sold. */
+/** Draws a chat in Messenger with the listing at the top and a line between the messages that says that it sold. */
 function sellerChat(scene: Scene): string {
   const { random, item, buyer } = scene;
   const name = personalMark('name', buyer.name);
@@ -45,7 +45,7 @@ function sellerChat(scene: Scene): string {
   });
 }
 
-/** A card inside the chat names the sale. */
+/** Draws a chat with a card of the sale between the messages. */
 function saleCard(scene: Scene): string {
   const { random, item, buyer, earlierPrice, style } = scene;
   const card = `<div class="padx"><div style="border:1px solid var(--line);border-radius:14px;overflow:hidden">${mainPhoto(scene, `height:${String(random.between(110, 190))}px`)}<div class="pad col g4"><div class="s12 m">${random.pick(['You sold', 'Sold', 'Listing sold', 'Marketplace · Sold'])}</div><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div>${maybe(random, 0.5, `<div class="s13 m">to ${personalMark('name', buyer.name)}</div>`)}</div></div></div>`;
@@ -76,7 +76,7 @@ function webChat(scene: Scene): string {
   const chat = `<div class="grow" style="border-left:1px solid var(--line)"><div class="row pad" style="border-bottom:1px solid var(--line)">${mainThumb(scene, [52, 52], 8)}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="s14 m">${soldPrice(scene)}</div></div><span class="pill">Sold</span></div>${stamp(ordered(scene))}${bubble(random.pick(QUESTIONS))}${bubble(random.pick(ANSWERS), true)}${bubble('Great')}${stamp(`You sold this to ${name}.`)}</div>`;
   return browser(scene, {
     tab: 'Messenger | Facebook',
-    address: 'https://www.facebook.com/messages/t/',
+    url: 'https://www.facebook.com/messages/t/',
     body: `${siteBar(scene)}<div style="display:flex;height:${String(screen.height - 130)}px"><div style="width:320px"><div class="pad s22 b">Chats</div><div class="row pad soft">${face(random, 48)}<div><div class="s14 sb">${name}</div><div class="s12 m">Marketplace</div></div></div>${list.join('')}</div>${chat}</div>`,
   });
 }

@@ -51,7 +51,7 @@ function payout(scene: Scene): string {
   return phone(scene, { bar: appBar('Payout details', { centred: true }), body });
 }
 
-/** After marking a listing as sold: who bought it? */
+/** Draws the question that a seller gets after marking a listing as sold: who bought it? */
 function whoBought(scene: Scene): string {
   const { random, item, buyer } = scene;
   const other = (name: string) =>

@@ -24,7 +24,7 @@ export const place = ({ random }: Scene) =>
 export const listedAgo = (scene: Scene) =>
   `${scene.random.pick(['Listed ', 'Listed ', ''])}${scene.random.pick(['a day ago', '5 days ago', '2 weeks ago', '7 weeks ago', 'over a week ago'])} in ${place(scene)}`;
 
-/** The price with its state and sometimes a struck former price on either side. */
+/** Draws the price with its state and sometimes a struck former price on either side. */
 export const priceLine = (scene: Scene) => {
   const { random, earlierPrice, style } = scene;
   const struck = `<s class="m">${style.money(earlierPrice)}</s>`;
@@ -71,11 +71,11 @@ export const bottomTabs = (current: number) =>
     current,
   );
 
-/** The bar at the top of the site. */
+/** Draws the bar at the top of the site. */
 export const siteBar = ({ random }: Scene) =>
   `<div class="row padx" style="height:54px;border-bottom:1px solid var(--line)"><b class="a s28">f</b><div style="width:220px">${searchField('Search Facebook')}</div><div class="grow row m" style="justify-content:center;gap:56px">${icon('home')}${icon('camera')}${icon('tag')}${icon('person')}</div>${icon('chat')}${icon('bell')}${face(random)}</div>`;
 
-/** The menu at the left of Marketplace on the site. */
+/** Draws the menu at the left of Marketplace on the site. */
 export const siteMenu = ({ random }: Scene) => {
   const entry = (name: string) =>
     `<div style="padding:5px 0">${icon('tag', 16)} &nbsp;${name}</div>`;

@@ -1,6 +1,6 @@
 import { label } from '../../labels';
 import { escaped, personalMark, titleMark } from '../../marks';
-import { amongRows, clipping } from '../../pieces/clipping';
+import { betweenCutRows, clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { shortened } from '../../pieces/parts';
 import { mainPhoto, mainThumb, thumbnail } from '../../pieces/pictures';
@@ -11,7 +11,7 @@ import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { ordered } from './parts';
 
-/** Thumbnail, title and price without a word of the app. */
+/** Draws thumbnail, title and price without a word of the app. */
 function bareRow(scene: Scene): string {
   const { random, item } = scene;
   const side = random.between(48, 96);
@@ -74,12 +74,12 @@ function soldTo(scene: Scene): string {
   );
 }
 
-/** The rows above and below are cut off. The price is above the title. */
+/** Draws a row with the price above the title, between rows that are cut off. */
 function cutList(scene: Scene): string {
   const { random, item, style } = scene;
   const line = (thumb: string, title: string, price: string) =>
     `<div class="row top pad"><div class="grow col g2"><div class="p">${price}</div><div class="t">${title}</div><div class="s12 m">${random.pick(['Sold', 'Sold · Pickup', ''])}</div></div>${thumb}</div>`;
-  return amongRows(scene, {
+  return betweenCutRows(scene, {
     width: random.between(350, 420),
     height: random.between(100, 128),
     row: line(mainThumb(scene, [72, 72]), titleMark(shortened(item.title, 28)), soldPrice(scene)),

@@ -2,7 +2,7 @@ import { dayForms } from '../../days';
 import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, minus, shortDollars } from '../../money';
 import { browser } from '../../pieces/browser';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { bill, detail, labelled, shelf } from '../../pieces/parts';
 import { appBar, phone, searchField } from '../../pieces/phone';
@@ -32,7 +32,7 @@ function sellersView(scene: Scene): string {
       <div class="s17 b">Details</div>${detail('Condition', random.pick(['Used - good', 'New']))}${detail('Category', random.pick(['Home & Kitchen', 'Sports']).replace('&', '&amp;'))}<div class="s14">${WORDS}</div></div></div>`;
   return browser(scene, {
     tab: 'Marketplace - Selling | Facebook',
-    address: `https://www.facebook.com/marketplace/you/item/${String(random.between(1_000_000, 9_999_999))}88103`,
+    url: `https://www.facebook.com/marketplace/you/item/${String(random.between(1_000_000, 9_999_999))}88103`,
     body,
   });
 }
@@ -64,7 +64,7 @@ function marketTile(scene: Scene): string {
   const { random, item, price } = scene;
   const tile = (shown: Scene['item'], words: string, note: string) =>
     `<div style="height:184px;position:relative">${picture(shown, random)}${note}</div><div style="padding:6px 4px">${words}</div>`;
-  return amongNeighbours(scene, {
+  return betweenCutCards(scene, {
     width: random.between(176, 200),
     card: tile(
       item,

@@ -1,5 +1,5 @@
 import { titleMark } from '../../marks';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { shortened } from '../../pieces/parts';
 import { mainPhoto, picture } from '../../pieces/pictures';
@@ -9,7 +9,7 @@ import type { Template } from '../../template';
 import { inAnyOrder } from '../../variety';
 import { corner } from './parts';
 
-/** The price lies on the photograph; the title is narrow, with a short last line. */
+/** Draws a card with the price on the photograph and a narrow title with a short last line. */
 function stripCard(scene: Scene): string {
   const { random, item } = scene;
   const width = random.between(150, 200);
@@ -41,7 +41,7 @@ function likedCard(scene: Scene): string {
   const { random, item, style } = scene;
   const tile = (photo: string, title: string, price: string) =>
     `<div style="border:1px solid var(--line);border-radius:10px;overflow:hidden">${photo}<div style="padding:8px"><div class="t">${title}</div><div class="between" style="align-items:center"><span class="p">${price}</span><span class="m">${icon('heart', 17)}</span></div></div></div>`;
-  return amongNeighbours(scene, {
+  return betweenCutCards(scene, {
     width: random.between(164, 200),
     card: tile(
       mainPhoto(scene, 'height:165px', corner(80)),

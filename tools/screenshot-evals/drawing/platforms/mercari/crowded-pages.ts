@@ -25,7 +25,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { bottomTabs, SALE_STEPS, TERMS, wordmark } from './parts';
 
-/** What to do next, the buyer above the item. */
+/** Draws what the seller has to do next, with the buyer above the item. */
 function timeToPack(scene: Scene): string {
   const { random } = scene;
   const item = photoBeside(
@@ -48,7 +48,7 @@ function timeToPack(scene: Scene): string {
   });
 }
 
-/** A purchase on its way with its steps between heading and item. */
+/** Draws a purchase on its way with its steps between heading and item. */
 function arriving(scene: Scene): string {
   const { random } = scene;
   const item = `<div class="row top">${thumbnail(scene.item, random, [92, 92], 6)}<div class="grow col g4">${inAnyOrder(random, smallTitle(scene), `<div class="s15 b">${soldPrice(scene)}</div>`)}<div class="s12 m">${random.pick(TERMS)}</div></div></div>`;
@@ -58,7 +58,7 @@ function arriving(scene: Scene): string {
   });
 }
 
-/** Notifications; one is the sale. */
+/** Draws a list of notifications that includes the sale. */
 function inbox(scene: Scene): string {
   const { random } = scene;
   const entry = (photo: string, html: string) =>
@@ -81,7 +81,7 @@ function inbox(scene: Scene): string {
   });
 }
 
-/** A chat with the item on top and the sale in its middle. */
+/** Draws a chat with the item on top and the sale in its middle. */
 function chatTop(scene: Scene): string {
   const { random } = scene;
   const item = `<div class="row soft pad">${thumbnail(scene.item, random, [46, 46], 4)}<div class="grow">${smallTitle(scene)}<div class="s14 sb">${soldPrice(scene)}</div></div>${random.chance(0.5) ? icon('right', 16) : ''}</div>`;
@@ -103,7 +103,7 @@ function chatTop(scene: Scene): string {
   });
 }
 
-/** The order on the site in three columns. */
+/** Draws the order on the site in three columns. */
 function threeColumns(scene: Scene): string {
   const { random, price, fee, style } = scene;
   const column = (html: string) =>
@@ -121,7 +121,7 @@ function threeColumns(scene: Scene): string {
   ];
   return browser(scene, {
     tab: 'Order status',
-    address: 'mercari.com/transaction/order_status',
+    url: 'mercari.com/transaction/order_status',
     body: `<div class="row" style="padding:14px 40px">${wordmark('s26')}<span class="grow"></span>${icon('bell')}${icon('person')}</div><div style="padding:0 40px"><div class="s28 b" style="padding:10px 0">${random.pick(['Order status', 'Ready to ship', escaped('Sale & shipping')])}</div><div style="display:flex;gap:16px;align-items:flex-start">${inAnyOrder(random, ...columns)}</div></div>`,
   });
 }

@@ -29,7 +29,7 @@ function webSale(scene: Scene): string {
   const body = `<div class="row" style="padding:12px 40px">${wordmark('s24')}<span class="grow"></span>${icon('bell')}${face(random)}</div><div class="rule"></div><div class="row top" style="padding:26px 40px;gap:36px"><div class="grow col g16">${card}${shipTo(scene)}</div>${side}</div>`;
   return browser(scene, {
     tab: 'Sold item | Mercari',
-    address: `mercari.com/mypage/listings/sold/${order}`,
+    url: `mercari.com/mypage/listings/sold/${order}`,
     body,
   });
 }
@@ -50,7 +50,7 @@ function salesReport(scene: Scene): string {
     cell: `<div class="row">${mainThumb(scene, [44, 44], 4)}<div class="grow">${titleMark(shortened(item.title, 70))}</div></div>`,
   };
   const body = `<div class="row" style="padding:12px 40px">${wordmark('s24')}<span class="grow"></span>${face(random)}</div><div style="padding:18px 40px"><div class="s24 b">${random.pick(['My sales', 'Sales history', 'Sales report'])}</div><div class="row s13 m" style="padding:8px 0 14px"><span class="pill">Last 30 days</span> 1 item sold</div>${table(scene, random.chance(0.7) ? [first, ...columns] : inSecondPlace(first, columns))}<div class="rule"></div></div>`;
-  return browser(scene, { tab: 'Sales | Mercari', address: 'mercari.com/mypage/sales/', body });
+  return browser(scene, { tab: 'Sales | Mercari', url: 'mercari.com/mypage/sales/', body });
 }
 
 export const MERCARI_DESKTOP: readonly Template[] = [

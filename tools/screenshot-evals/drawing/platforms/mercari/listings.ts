@@ -22,7 +22,7 @@ import {
 const percentOff = ({ price, earlierPrice }: Scene) =>
   String(Math.round(100 - (price / earlierPrice) * 100));
 
-/** The photograph fills the upper half. The price is above the title, the shipping beside it. */
+/** Draws a listing whose photograph fills the upper half, with the price above the title and shipping beside it. */
 function tallPhoto(scene: Scene): string {
   const { random, item, earlierPrice, style } = scene;
   const struck = maybe(random, 0.5, `<s class="m s14">${style.money(earlierPrice)}</s>`);
@@ -44,7 +44,7 @@ function tallPhoto(scene: Scene): string {
   });
 }
 
-/** A small photograph on the left, the words to its right. */
+/** Draws a small photograph on the left, the words to its right. */
 function sideBySide(scene: Scene): string {
   const { random, item, screen } = scene;
   const words = inAnyOrder(
@@ -74,7 +74,7 @@ function mobileSite(scene: Scene): string {
   return mobileWeb(scene, { host: 'mercari.com', body });
 }
 
-/** The seller's view of a sold listing. */
+/** Draws the seller's view of a sold listing. */
 function ownListing(scene: Scene): string {
   const { random, item } = scene;
   const count = (number: number, name: string) =>
@@ -93,7 +93,7 @@ function ownListing(scene: Scene): string {
   });
 }
 
-/** Small pictures to the left of the large one. */
+/** Draws a listing with small pictures to the left of the large picture. */
 function gallery(scene: Scene): string {
   const { random, item, earlierPrice, screen, others, style } = scene;
   const strip = others
@@ -107,12 +107,12 @@ function gallery(scene: Scene): string {
     <div class="row top" style="padding:20px 40px;gap:24px"><div class="col">${strip}</div>${mainPhoto(scene, `width:42%;height:${String(screen.height - 250)}px`, corner(130))}<div class="grow col g12">${words}${itemFacts(scene)}${sellerLine(scene)}</div></div>`;
   return browser(scene, {
     tab: `${shortened(item.title, 22)} - Mercari`,
-    address: `https://www.mercari.com/us/item/m${String(random.between(10_000_000, 99_999_999))}517/`,
+    url: `https://www.mercari.com/us/item/m${String(random.between(10_000_000, 99_999_999))}517/`,
     body,
   });
 }
 
-/** Title and price are below a wide photograph. */
+/** Draws a listing with title and price below a wide photograph. */
 function wordsBelow(scene: Scene): string {
   const { random, item, screen } = scene;
   const price = `<div class="right"><div class="s28 b">${soldPrice(scene)}</div><div class="s13 m">${shippingWords(scene)}</div></div>`;
@@ -122,7 +122,7 @@ function wordsBelow(scene: Scene): string {
     <div class="row top" style="padding:18px 60px">${random.chance(0.7) ? title + price : price + title}</div><div style="padding:0 60px">${itemFacts(scene)}</div>`;
   return browser(scene, {
     tab: 'Mercari: buy and sell',
-    address: `mercari.com/us/item/m${String(random.between(10_000_000, 99_999_999))}80/`,
+    url: `mercari.com/us/item/m${String(random.between(10_000_000, 99_999_999))}80/`,
     body,
   });
 }

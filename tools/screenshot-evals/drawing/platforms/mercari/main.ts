@@ -47,7 +47,7 @@ function soldPage(scene: Scene): string {
       <div class="row">${face(random, 40)}<span class="s14 sb">${scene.seller}</span>${stars()}</div></div></div>`;
   return browser(scene, {
     tab: `${item.title.slice(0, 22)} | Mercari`,
-    address: `mercari.com/us/item/m${String(random.between(10_000_000, 99_999_999))}321/`,
+    url: `mercari.com/us/item/m${String(random.between(10_000_000, 99_999_999))}321/`,
     body,
   });
 }

@@ -50,7 +50,7 @@ export const shippingWords = ({ random, shipping, style }: Scene) =>
     `${icon('truck', 15)} ${style.money(shipping)} | Buyer pays`,
   ]);
 
-/** A description with amounts that are not the price. */
+/** Returns a description with amounts that are not the price. */
 export const description = ({ random, item, earlierPrice, style }: Scene) =>
   random.chance(0.55)
     ? escaped(describe(random, item))

@@ -69,7 +69,7 @@ function receiptMail(scene: Scene): string {
   });
 }
 
-/** An accepted offer: the listed price is struck or named as such. */
+/** Draws an accepted offer, with the listed price struck or called the listed price. */
 function offerAccepted(scene: Scene): string {
   const { random, item, earlierPrice, style } = scene;
   const head = `<div class="row pad">${mainThumb(scene, [54, 54])}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="s13 m">${random.pick([`Listed for ${style.money(earlierPrice)}`, `<s>${style.money(earlierPrice)}</s>`])}</div></div></div>`;
@@ -107,7 +107,7 @@ function webOrder(scene: Scene): string {
   const body = `<div class="row" style="padding:12px 48px">${wordmark('s24')}<span class="grow"></span>${face(random)}</div><div class="rule"></div><div class="row top" style="padding:24px 48px;gap:44px">${random.chance(0.7) ? left + right : right + left}</div>`;
   return browser(scene, {
     tab: `Order - ${shortened(item.title, 16)}`,
-    address: `https://www.mercari.com/transaction/order_status/${order}/`,
+    url: `https://www.mercari.com/transaction/order_status/${order}/`,
     body,
   });
 }

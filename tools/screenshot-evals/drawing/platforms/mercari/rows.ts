@@ -1,7 +1,7 @@
 import { label } from '../../labels';
 import { escaped, feeMark, personalMark, titleMark } from '../../marks';
 import { banner } from '../../pieces/banners';
-import { amongRows, clipping } from '../../pieces/clipping';
+import { betweenCutRows, clipping } from '../../pieces/clipping';
 import { shortened } from '../../pieces/parts';
 import { mainPhoto, mainThumb, thumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
@@ -31,7 +31,7 @@ function saleRow(scene: Scene): string {
   );
 }
 
-/** Nothing but the item, so that no word tells the marketplace. */
+/** Draws a row with only the item, so that no word shows the marketplace. */
 function bareRow(scene: Scene): string {
   const { random, item } = scene;
   const thumb = mainThumb(
@@ -110,13 +110,13 @@ function actionRow(scene: Scene): string {
   );
 }
 
-/** The rows above and below are cut off. */
+/** Draws a row between rows that are cut off. */
 function cutList(scene: Scene): string {
   const { random, item, style } = scene;
   const height = random.between(96, 124);
   const line = (thumb: string, title: string, price: string) =>
     `<div class="row top pad">${thumb}<div class="grow col g2"><div class="t">${title}</div><div class="p">${price}</div><div class="s12 m">${random.pick(['Sold', 'Complete', 'Delivered'])}</div></div></div>`;
-  return amongRows(scene, {
+  return betweenCutRows(scene, {
     width: random.between(360, 430),
     height,
     row: line(mainThumb(scene, [64, 64]), titleMark(shortened(item.title, 30)), soldPrice(scene)),

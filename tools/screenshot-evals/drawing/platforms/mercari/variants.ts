@@ -2,7 +2,7 @@ import { dayForms } from '../../days';
 import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, minus, shortDollars } from '../../money';
 import { browser } from '../../pieces/browser';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { icon, stars } from '../../pieces/icons';
 import { mobileWeb } from '../../pieces/mobile-web';
 import { bill, labelled, shelf, shortened } from '../../pieces/parts';
@@ -33,7 +33,7 @@ function titleOnTop(scene: Scene): string {
     <div class="grow card col g12"><div class="s26 b">${priceMark(dollars(price))}</div><div class="s14">Shipping <span class="m">${dollars(shipping)}</span></div><div class="s14">Protection fee <span class="m">${dollars(Math.round(price * 0.036))}</span></div><div class="button plain">Sold out</div><div class="row">${face(random, 36)}<span class="s14">${scene.seller}</span></div></div></div></div>`;
   return browser(scene, {
     tab: 'Mercari: Your Marketplace',
-    address: `mercari.com/us/item/m8${String(random.between(1_000_000, 9_999_999))}04/?sv=0`,
+    url: `mercari.com/us/item/m8${String(random.between(1_000_000, 9_999_999))}04/?sv=0`,
     body,
   });
 }
@@ -65,7 +65,7 @@ function titledTile(scene: Scene): string {
   const { random, item, price } = scene;
   const tile = (shown: Scene['item'], words: string, note: string) =>
     `<div style="height:180px;position:relative;border-radius:10px;overflow:hidden">${picture(shown, random)}${note}</div><div class="col g2" style="padding-top:6px">${words}</div>`;
-  return amongNeighbours(scene, {
+  return betweenCutCards(scene, {
     width: random.between(168, 196),
     card: tile(
       item,

@@ -11,9 +11,9 @@ import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { sizeFact } from '../../titles/size-of';
 import { inAnyOrder, maybe } from '../../variety';
-import { likes, sizeAndBrand } from './facts';
+import { likesLabel, sizeAndBrand } from './facts';
 
-/** My sales on a wide screen. */
+/** Draws a row of 'My Sales' on a wide screen. */
 function salesLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(780, 1200);
@@ -29,7 +29,7 @@ function salesLine(scene: Scene): string {
   });
 }
 
-/** Brand and size on lines of their own, above or below the title. */
+/** Draws brand and size on lines of their own, above or below the title. */
 function brandRow(scene: Scene): string {
   const { random, item } = scene;
   const brand = `<div class="${random.pick(['s16 b', 's13 up', 's14 m', 's18 sb'])}">${escaped(item.brand)}</div>`;
@@ -50,12 +50,12 @@ function brandRow(scene: Scene): string {
   );
 }
 
-/** A tile with the price on the photo. */
+/** Draws a tile with the price on the photo. */
 function chipTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
     random.between(160, 260),
-    `<div class="${random.pick(['', 'box'])}">${mainPhoto(scene, `height:${String(random.between(150, 260))}px`, priceChip(scene))}<div style="padding:8px" class="col g2">${inAnyOrder(random, random.pick([smallTitle, loudTitle])(scene), `<div class="s14 b">${escaped(scene.item.brand)}</div>`, `<div class="s12 m">${likes(scene)}</div>`)}</div></div>`,
+    `<div class="${random.pick(['', 'box'])}">${mainPhoto(scene, `height:${String(random.between(150, 260))}px`, priceChip(scene))}<div style="padding:8px" class="col g2">${inAnyOrder(random, random.pick([smallTitle, loudTitle])(scene), `<div class="s14 b">${escaped(scene.item.brand)}</div>`, `<div class="s12 m">${likesLabel(scene)}</div>`)}</div></div>`,
   );
 }
 

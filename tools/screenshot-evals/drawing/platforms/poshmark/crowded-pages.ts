@@ -22,9 +22,9 @@ import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { sizeFact } from '../../titles/size-of';
 import { inAnyOrder, maybe } from '../../variety';
-import { likes, logo, POSHMARK_TABS, sizeAndBrand } from './facts';
+import { likesLabel, logo, POSHMARK_TABS, sizeAndBrand } from './facts';
 
-/** Congratulations in large letters, then a small title. */
+/** Draws congratulations in large letters, then a small title. */
 function soldNote(scene: Scene): string {
   const { random } = scene;
   const item = photoBeside(
@@ -43,7 +43,7 @@ function soldNote(scene: Scene): string {
   });
 }
 
-/** The e-mail about a sale with a table in it. */
+/** Draws the mail about a sale with a table. */
 function tableMail(scene: Scene): string {
   const { random } = scene;
   const columns = [
@@ -59,7 +59,7 @@ function tableMail(scene: Scene): string {
   });
 }
 
-/** A listing with a tiny former price and a chip with the discount. */
+/** Draws a listing with a tiny former price and a chip with the discount. */
 function reduced(scene: Scene): string {
   const { random, seller } = scene;
   const blocks = [
@@ -69,12 +69,12 @@ function reduced(scene: Scene): string {
   ];
   return phone(scene, {
     bar: `<div class="row padx">${icon('back')}${face(random, 30)}<div class="grow s15 b">${seller}</div>${icon('share')}</div>`,
-    body: `${mainPhoto(scene, `height:${String(random.between(180, 420))}px`, '<span class="over s14" style="right:12px;top:12px">SOLD</span>')}<div class="pad col g2">${random.chance(0.5) ? blocks.join('') : inAnyOrder(random, ...blocks)}<div class="row s13 m">${icon('heart', 16)} ${likes(scene)}</div></div><div class="rule"></div><div class="pad s14"><b>${someHandle(scene)}</b> would you take $${String(random.between(5, 60))}?<br><b>${seller}</b> sorry, just sold! 💕</div>`,
+    body: `${mainPhoto(scene, `height:${String(random.between(180, 420))}px`, '<span class="over s14" style="right:12px;top:12px">SOLD</span>')}<div class="pad col g2">${random.chance(0.5) ? blocks.join('') : inAnyOrder(random, ...blocks)}<div class="row s13 m">${icon('heart', 16)} ${likesLabel(scene)}</div></div><div class="rule"></div><div class="pad s14"><b>${someHandle(scene)}</b> would you take $${String(random.between(5, 60))}?<br><b>${seller}</b> sorry, just sold! 💕</div>`,
     below: tabBar(POSHMARK_TABS, 1),
   });
 }
 
-/** The buyer's order on its way. */
+/** Draws the buyer's order on its way. */
 function onItsWay(scene: Scene): string {
   const { random } = scene;
   const blocks = [
@@ -88,7 +88,7 @@ function onItsWay(scene: Scene): string {
   });
 }
 
-/** A news list; the newest entry is the sale. */
+/** Draws a list of news, in which the newest entry is the sale. */
 function newsList(scene: Scene): string {
   const { random } = scene;
   const entry = (html: string) =>

@@ -14,16 +14,16 @@ import { titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
-import { closet, likes, logo, sizeAndBrand } from './facts';
+import { likesLabel, logo, sellerLabel, sizeAndBrand } from './facts';
 
 const site = (scene: Scene, path: string, body: string) =>
   browser(scene, {
     tab: scene.random.pick(['Poshmark', 'My Sales', 'Listing | Poshmark']),
-    address: `${scene.random.pick(['', 'https://'])}poshmark.com/${path}`,
+    url: `${scene.random.pick(['', 'https://'])}poshmark.com/${path}`,
     body: `<div class="row" style="padding:12px 30px;gap:24px">${logo}<div class="grow">${searchField('Search Listings')}</div>${face(scene.random, 30)}</div><div class="rule"></div>${body}`,
   });
 
-/** My sales as a table with headings. */
+/** Draws 'My Sales' as a table with headings. */
 function salesTable(scene: Scene): string {
   const { random, item, order, style, price, fee } = scene;
   const columns = [
@@ -53,7 +53,7 @@ function salesTable(scene: Scene): string {
   );
 }
 
-/** The page of one sale in two columns. */
+/** Draws the page of one sale in two columns. */
 function salePage(scene: Scene): string {
   const { random, item, order } = scene;
   const left = `<div class="grow col g12"><div class="row top">${thumbnail(item, random, [140, 140], 4)}<div class="grow col">${titleOf(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div>${priceOf(scene)}</div></div>${fact(scene, 'tracking', trackingOf(scene))}</div>`;
@@ -65,7 +65,7 @@ function salePage(scene: Scene): string {
   );
 }
 
-/** The listing with its photo on the right. */
+/** Draws the listing with its photo on the right. */
 function photoRight(scene: Scene): string {
   const { random, item, screen } = scene;
   const words = inAnyOrder(
@@ -73,16 +73,16 @@ function photoRight(scene: Scene): string {
     titleOf(scene),
     priceOf(scene, anyStruck(scene)),
     `<div class="s14">${sizeAndBrand(scene)}</div>`,
-    `<div class="row s13">${face(random, 28)}${closet(scene)}</div>`,
+    `<div class="row s13">${face(random, 28)}${sellerLabel(scene)}</div>`,
   );
   return site(
     scene,
     `listing/${String(random.between(1_000_000, 9_999_999))}c0`,
-    `<div class="row top" style="padding:20px 48px;gap:40px"><div class="grow col g16">${words}<div class="button plain square">${random.pick(['Sold', 'SOLD', 'Not available'])}</div><div class="s13 m">${likes(scene)}</div></div><div style="width:46%;height:${String(screen.height - 240)}px">${picture(item, random)}</div></div>`,
+    `<div class="row top" style="padding:20px 48px;gap:40px"><div class="grow col g16">${words}<div class="button plain square">${random.pick(['Sold', 'SOLD', 'Not available'])}</div><div class="s13 m">${likesLabel(scene)}</div></div><div style="width:46%;height:${String(screen.height - 240)}px">${picture(item, random)}</div></div>`,
   );
 }
 
-/** Three photos beside each other, words below. */
+/** Draws three photos beside each other, words below. */
 function photoStrip(scene: Scene): string {
   const { random, item, others, screen } = scene;
   const small = others
@@ -96,7 +96,7 @@ function photoStrip(scene: Scene): string {
   );
 }
 
-/** The mail about the sale in a browser. */
+/** Draws the mail about the sale in a browser. */
 function webMail(scene: Scene): string {
   const { random, item } = scene;
   return mailOnDesktop(scene, {

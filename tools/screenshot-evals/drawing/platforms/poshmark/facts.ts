@@ -15,7 +15,7 @@ export const logo = '<b class="s20 a" style="letter-spacing:.16em">POSHMARK</b>'
 
 const sizeOf = ({ random, item }: Scene) => sizeFact(random, item.drawing);
 
-/** Size and brand, as a line below the title. */
+/** Returns size and brand, as a line below the title. */
 export const sizeAndBrand = (scene: Scene) => {
   const brand = escaped(scene.item.brand);
   return scene.random.pick([
@@ -26,7 +26,7 @@ export const sizeAndBrand = (scene: Scene) => {
   ]);
 };
 
-export const likes = ({ random }: Scene) => `${String(random.between(1, 310))} likes`;
+export const likesLabel = ({ random }: Scene) => `${String(random.between(1, 310))} likes`;
 
-export const closet = ({ random, seller }: Scene) =>
+export const sellerLabel = ({ random, seller }: Scene) =>
   random.pick([`@${seller}`, `${seller}'s closet`, seller, `Meet your Posher, ${seller}`]);

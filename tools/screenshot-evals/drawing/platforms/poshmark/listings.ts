@@ -15,12 +15,12 @@ import { titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { closet, likes, logo, POSHMARK_TABS, sizeAndBrand } from './facts';
+import { likesLabel, logo, POSHMARK_TABS, sellerLabel, sizeAndBrand } from './facts';
 
 const photo = ({ item, random }: Scene, over = '') =>
   `<div style="height:${String(random.between(190, 350))}px;position:relative;overflow:hidden">${picture(item, random)}${over}</div>`;
 
-/** Everything below the photo in any order. */
+/** Draws a listing with all parts below the photo in any order. */
 function mixedCloset(scene: Scene): string {
   const { random } = scene;
   const over = `<span class="over s14" style="left:12px;bottom:12px">${random.pick(['SOLD', 'Sold'])}</span>`;
@@ -29,8 +29,8 @@ function mixedCloset(scene: Scene): string {
     titleOf(scene),
     priceOf(scene, anyStruck(scene), maybe(random, 0.3, shippingNote(scene))),
     `<div class="s13 m">${sizeAndBrand(scene)}</div>`,
-    maybe(random, 0.5, `<div class="s13">${likes(scene)}</div>`),
-    maybe(random, 0.5, `<div class="row s13">${face(random, 26)}${closet(scene)}</div>`),
+    maybe(random, 0.5, `<div class="s13">${likesLabel(scene)}</div>`),
+    maybe(random, 0.5, `<div class="row s13">${face(random, 26)}${sellerLabel(scene)}</div>`),
   );
   return phone(scene, {
     bar: appBar('', { buttons: ['share', 'more'] }),
@@ -39,17 +39,17 @@ function mixedCloset(scene: Scene): string {
   });
 }
 
-/** The listing as a post in the feed: the seller above, price and title below. */
+/** Draws the listing as a post in the feed: the seller above, price and title below. */
 function feedPost(scene: Scene): string {
   const { random } = scene;
   return phone(scene, {
     bar: `<div class="padx" style="padding-bottom:8px">${logo}</div>`,
-    body: `<div class="row pad">${face(random)}<div class="grow s14"><b>${scene.seller}</b><div class="s12 m">shared this listing 2h ago</div></div>${icon('more')}</div>${photo(scene)}<div class="row pad">${icon('heart')}${icon('chat')}<span class="s13 m">${likes(scene)}</span></div><div class="padx col g4"><div class="between"><div class="grow">${titleOf(scene, 60)}</div>${priceOf(scene, random.pick(['below', 'none']))}</div><div class="s13 m">${sizeAndBrand(scene)}</div><div class="s13 a">This item is sold</div></div>`,
+    body: `<div class="row pad">${face(random)}<div class="grow s14"><b>${scene.seller}</b><div class="s12 m">shared this listing 2h ago</div></div>${icon('more')}</div>${photo(scene)}<div class="row pad">${icon('heart')}${icon('chat')}<span class="s13 m">${likesLabel(scene)}</span></div><div class="padx col g4"><div class="between"><div class="grow">${titleOf(scene, 60)}</div>${priceOf(scene, random.pick(['below', 'none']))}</div><div class="s13 m">${sizeAndBrand(scene)}</div><div class="s13 a">This item is sold</div></div>`,
     below: tabBar(POSHMARK_TABS, 0),
   });
 }
 
-/** The order of somebody who bought. */
+/** Draws the order of somebody who bought. */
 function purchase(scene: Scene): string {
   const { random, item, order } = scene;
   const bought = `<div class="row top">${thumbnail(item, random, [84, 84], 4)}<div class="grow col g2">${titleOf(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div></div></div>`;
@@ -65,7 +65,7 @@ function purchase(scene: Scene): string {
   });
 }
 
-/** The confirmation that a buyer gets by e-mail. */
+/** Draws the confirmation that a buyer gets by e-mail. */
 function buyerMail(scene: Scene): string {
   const { random, item } = scene;
   return mailOnPhone(scene, {
@@ -76,16 +76,16 @@ function buyerMail(scene: Scene): string {
   });
 }
 
-/** The mobile site, with a bar above that says that the item is gone. */
+/** Draws the mobile site, with a bar above that says that the item is gone. */
 function goneOnSite(scene: Scene): string {
   const { random } = scene;
   return mobileWeb(scene, {
     host: 'poshmark.com',
-    body: `<div class="row pad">${logo}<span class="grow"></span>${icon('search')}</div><div class="soft s14 pad">${random.pick(['This item has been sold.', 'Sold! Check out similar items.'])}</div><div class="pad col">${titleOf(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div></div>${photo(scene)}<div class="pad col">${priceOf(scene, random.pick(['left', 'right']), `${String(random.between(10, 80))}% off`)}<div class="s13">${closet(scene)}</div></div>`,
+    body: `<div class="row pad">${logo}<span class="grow"></span>${icon('search')}</div><div class="soft s14 pad">${random.pick(['This item has been sold.', 'Sold! Check out similar items.'])}</div><div class="pad col">${titleOf(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div></div>${photo(scene)}<div class="pad col">${priceOf(scene, random.pick(['left', 'right']), `${String(random.between(10, 80))}% off`)}<div class="s13">${sellerLabel(scene)}</div></div>`,
   });
 }
 
-/** A delivered purchase with its tracking on top. */
+/** Draws a delivered purchase with its tracking on top. */
 function trackedPurchase(scene: Scene): string {
   const { random, item } = scene;
   return phone(scene, {

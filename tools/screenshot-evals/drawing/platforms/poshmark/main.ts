@@ -57,7 +57,7 @@ function soldPage(scene: Scene): string {
       <div class="s12 m">$8.27 Expedited (1-3 day) Shipping on all orders</div></div></div>`;
   return browser(scene, {
     tab: `${item.title.slice(0, 26)} | Poshmark`,
-    address: `poshmark.com/listing/${escaped(item.title).replace(/[^A-Za-z0-9]+/g, '-')}-5f${String(random.between(1_000_000, 9_999_999))}c1`,
+    url: `poshmark.com/listing/${escaped(item.title).replace(/[^A-Za-z0-9]+/g, '-')}-5f${String(random.between(1_000_000, 9_999_999))}c1`,
     body,
   });
 }

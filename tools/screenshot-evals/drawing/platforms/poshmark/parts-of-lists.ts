@@ -1,7 +1,7 @@
 import { label } from '../../labels';
 import { escaped, feeMark, personalMark } from '../../marks';
 import { handleOf } from '../../pieces/buyer';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { face, picture, thumbnail } from '../../pieces/pictures';
 import { anyStruck, priceOf, soldPrice } from '../../pieces/prices';
@@ -10,9 +10,9 @@ import { otherTitle, titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
-import { closet, likes, sizeAndBrand } from './facts';
+import { likesLabel, sellerLabel, sizeAndBrand } from './facts';
 
-/** A row of the sales report with its headings. */
+/** Draws a row of the sales report with its headings. */
 function reportRow(scene: Scene): string {
   const { random, order, style, price, fee } = scene;
   const columns = shuffled(random, [
@@ -29,7 +29,7 @@ function reportRow(scene: Scene): string {
   return clipping(random.between(900, 1200), table(scene, columns));
 }
 
-/** Photo, title, price on the right edge. */
+/** Draws a row of photo and title, with the price at the right edge. */
 function priceRight(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
@@ -38,7 +38,7 @@ function priceRight(scene: Scene): string {
   );
 }
 
-/** The lines of a row in any order. */
+/** Draws the lines of a row in any order. */
 function mixedRow(scene: Scene): string {
   const { random, item } = scene;
   const lines = inAnyOrder(
@@ -55,7 +55,7 @@ function mixedRow(scene: Scene): string {
   );
 }
 
-/** A row with the photo on the right. */
+/** Draws a row with the photo on the right. */
 function photoRight(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
@@ -69,7 +69,7 @@ const frame = (item: Scene['item'], { random }: Scene, height: number, over = ''
 
 const SOLD = '<span class="over s12" style="right:8px;top:8px;letter-spacing:.1em">SOLD</span>';
 
-/** A tile with the price first. */
+/** Draws a tile with the price first. */
 function priceFirstTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
@@ -78,7 +78,7 @@ function priceFirstTile(scene: Scene): string {
   );
 }
 
-/** A narrow tile without a word of the app. */
+/** Draws a narrow tile without a word of the app. */
 function narrowTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
@@ -87,20 +87,20 @@ function narrowTile(scene: Scene): string {
   );
 }
 
-/** A tile with the seller above the photo. */
+/** Draws a tile with the seller above the photo. */
 function sellerTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
     random.between(210, 300),
-    `<div class="box" style="margin:6px;padding:8px"><div class="row s12">${face(random, 24)}${closet(scene)}</div><div style="padding:6px 0">${frame(scene.item, scene, 220, SOLD)}</div>${titleOf(scene)}<div class="between">${priceOf(scene, random.pick(['left', 'right', 'none']))}<span class="s12 m">${likes(scene)}</span></div></div>`,
+    `<div class="box" style="margin:6px;padding:8px"><div class="row s12">${face(random, 24)}${sellerLabel(scene)}</div><div style="padding:6px 0">${frame(scene.item, scene, 220, SOLD)}</div>${titleOf(scene)}<div class="between">${priceOf(scene, random.pick(['left', 'right', 'none']))}<span class="s12 m">${likesLabel(scene)}</span></div></div>`,
   );
 }
 
-/** A tile among cut neighbours, brand below the title. */
+/** Draws a tile with the brand below the title, between tiles that are cut off. */
 function closetRow(scene: Scene): string {
   const { random, style } = scene;
   const height = random.between(150, 230);
-  return amongNeighbours(scene, {
+  return betweenCutCards(scene, {
     width: random.between(160, 210),
     card: `${frame(scene.item, scene, height, SOLD)}${titleOf(scene)}<div class="s12 m">${escaped(scene.item.brand)}</div>${priceOf(scene, random.pick(['left', 'right', 'none']))}`,
     other: (other) =>

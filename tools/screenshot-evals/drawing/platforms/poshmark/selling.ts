@@ -19,7 +19,7 @@ import { logo, POSHMARK_TABS, sizeAndBrand } from './facts';
 const itemRow = (scene: Scene, below = '') =>
   `<div class="row top">${thumbnail(scene.item, scene.random, [72, 72], 4)}<div class="grow col g2">${titleOf(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div>${below}</div></div>`;
 
-/** The sale with all its parts in any order. */
+/** Draws the sale with all its parts in any order. */
 function mixedSale(scene: Scene): string {
   const { random, order } = scene;
   const parts = [
@@ -39,7 +39,7 @@ function mixedSale(scene: Scene): string {
   });
 }
 
-/** A congratulation with the steps to ship. */
+/** Draws a congratulation with the steps to ship. */
 function shipSteps(scene: Scene): string {
   const { random } = scene;
   const steps = ['Print the label', 'Pack the item', 'Drop it off at USPS'];
@@ -49,7 +49,7 @@ function shipSteps(scene: Scene): string {
   });
 }
 
-/** The mail that tells of a sale. */
+/** Draws the mail about a sale. */
 function saleMail(scene: Scene): string {
   const { random, order, buyer, fee, style, price } = scene;
   const greeting = `<div class="s15">Hi! ${personalMark('name', buyer.name)} ${random.pick(['just purchased your listing', 'bought your item', 'loves your closet'])}.</div>`;
@@ -65,7 +65,7 @@ function saleMail(scene: Scene): string {
   });
 }
 
-/** The news feed with one entry about a sale. */
+/** Draws the news feed with one entry about a sale. */
 function newsEntry(scene: Scene): string {
   const { random } = scene;
   const entry = (text: string) =>
@@ -77,7 +77,7 @@ function newsEntry(scene: Scene): string {
   });
 }
 
-/** A push notification over the list of sales. */
+/** Draws a push notification over the list of sales. */
 function bannerOnTop(scene: Scene): string {
   const { random } = scene;
   return phone(scene, {
@@ -86,7 +86,7 @@ function bannerOnTop(scene: Scene): string {
   });
 }
 
-/** Earnings first, then the sums, then the item. */
+/** Draws earnings first, then the sums, then the item. */
 function earningsFirst(scene: Scene): string {
   const { random, order } = scene;
   return phone(scene, {
@@ -95,7 +95,7 @@ function earningsFirst(scene: Scene): string {
   });
 }
 
-/** A bundle chat, in which the offer was accepted. */
+/** Draws a bundle chat, in which the offer was accepted. */
 function offerChat(scene: Scene): string {
   const { random, style, earlierPrice } = scene;
   return phone(scene, {

@@ -2,7 +2,7 @@ import { dayForms } from '../../days';
 import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, minus, shortDollars } from '../../money';
 import { browser } from '../../pieces/browser';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { mobileWeb } from '../../pieces/mobile-web';
 import { bill, shelf, shortened } from '../../pieces/parts';
@@ -35,7 +35,7 @@ function formerPage(scene: Scene): string {
       <div class="row s13 m">${icon('heart', 16)} ${String(random.between(3, 70))} likes &nbsp; ${icon('chat', 16)} ${String(random.between(0, 6))} comments</div><div class="button plain square">SOLD</div></div></div>`;
   return browser(scene, {
     tab: 'Poshmark: Buy & Sell Fashion',
-    address: `poshmark.com/listing/${String(random.between(1_000_000, 9_999_999))}a0de${String(random.between(100, 999))}`,
+    url: `poshmark.com/listing/${String(random.between(1_000_000, 9_999_999))}a0de${String(random.between(100, 999))}`,
     body,
   });
 }
@@ -74,7 +74,7 @@ function tile({ random }: Scene, item: Scene['item'], words: string, sold: boole
 function closetTile(scene: Scene): string {
   const { item, price, earlierPrice, random } = scene;
   const words = `<div class="s14 sb">${titleMark(item.title)}</div><div class="s15"><b>${priceMark(shortDollars(price))}</b> <s class="m s12">${shortDollars(earlierPrice)}</s></div><div class="s12 m">Size: ${random.pick(['M', '10', 'OS'])}</div>`;
-  return amongNeighbours(scene, {
+  return betweenCutCards(scene, {
     width: random.between(170, 200),
     card: tile(scene, item, words, true),
     other: (other) =>

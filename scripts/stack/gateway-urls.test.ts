@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Requests a path unchanged, because fetch would resolve `..` in it. */
+/** Requests a path without changing it. `fetch` would resolve `..` in it. */
 function send(path: string): Promise<FullResponse> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(gateway.origin);
@@ -41,7 +41,7 @@ test.each([
   '/media/items/%2E%2E%5Cx.webp',
   'http://a:99999/',
   '*',
-])('answers 400 when the address is malformed: %s', async (path) => {
+])('returns 400 when the URL is malformed: %s', async (path) => {
   const { status, headers, body } = await send(path);
   expect(status).toBe(400);
   expect(headers['cache-control']).toBe('private, no-store');
@@ -59,24 +59,32 @@ test.each([
   ['http://elsewhere.test/api/items?a=1', '/api/items?a=1'],
   ['/api/items?q=%E0%A4%A', '/api/items?q=%E0%A4%A'],
   ['/api/categories%2Fsearch', '/api/categories%2Fsearch'],
-])('sends %s to the API as %s', async (path, url) => {
+])('forwards %s to the API as %s', async (path, url) => {
   const { status, body } = await send(path);
   expect(status).toBe(200);
   expect(JSON.parse(body)).toMatchObject({ name: 'api', url });
 });
 
 test.each(['/media/.x.webp', '/media', '//media/x'])(
-  'sends %s only to the media function',
+  'forwards %s to no other function than media',
   async (path) => {
     expect((await send(path)).status).toBe(503);
   },
 );
 
 test.each([
-  ...['//', '///x', `/${'x'.repeat(300)}`, '/%00', '/.hidden', '/%2570'],
-  ...['/../../package.json', '/assets/../../../package.json', '/%61pi/items', '/med%69a/x'],
+  '//',
+  '///x',
+  `/${'x'.repeat(300)}`,
+  '/%00',
+  '/.hidden',
+  '/%2570',
+  '/../../package.json',
+  '/assets/../../../package.json',
+  '/%61pi/items',
+  '/med%69a/x',
   '/media/items/%2e%2e/%2e%2e/x.webp',
-])('answers %s with a page or 404, with security headers', async (path) => {
+])('returns a page or 404 for %s, with security headers', async (path) => {
   const { status, headers, body } = await send(path);
   expect([200, 404]).toContain(status);
   expect(headers['x-frame-options']).toBe('DENY');

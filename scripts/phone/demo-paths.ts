@@ -5,15 +5,15 @@ import { itemsEndpoints } from '@contract/endpoints/items';
 import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 import { Problem } from '../stack/problem';
 
-/** What differs each time the product starts with demo data. */
-export interface DemoAddresses {
-  /** The first item of the list. */
+/** Paths that differ each time the product starts with demo data. */
+export interface DemoPaths {
+  /** The path of the first item in the list. */
   readonly item: string;
-  /** The page of a link to reset a password, which still works. */
+  /** The path of an unused link to reset a password. */
   readonly resetPassword: string;
 }
 
-/** Two minutes in all. A busy machine takes one to send the mail. */
+/** With MAIL_WAIT_MS, waits for two minutes, because a busy machine takes one to send the mail. */
 const MAIL_TRIES = 240;
 const MAIL_WAIT_MS = 500;
 
@@ -21,13 +21,13 @@ const listSchema = z.object({ items: z.array(z.object({ id: z.string() })) });
 const mailsSchema = z.array(z.object({ to: z.string(), text: z.string() }));
 
 async function firstItem(origin: string): Promise<string> {
-  const answer = await fetch(origin + itemsEndpoints.listItems.path);
-  const [item] = listSchema.parse(await answer.json()).items;
+  const response = await fetch(origin + itemsEndpoints.listItems.path);
+  const [item] = listSchema.parse(await response.json()).items;
   if (!item) throw new Problem('The demo data has no items.');
   return `/item/${item.id}`;
 }
 
-/** Asks for a mail, which a trigger sends, and returns the address in it. Throws a Problem if it does not arrive. */
+/** Requests a mail to reset a password, and returns the path of the link in it. Throws a Problem if the mail does not arrive. */
 async function resetPassword(origin: string): Promise<string> {
   const [{ email }] = DEMO_ACCOUNTS;
   await fetch(origin + credentialsEndpoints.forgotPassword.path, {
@@ -46,7 +46,7 @@ async function resetPassword(origin: string): Promise<string> {
   throw new Problem('The mail to reset the password did not arrive.');
 }
 
-/** Returns the addresses of the running product. */
-export async function demoAddresses(origin: string): Promise<DemoAddresses> {
+/** Returns the paths in the running product. */
+export async function demoPaths(origin: string): Promise<DemoPaths> {
   return { item: await firstItem(origin), resetPassword: await resetPassword(origin) };
 }
