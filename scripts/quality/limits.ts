@@ -1,6 +1,6 @@
 import { api } from '../../contract/endpoints/api';
 import type { Endpoint, EndpointTable, RateLimit } from '../../contract/endpoints/define-endpoint';
-import { MAX_JSON_BYTES } from '../../functions/src/http/body';
+import { MAX_JSON_BYTES } from '../../functions/src/http/guard';
 import { markdownTable } from '../report/markdown-table';
 import { type Constant, valuesIn } from './contract-constants';
 import { withDecisionLinks } from './decision-index';

@@ -119,7 +119,7 @@ export function guardFile(output: unknown): SentFile {
   return filename === undefined ? { content } : { content, filename };
 }
 
-const MAX_JSON_BYTES = 100 * 1024;
+export const MAX_JSON_BYTES = 100 * 1024;
 
 const NOT_JSON = "The request body isn't valid JSON.";
 
