@@ -9,14 +9,14 @@ import { isBuiltPage, PageAddress } from '@/app/built-pages/page-address';
 import { enterFirstPage } from '@/app/first-page/enter-first-page';
 import { firstPageIn } from '@/app/first-page/first-page-data';
 import { Router } from '@/app/router';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import { createQueryClient } from '@/services/query-client';
 
 /** The HTML of all built pages by their route, as the build renders it. */
-const builtPages = once(() => commands.renderBuiltPages());
+const builtPages = loadOnce(() => commands.renderBuiltPages());
 
 /** Loads the styles of all pages, which the build writes into their HTML, with their code. */
-const loadStyles = once(() =>
+const loadStyles = loadOnce(() =>
   Promise.all(
     Object.values(import.meta.glob(['../src/app/pages/**/*.tsx', '!**/*.component.test.tsx'])).map(
       (load) => load(),

@@ -21,7 +21,7 @@ import { removeTracking } from './first-page/remove-tracking';
 import { lateStyles } from './first-paint/late-styles';
 import { Router } from './router';
 import { forgetIfSignedOut } from './shell/forget-if-signed-out';
-import { memberNavigation } from './shell/load-member-navigation';
+import { loadMemberNavigation } from './shell/load-member-navigation';
 
 /** If a prefetch fails, the first component that needs the data requests it again. */
 const ignoreError = () => undefined;
@@ -31,7 +31,7 @@ const ignoreError = () => undefined;
  */
 function prefetch(client: QueryClient, firstPage: FirstPageInHtml | null): void {
   client.query(currentUserQuery).catch(ignoreError);
-  if (mayHaveSession()) memberNavigation.load().catch(ignoreError);
+  if (mayHaveSession()) loadMemberNavigation().catch(ignoreError);
   const { pathname, search } = window.location;
   // A first page lacks only what members see, so a visitor needs no request.
   if (pathname !== '/' || (firstPage && !mayHaveSession())) return;

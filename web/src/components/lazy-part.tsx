@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactElement, startTransition, useEffect, useState } from 'react';
 import { loadLater } from '@/lib/load-failure';
 import { nextPaint } from '@/lib/next-paint';
+import type { LoadOnce } from '@/lib/once';
 import { Spinner } from './button';
 import { ErrorBoundary } from './error-boundary';
 import { FailureCard } from './failure-card';
@@ -14,13 +15,12 @@ interface LazyPartProps<P extends object> extends PartProps<P> {
 }
 
 interface PartProps<P extends object> {
-  readonly load: () => Promise<ComponentType<P>>;
-  /** The component, if its code is already here. It then renders without delay. */
-  readonly loaded?: ComponentType<P> | undefined;
+  /** With `loadOnce`, a component that is already loaded renders without delay. */
+  readonly load: (() => Promise<ComponentType<P>>) & Partial<LoadOnce<ComponentType<P>>>;
   readonly props: P;
 }
 
-/** Loads a component's code when it first renders, with a retry button if loading fails. */
+/** Loads a component's code when it first renders, with its own states while it loads and after a failure. */
 export function LazyPart<P extends object>({ loading, failed, ...part }: LazyPartProps<P>) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt(attempt + 1);
@@ -54,14 +54,11 @@ type Loaded<P> = { readonly Part: ComponentType<P> } | 'failed';
  * Without `Suspense`, which shows a part only 300 ms after its fallback, also if its code was there after 5 ms
  * (`FALLBACK_THROTTLE_MS` in react-dom).
  */
-function LoadedPart<P extends object>({
-  load,
-  loaded,
-  loading,
-  failed,
-  props,
-}: LoadedPartProps<P>) {
-  const [part, setPart] = useState<Loaded<P> | null>(loaded ? { Part: loaded } : null);
+function LoadedPart<P extends object>({ load, loading, failed, props }: LoadedPartProps<P>) {
+  const [part, setPart] = useState<Loaded<P> | null>(() => {
+    const Part = load.loaded?.();
+    return Part ? { Part } : null;
+  });
   const isMissing = part === null;
   useEffect(() => {
     if (!isMissing) return;

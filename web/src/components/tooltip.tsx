@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import styles from './tooltip.module.css';
 import { ignoreFailure, useOnDemand } from './use-on-demand';
 
@@ -21,7 +21,7 @@ interface TooltipProps {
   readonly children: ReactNode;
 }
 
-const loadBubble = once(async () => (await import('./tooltip-bubble')).TooltipBubble);
+const loadBubble = loadOnce(async () => (await import('./tooltip-bubble')).TooltipBubble);
 
 /** Opens on focus, on tap, and on hover after 700 ms, or immediately if another one just closed. */
 export function Tooltip({ label, content, children }: TooltipProps) {

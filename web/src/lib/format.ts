@@ -1,4 +1,4 @@
-import { lazily } from './lazily';
+import { once } from './once';
 
 // What each card shows is formatted here, because a phone needs about 60 ms for its first `Intl` object, while the page
 // becomes interactive.
@@ -18,7 +18,7 @@ export function charactersLeft(text: string, max: number): string | undefined {
 
 const withCommas = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
-const compact = lazily(() => new Intl.NumberFormat('en-US', { notation: 'compact' }));
+const compact = once(() => new Intl.NumberFormat('en-US', { notation: 'compact' }));
 
 /** 1234 becomes '1.2K'. */
 export const compactCount = (count: number): string =>
@@ -73,7 +73,7 @@ export function formatMonth(moment: number): string {
   return `${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
 }
 
-const relative = lazily(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
+const relative = once(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;

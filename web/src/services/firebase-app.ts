@@ -1,6 +1,6 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import * as z from 'zod/mini';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 
 const configSchema = z.object({
   projectId: z.string(),
@@ -17,7 +17,7 @@ const configSchema = z.object({
 type FirebaseConfig = z.infer<typeof configSchema>;
 
 /** Fetches the Firebase config once, from Hosting's reserved address. */
-export const firebaseConfig = once(async (): Promise<FirebaseConfig> => {
+export const firebaseConfig = loadOnce(async (): Promise<FirebaseConfig> => {
   const answer = await fetch('/__/firebase/init.json');
   return configSchema.parse(await answer.json());
 });
@@ -27,7 +27,7 @@ interface StartedApp {
   readonly emulators: FirebaseConfig['emulators'];
 }
 
-export const firebaseApp = once(async (): Promise<StartedApp> => {
+export const firebaseApp = loadOnce(async (): Promise<StartedApp> => {
   const { emulators, appId, measurementId, messagingSenderId, ...required } =
     await firebaseConfig();
   const app = initializeApp({

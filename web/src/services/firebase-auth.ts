@@ -14,13 +14,13 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import { firebaseApp, firebaseConfig } from './firebase-app';
 import { setFirebaseSignOut } from './loaded-firebase-sign-in';
 import { chooseLocalGoogleAccount } from './local-google';
 
 /** Import this module lazily: it is as large as the rest of a page. */
-const auth = once(async (): Promise<Auth> => {
+const auth = loadOnce(async (): Promise<Auth> => {
   const { app, emulators } = await firebaseApp();
   const started = initializeAuth(app, { persistence: indexedDBLocalPersistence });
   if (emulators)

@@ -11,7 +11,7 @@ import { signInAddress } from '@/lib/sign-in-address';
 import { useAriaCurrent } from '@/lib/use-aria-current';
 import { BarLink } from './bar-link';
 import styles from './bottom-bar.module.css';
-import { memberBar } from './load-member-navigation';
+import { loadMemberBar } from './load-member-navigation';
 import { useShareLink } from './use-share-link';
 
 /** The main navigation of a phone, at the lower edge of the screen. Wide screens have it in the header. */
@@ -34,8 +34,7 @@ export function BottomBar() {
       </MemberPlaceholder>
       {state === 'signed-in' && (
         <LazyPart
-          load={memberBar.load}
-          loaded={memberBar.loaded()}
+          load={loadMemberBar}
           loading={<MemberPlaces />}
           // The header says what failed.
           failed={(retry) => (

@@ -10,7 +10,7 @@ import { classNames } from '@/lib/class-names';
 import { signInAddress } from '@/lib/sign-in-address';
 import { useAriaCurrent } from '@/lib/use-aria-current';
 import styles from './header.module.css';
-import { memberNavigation } from './load-member-navigation';
+import { loadMemberNavigation } from './load-member-navigation';
 import width from './page-width.module.css';
 import { useShareLink } from './use-share-link';
 
@@ -30,8 +30,7 @@ export function Header() {
         {state === 'signed-in' && (
           <div className={styles.member}>
             <LazyPart
-              load={memberNavigation.load}
-              loaded={memberNavigation.loaded()}
+              load={loadMemberNavigation}
               loading={<></>}
               failed="We couldn't load your menu."
               props={{ user }}

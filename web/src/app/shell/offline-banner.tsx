@@ -3,12 +3,12 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import text from '@/components/text.module.css';
 import { useCurrentUser } from '@/features/accounts/model/session';
 import { lazyNamed } from '@/lib/lazy-named';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import { useOnline } from '@/lib/use-online';
 import styles from './layout.module.css';
 
 /** Once, because Vite waits for the styles of a part only at its first import. */
-const loadWaitingShares = once(() => import('@/features/outbox/ui/waiting-shares'));
+const loadWaitingShares = loadOnce(() => import('@/features/outbox/ui/waiting-shares'));
 const WaitingShares = lazyNamed(loadWaitingShares, 'WaitingShares');
 
 export function OfflineBanner() {

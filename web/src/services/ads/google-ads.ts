@@ -1,4 +1,4 @@
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import type { AdClient, AdRequest } from './ad-client';
 
 const SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js';
@@ -17,7 +17,7 @@ declare global {
 /** Creates the ad client for Google AdSense. Its ads follow the page and not a profile of the visitor. */
 export function createGoogleAds(clientId: string, script = SCRIPT): AdClient {
   reportBlockedParts();
-  const load = once(() => loadScript(`${script}?client=${clientId}`));
+  const load = loadOnce(() => loadScript(`${script}?client=${clientId}`));
   return {
     show: async (request) => {
       await load();

@@ -7,7 +7,7 @@ import {
   setConsent,
   setDefaultEventParameters,
 } from 'firebase/analytics';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import { firebaseApp } from '../firebase-app';
 
 const CONFIG = {
@@ -18,7 +18,7 @@ const CONFIG = {
   cookie_domain: 'none',
 };
 
-const analytics = once(async (): Promise<Analytics> => {
+const analytics = loadOnce(async (): Promise<Analytics> => {
   const { app } = await firebaseApp();
   setConsent({
     analytics_storage: 'granted',

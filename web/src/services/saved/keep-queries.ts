@@ -1,5 +1,5 @@
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import { NetworkError } from '../api-error';
 import type { SavedQueries } from './saved-queries';
 
@@ -9,7 +9,7 @@ let kept: (() => Promise<SavedQueries>) | null = null;
 export function keepQueries(client: QueryClient): void {
   // TanStack assumes a network at start, and would not notice when it returns.
   if (!navigator.onLine) onlineManager.setOnline(false);
-  const load = once(async () => (await import('./saved-queries')).createSavedQueries(client));
+  const load = loadOnce(async () => (await import('./saved-queries')).createSavedQueries(client));
   kept = load;
   client.getQueryCache().subscribe((event) => {
     const query = event.query as Query;

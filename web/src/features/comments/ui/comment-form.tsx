@@ -8,7 +8,7 @@ import { Form, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { ignoreFailure, useOnDemand } from '@/components/use-on-demand';
 import { charactersLeft } from '@/lib/format';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import type { Draft } from '../model/use-draft';
 import { useTypedMention } from '../model/use-typed-mention';
 import styles from './comment-form.module.css';
@@ -99,7 +99,7 @@ interface CommentFieldProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const loadMentionList = once(async () => (await import('./mention-list')).MentionList);
+const loadMentionList = loadOnce(async () => (await import('./mention-list')).MentionList);
 
 /** Lists members while a mention is typed. Loads the code for it on focus. */
 function CommentField({ value, onChange, ...field }: CommentFieldProps) {

@@ -1,14 +1,14 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import { LazyPart } from '@/components/lazy-part';
-import { loadedOnce } from '@/lib/loaded-once';
+import { loadOnce } from '@/lib/once';
 import { useOpenedItem, useOpenItemEvents } from '../model/opened-item';
 import { ItemDialog } from './item-dialog';
 import type { ItemSlots } from './item-slots';
 
-const content = loadedOnce(async () => (await import('./item-detail-content')).ItemDetailContent);
-
 /** Loads the code of an open item, so that its first render is complete. */
-export const loadItemDetail = content.load;
+export const loadItemDetail = loadOnce(
+  async () => (await import('./item-detail-content')).ItemDetailContent,
+);
 
 const NO_SLOTS: ItemSlots = {};
 
@@ -26,8 +26,7 @@ export function ItemDetail({ viewer, slots = NO_SLOTS }: ItemDetailProps) {
   return (
     <ItemDialog itemId={opened.itemId} onClose={close}>
       <LazyPart
-        load={content.load}
-        loaded={content.loaded()}
+        load={loadItemDetail}
         loading="Loading item..."
         failed="We couldn't load this item. Check your connection and try again."
         props={{ opened, viewer, slots, onShow: show, onClose: close }}

@@ -10,7 +10,7 @@ import { LazyPart } from '@/components/lazy-part';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { loadedOnce } from '@/lib/loaded-once';
+import { loadOnce } from '@/lib/once';
 import type { FilterForm } from '../model/filter-form';
 import type { ItemList } from '../model/use-item-list';
 import styles from './item-list-controls.module.css';
@@ -18,8 +18,8 @@ import { SearchBox } from './search-box';
 import { SortMenu } from './sort-menu';
 
 /** Once, because Vite waits for the styles of a part only at its first import. */
-const filterPanel = loadedOnce(async () => (await import('./filter-panel')).FilterPanel);
-const preloadFilterPanel = () => void filterPanel.load().catch(() => undefined);
+const loadFilterPanel = loadOnce(async () => (await import('./filter-panel')).FilterPanel);
+const preloadFilterPanel = () => void loadFilterPanel().catch(() => undefined);
 
 export function ItemListControls({
   itemList,
@@ -83,8 +83,7 @@ export function ItemListControls({
       {isShown && (
         <div id={panelId}>
           <LazyPart
-            load={filterPanel.load}
-            loaded={filterPanel.loaded()}
+            load={loadFilterPanel}
             loading="Loading filters..."
             failed="We couldn't load the filters. Check your connection and try again."
             props={{

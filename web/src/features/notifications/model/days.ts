@@ -1,5 +1,5 @@
 import type { Notification } from '@contract/schemas/notification';
-import { lazily } from '@/lib/lazily';
+import { once } from '@/lib/once';
 
 export interface Day {
   /** In the reader's time zone. */
@@ -7,7 +7,7 @@ export interface Day {
   readonly notifications: readonly Notification[];
 }
 
-const longDay = lazily(
+const longDay = once(
   () => new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' }),
 );
 

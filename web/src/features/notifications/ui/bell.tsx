@@ -5,7 +5,7 @@ import text from '@/components/text.module.css';
 import { showToast } from '@/components/toast/toast-store';
 import { ignoreFailure, useOnDemand } from '@/components/use-on-demand';
 import { loadLater } from '@/lib/load-failure';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import {
   bellName,
   shownCount,
@@ -61,7 +61,7 @@ const BellFace = ({ unread }: { readonly unread: number }) => (
   </>
 );
 
-const loadPanel = once(async () => (await loadLater(importPanel)).NotificationPanel);
+const loadPanel = loadOnce(async () => (await loadLater(importPanel)).NotificationPanel);
 const importPanel = (): Promise<{
   NotificationPanel: ComponentType<Parameters<typeof NotificationPanel>[0]>;
 }> => import('./notification-panel');

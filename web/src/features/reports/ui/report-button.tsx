@@ -5,14 +5,14 @@ import { FlagIcon } from '@/components/flag-icon';
 import { LazyPart } from '@/components/lazy-part';
 import text from '@/components/text.module.css';
 import { ignoreFailure } from '@/components/use-on-demand';
-import { loadedOnce } from '@/lib/loaded-once';
+import { loadOnce } from '@/lib/once';
 import { signInAddress } from '@/lib/sign-in-address';
 import { useSignInAgain } from '@/services/sign-in-again';
 import { reportStatusQuery, type ReportTarget } from '../api/reports';
 import { REPORT_TEXTS } from '../model/report-texts';
 import styles from './report-button.module.css';
 
-const dialog = loadedOnce(async () => (await import('./report-dialog')).ReportDialog);
+const loadDialog = loadOnce(async () => (await import('./report-dialog')).ReportDialog);
 
 interface ReportButtonProps {
   /** Not the member's own. */
@@ -29,7 +29,7 @@ export function ReportButton({ target, memberId }: ReportButtonProps) {
   const status = useQuery({ ...reportStatusQuery(target), enabled: isMember });
   useEffect(() => {
     // A member can also report without a network.
-    if (isMember) ignoreFailure(dialog.load());
+    if (isMember) ignoreFailure(loadDialog());
   }, [isMember]);
   const hasReported = isMember && status.data?.hasReported === true;
   if (status.isLoading) return null;
@@ -54,8 +54,7 @@ export function ReportButton({ target, memberId }: ReportButtonProps) {
       )}
       {isOpen && memberId !== null && (
         <LazyPart
-          load={dialog.load}
-          loaded={dialog.loaded()}
+          load={loadDialog}
           loading="Loading the form..."
           failed="We couldn't load the form. Check your connection and try again."
           props={{
