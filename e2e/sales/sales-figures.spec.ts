@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { DAY_MS } from '../../contract/rules/durations';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
@@ -6,7 +7,7 @@ import { storeItems, titleOf } from '../support/stored-items';
 import { storedUid } from '../support/stored-uid';
 
 const dayBefore = (days: number) =>
-  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 test('a member sees charts of their sales, sets a fee, and downloads their items', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAY_MS } from '../../contract/rules/durations';
 import { database } from './stored-items';
 
 /** The link in the bar of a phone, or the bell of a wide screen. Its name is such as '3 new notifications'. */
@@ -23,7 +24,7 @@ export async function storeNotification(
     ...{ type: 'other', topic: 'comment', title: 'New comment', message: 'Nice find!' },
     ...{ isRead: false, itemId: null, commentId: null, actorUsername: 'ben', actorId: null },
     ...{ pictureUrl: null, count: 1, createdAt: now },
-    expiresAt: new Date(now.getTime() + 86_400_000),
+    expiresAt: new Date(now.getTime() + DAY_MS),
     ...change,
   });
   return async () => (await stored.get()).get('isRead') === true;

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { MARKETPLACE_FEES } from '@contract/rules/marketplace-fees';
 import type { Fees } from '@contract/schemas/marketplace-fees';
 import { PLATFORMS } from '@contract/schemas/platform';
 import type { SalesFigures, SalesSummary } from '@contract/schemas/sales-summary';
 
 const WEEKS = 26;
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 /** The Monday of the last week. */
 const LAST_MONDAY = Date.UTC(2026, 10, 16);
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { once } from './once';
 
 // What each card shows is formatted here, because a phone needs about 60 ms for its first `Intl` object, while the page
@@ -76,7 +77,6 @@ export function formatMonth(moment: number): string {
 const relative = once(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Returns 'just now', '12 minutes ago', '3 hours ago' or 'yesterday'. A time in the future is 'just now'. */
 export function formatAgo(moment: number, now: number): string {

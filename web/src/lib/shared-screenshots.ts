@@ -1,9 +1,9 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { Receipt } from '@contract/rules/start-address';
 import * as z from 'zod/mini';
 import { inStore, NOBODY, type RecordKey, recordsOf, tryInStore } from './browser-database';
 import { selectSharedFiles } from './shared-files';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A screenshot that another app shared, as the service worker stores it until a form takes it. */
 const recordSchema = z.object({

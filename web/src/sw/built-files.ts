@@ -5,13 +5,13 @@ import { CacheFirst } from 'workbox-strategies';
 import type { BuiltFile } from '@/lib/built-file';
 import { SHELL } from '@/lib/shell';
 
-const DAY = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 const lazyFiles = new CacheFirst({
   cacheName: 'lazy-files',
   plugins: [
     // A version has about 200 lazily loaded files, and open pages still need those of the one before.
-    new ExpirationPlugin({ maxEntries: 600, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: 600, maxAgeSeconds: 60 * DAY_SECONDS, purgeOnQuotaError: true }),
   ],
 });
 

@@ -4,7 +4,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { deletePictures, PICTURES_CACHE } from '@/lib/stored-pictures';
 import { mayKeepPicture } from './may-keep-picture';
 
-const DAY = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 const MAX_PICTURES = 300;
 
 /** Keeps the pictures of items that were seen. The URL of a picture never shows another one. */
@@ -18,7 +18,7 @@ export function keepPictures(): void {
         { cacheWillUpdate: async ({ response }) => (mayKeepPicture(response) ? response : null) },
         new ExpirationPlugin({
           maxEntries: MAX_PICTURES,
-          maxAgeSeconds: 30 * DAY,
+          maxAgeSeconds: 30 * DAY_SECONDS,
           purgeOnQuotaError: true,
         }),
       ],

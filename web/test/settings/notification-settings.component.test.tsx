@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
 import { answerAccountSettings } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
@@ -249,7 +250,6 @@ describe('push on this device', () => {
 });
 
 describe('a device that gets push', () => {
-  const DAY_MS = 24 * 60 * 60 * 1000;
   const keep = (registeredAt: number) =>
     keepPushDevice(premium.id, { token: 'token-of-ann', registeredAt });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { receiptAddress } from '@contract/rules/start-address';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { leaveDialogEntry } from '@test/dialog-entry';
@@ -24,7 +25,6 @@ import { forgetRecords } from '@/lib/forget-stored';
 import { addSharedScreenshots } from '@/lib/shared-screenshots';
 import { rememberOwner } from '@/services/saved/saved-store';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { PushSettings } from '@contract/schemas/push';
 import { endPush } from '@/lib/end-push';
 import { forgetPushDevice, keepPushDevice, readPushDevice } from '@/lib/push-device';
@@ -7,7 +8,6 @@ import { getPushToken, pushPermission, pushSupport, type PushSupport } from './b
 /** 'blocked': the member or the browser has refused permission. */
 export type PushState = Exclude<PushSupport, 'supported'> | 'blocked' | 'off' | 'on';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns whether a member gets push notifications in this browser, or why not. */
 export async function pushState(memberId: string): Promise<PushState> {

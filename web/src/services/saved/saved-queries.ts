@@ -1,5 +1,6 @@
 import { memberCalls } from '@contract/endpoints/member-calls';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
+import { DAY_MS } from '@contract/rules/durations';
 import {
   experimental_createQueryPersister,
   type PersistedQuery,
@@ -22,7 +23,7 @@ import {
 /** Raise it if stored answers of older versions must not be shown. The schemas reject changed ones anyway. */
 const FORMAT = '1';
 const MAX_SAVED = 150;
-const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 14 * DAY_MS;
 /** A saved answer appears after this time if the server has not answered. */
 export const PATIENCE_MS = 500;
 

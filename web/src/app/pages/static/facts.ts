@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import {
   LINK_PREVIEW_PARTS,
   type LinkPreviewPart,
@@ -13,7 +14,7 @@ export const FACTS = {
   monthlyPrice: PRICE_TEXTS.monthly,
   yearlyPrice: PRICE_TEXTS.yearly,
   yearlySaving: PRICE_TEXTS.yearlySaving,
-  sessionDays: `${SESSION_LIFETIME_MS / (24 * 60 * 60 * 1000)} days`,
+  sessionDays: `${SESSION_LIFETIME_MS / DAY_MS} days`,
   answerTime: `${SUPPORT_ANSWER_HOURS.fastest} to ${SUPPORT_ANSWER_HOURS.slowest} hours`,
   deletionTime: `${DELETION_HOURS} hours`,
 } as const;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { DayFigures } from '@contract/schemas/figures';
 import { formatDay } from '@/lib/format';
 
@@ -12,7 +13,6 @@ export interface FigureRow {
 
 /** A week has the last value of these figures, and the sum of others. */
 const AT_THE_END: readonly FigureName[] = ['members', 'items', 'premium'];
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const dayRows = (days: readonly DayFigures[]): FigureRow[] =>
   days.map((figures) => ({ key: figures.day, name: formatDay(figures.day), figures }));
