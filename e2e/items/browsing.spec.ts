@@ -1,3 +1,4 @@
+import { itemLike, itemListPageLike } from '../../contract/schemas/item.test-support';
 import { expect, test } from '../fixtures/test';
 import {
   cardsOf,
@@ -9,7 +10,7 @@ import {
   searchBoxOf,
 } from '../support/item-list';
 import { holdAll } from '../support/hold';
-import { itemLike, LISTING_CALL, pageLike, servePictures, serveShell } from '../support/items';
+import { LISTING_CALL, servePictures, serveShell } from '../support/items';
 import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
 import { registerMember } from '../support/members';
 import {
@@ -114,7 +115,7 @@ test(
     const items = Array.from({ length: 16 }, (_, index) => itemLike({ id: `item-${index}` }));
     const prices = { median: '30.00', lowest: '1.00', highest: '1234.00' };
     const json = {
-      ...pageLike(items, { pages: 3, total: 40 }),
+      ...itemListPageLike(items, { pages: 3, total: 40 }),
       priceSummary: { sales: 40, prices },
     };
     await serveShell(page);

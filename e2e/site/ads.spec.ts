@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { itemLike } from '../../contract/schemas/item.test-support';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, type Faults, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
-import { itemLike, serveItems } from '../support/items';
+import { serveItems } from '../support/items';
 import { countLayoutShifts, layoutShifts } from '../support/layout-shift';
 
 const ADS = { clientId: 'ca-pub-1234567890123456', units: { cards: '111111', list: '222222' } };

@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
+import { itemLike } from '../../contract/schemas/item.test-support';
 import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
-import { itemLike, serveItems } from '../support/items';
+import { serveItems } from '../support/items';
 
 /** Makes this automated browser a visitor whose page loads are all sampled. */
 const sampleEveryPageLoad = (page: Page) =>

@@ -1,10 +1,10 @@
 import type { Comment } from '@contract/schemas/comment';
+import { itemLike } from '@contract/schemas/item.test-support';
 import type { CurrentUser } from '@contract/schemas/user';
 import { page } from 'vitest/browser';
 import { answer } from './fake-api';
 import { answerHome, answerMember, answerVisitor } from './home';
 import { detail, openCard } from './item-detail';
-import { itemLike } from './items';
 import { setLiveComments } from './live-comments';
 import { renderApp } from './render';
 

@@ -1,4 +1,5 @@
 import type { Achievement } from '@contract/schemas/achievement';
+import { itemLike } from '@contract/schemas/item.test-support';
 import type { OwnItem, OwnItemsPage } from '@contract/schemas/own-items';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import type { CurrentUser } from '@contract/schemas/user';
@@ -7,7 +8,6 @@ import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { answer, answerByUrl } from './fake-api';
 import { answerHome, answerMember, cards } from './home';
-import { itemLike } from './items';
 import { memberLike } from './members';
 import { renderApp } from './render';
 import { noSales } from './sales';

@@ -1,6 +1,6 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { answerChampions, answerHome, answerVisitor } from './home';
 import { answerPagesOf, bowls } from './item-list';
-import { itemLike } from './items';
 
 /** Sets the responses for a visitor's home page with 160 items and all champions. */
 export function answerFullHome(): void {

@@ -1,5 +1,6 @@
 import { isPremiumAt } from '@contract/rules/premium';
 import type { ChampionSeller } from '@contract/schemas/champion';
+import { itemListPageLike } from '@contract/schemas/item.test-support';
 import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
 import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import type { CurrentUser } from '@contract/schemas/user';
@@ -7,11 +8,10 @@ import type { Item } from '@contract/schemas/item';
 import { page } from 'vitest/browser';
 import { statusLike } from './billing';
 import { answer, refuse } from './fake-api';
-import { pageLike } from './items';
 
 /** Sets the responses for the home page: these items and no champions. */
 export function answerHome(items: readonly Item[] = []): void {
-  answer('listItems', pageLike(items));
+  answer('listItems', itemListPageLike(items));
   answer('listItemCategories', { categories: [] });
   // Slow tests take longer than the minute after which a list asks.
   answer('getNewestItemTime', { storedAt: null, asOf: '2026-11-21T12:00:00.000001Z' });

@@ -1,10 +1,10 @@
 import type { Item } from '@contract/schemas/item';
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerByUrl, callsTo } from './fake-api';
 import { cards } from './home';
-import { itemLike, pageLike } from './items';
 
 export const LIST_ADDRESS = '/?q=bowl&sort=title&order=asc';
 
@@ -22,7 +22,7 @@ export function answerPagesOf(items: readonly Item[]): void {
     const number = Number(searchParams.get('page') ?? 1);
     const shown = items.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE);
     const pages = Math.ceil(items.length / PAGE_SIZE);
-    return pageLike(shown, { page: number, pages, total: items.length });
+    return itemListPageLike(shown, { page: number, pages, total: items.length });
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Item } from '@contract/schemas/item';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer } from './fake-api';
 import { answerHome, answerMember } from './home';
 import { openCard } from './item-detail';
-import { itemLike } from './items';
 import { memberLike } from './members';
 import { renderApp } from './render';
 

@@ -2,13 +2,13 @@ import { isPremiumAt } from '@contract/rules/premium';
 import type { AutoExtract } from '@contract/schemas/extraction';
 import type { Item } from '@contract/schemas/item';
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import type { Subscription } from '@contract/schemas/subscription';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { statusLike } from './billing';
 import { answer } from './fake-api';
 import { answerHome, answerMember } from './home';
-import { itemLike, pageLike } from './items';
 import { memberLike } from './members';
 import { renderApp } from './render';
 
@@ -52,7 +52,7 @@ export function answerShared(item: Item, submissionsLeft = 19): void {
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
   answer('shareScreenshot', { item, extractedData, newAchievements: [] });
-  answer('listItems', pageLike([item]));
+  answer('listItems', itemListPageLike([item]));
   answerSubmissionsLeft(submissionsLeft);
 }
 

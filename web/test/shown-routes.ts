@@ -1,5 +1,6 @@
 import type { EndpointName } from '@contract/endpoints/api';
 import type { Viewer } from '@contract/rules/page-allowance';
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import type { CurrentUser } from '@contract/schemas/user';
 import { expect } from 'vitest';
@@ -13,7 +14,6 @@ import { answerFullHome } from './full-home';
 import { answerMember, cards } from './home';
 import { detail } from './item-detail';
 import { bowls, titleOf } from './item-list';
-import { itemLike, pageLike } from './items';
 import { memberLike } from './members';
 import { ADMIN, answerQueue, entries, reportsLike } from './moderation';
 import { answerNotifications, notificationRows, notificationsLike } from './notifications';
@@ -66,7 +66,7 @@ const staticPage = (address: string, title: string): ShownRoute => ({
 });
 
 const ITEMS = bowls(160);
-const LIST = pageLike(ITEMS.slice(0, PAGE_SIZE), { pages: 10, total: ITEMS.length });
+const LIST = itemListPageLike(ITEMS.slice(0, PAGE_SIZE), { pages: 10, total: ITEMS.length });
 const OPENED = itemLike({ id: 'bowl-1', title: titleOf(1) });
 
 const PROFILE = profileLike({ isPremiumUser: true, pinnedItems: bowls(2) });

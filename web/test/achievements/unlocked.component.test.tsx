@@ -1,9 +1,9 @@
 import type { Achievement } from '@contract/schemas/achievement';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer } from '@test/fake-api';
 import { answerHome, answerMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { itemLike } from '@test/items';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp, renderPart } from '@test/render';

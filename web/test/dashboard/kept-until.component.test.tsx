@@ -1,9 +1,9 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { expectWords, ownItemLike, PREMIUM, showOwnItems } from '@test/dashboard';
 import { answer } from '@test/fake-api';
 import { answerHome, answerMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { itemLike } from '@test/items';
 import { expectGoodLayout, SLOW } from '@test/layout';
 import { hasLiveItemReader, reportLiveItem } from '@test/live-item-reader';
 import { memberLike } from '@test/members';

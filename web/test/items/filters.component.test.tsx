@@ -1,3 +1,4 @@
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { answer, hold } from '@test/fake-api';
 import { answerHome, answerMember, answerVisitor } from '@test/home';
 import {
@@ -9,7 +10,6 @@ import {
   titleOf,
   titlesOf,
 } from '@test/item-list';
-import { itemLike, pageLike } from '@test/items';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
@@ -31,12 +31,12 @@ beforeEach(() => {
 
 test('shows a price summary when a search matches enough sales, and otherwise only how many match', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
-  answer('listItems', { ...pageLike(bowls(5)), priceSummary: { sales: 5, prices } });
+  answer('listItems', { ...itemListPageLike(bowls(5)), priceSummary: { sales: 5, prices } });
   await renderApp(LIST_ADDRESS);
   const line = page.getByRole('region', { name: 'Sold prices for this search' });
   for (const price of ['$30.00', '$10.00', '$500.00'])
     await expect.element(line.getByText(price, { exact: true })).toBeVisible();
-  answer('listItems', { ...pageLike(bowls(1)), priceSummary: { sales: 1, prices: null } });
+  answer('listItems', { ...itemListPageLike(bowls(1)), priceSummary: { sales: 1, prices: null } });
   await searchBox().fill('bowl 02');
   await expect.element(line.getByText('Not enough sales to show prices')).toBeVisible();
   await expect.element(line.getByText('1 sale')).toBeVisible();
@@ -47,7 +47,7 @@ test('shows a price summary when a search matches enough sales, and otherwise on
 test('shows no price summary when nothing is found, also not while the search goes on', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
   const box = page.getByRole('region', { name: 'Sold prices for this search' });
-  answer('listItems', { ...pageLike([]), priceSummary: { sales: 0, prices: null } });
+  answer('listItems', { ...itemListPageLike([]), priceSummary: { sales: 0, prices: null } });
   await renderApp('/?q=qqzz');
   await expect.element(page.getByText('No results')).toBeVisible();
   await expect.element(box).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ test('shows no price summary when nothing is found, also not while the search go
   await expect.poll(() => lastListQuery()?.get('search')).toBe('qqz');
   expect(document.querySelector('[class*=price-line]')).toBeNull();
   letItemsGo();
-  answer('listItems', { ...pageLike(bowls(5)), priceSummary: { sales: 5, prices } });
+  answer('listItems', { ...itemListPageLike(bowls(5)), priceSummary: { sales: 5, prices } });
   await searchBox().fill('bowl');
   await expect.element(box.getByText('$30.00')).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, refuse } from '@test/fake-api';
 import { answerHome, answerVisitor } from '@test/home';
 import { detail, dispatchOpen, expectShown, nextButton, openCard } from '@test/item-detail';
 import { bowls, cardLink, LIST_ADDRESS, titleOf } from '@test/item-list';
-import { itemLike } from '@test/items';
 import { currentAddress, renderApp } from '@test/render';
 import { BOTH_SIZES, DESKTOP } from '@test/viewports';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 import type { Item } from '@contract/schemas/item';
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, refuse } from '@test/fake-api';
 import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
 import { lastListQuery } from '@test/item-list';
-import { itemLike, pageLike } from '@test/items';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
@@ -21,7 +21,7 @@ const sixteen: readonly Item[] = Array.from({ length: 16 }, (_, index) =>
 
 function answerPage(number: number, count: number): void {
   answerHome();
-  answer('listItems', pageLike(sixteen, { page: number, pages: count, total: 16 * count }));
+  answer('listItems', itemListPageLike(sixteen, { page: number, pages: count, total: 16 * count }));
 }
 
 describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {

@@ -1,8 +1,8 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { answer } from '@test/fake-api';
 import { answerHome, answerVisitor } from '@test/home';
 import { detail, expectShown, nextButton, openCard } from '@test/item-detail';
 import { answerPagesOf, bowls, LIST_ADDRESS, titleOf } from '@test/item-list';
-import { itemLike } from '@test/items';
 import { currentAddress, renderApp } from '@test/render';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

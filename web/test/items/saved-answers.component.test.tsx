@@ -1,9 +1,9 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { hashKey } from '@tanstack/react-query';
 import { answer, hold, loseNetwork, refuse } from '@test/fake-api';
 import { answerHome, answerVisitor, cards } from '@test/home';
 import { detail, dispatchOpen, expectShown, openCard } from '@test/item-detail';
 import { bowls, cardLink, titleOf } from '@test/item-list';
-import { itemLike } from '@test/items';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,8 +1,8 @@
 import type { Item } from '@contract/schemas/item';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { ownItemLike, showOwnItems } from '@test/dashboard';
 import { hold } from '@test/fake-api';
 import { answerHome, answerVisitor, cards } from '@test/home';
-import { itemLike } from '@test/items';
 import { lastingFaults, settle } from '@test/layout';
 import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';

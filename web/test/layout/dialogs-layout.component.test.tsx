@@ -1,9 +1,9 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { TITLE_MAX } from '@contract/schemas/sale-submission';
 import { answerAccountSettings } from '@test/account-settings';
 import { answer } from '@test/fake-api';
 import { answerHome, answerMember } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { itemLike } from '@test/items';
 import { expectGoodLayout, SLOW } from '@test/layout';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';

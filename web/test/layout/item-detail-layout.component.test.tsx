@@ -1,5 +1,6 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { commentLike } from '@contract/schemas/comment.test-support';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { TITLE_MAX } from '@contract/schemas/sale-submission';
 import { USERNAME_MAX } from '@contract/schemas/username';
 import type { Item } from '@contract/schemas/item';
@@ -9,7 +10,6 @@ import { bowl, field, postButton } from '@test/comments';
 import { answer, refuse } from '@test/fake-api';
 import { answerHome, answerMember, answerVisitor } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { itemLike } from '@test/items';
 import { expectGoodLayout, SLOW } from '@test/layout';
 import { setLiveComments } from '@test/live-comments';
 import { memberLike } from '@test/members';

@@ -1,3 +1,4 @@
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { answerAccountSettings } from '@test/account-settings';
 import { answerDashboard, openDashboard, owls, selectItems } from '@test/dashboard';
 import { answerByUrl, callsTo } from '@test/fake-api';
@@ -5,7 +6,6 @@ import { answerFullHome } from '@test/full-home';
 import { answerMember, cards } from '@test/home';
 import { nextButton } from '@test/item-detail';
 import { bowls } from '@test/item-list';
-import { itemLike, pageLike } from '@test/items';
 import { atEachSize, settle, SLOW } from '@test/layout';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
@@ -129,8 +129,8 @@ describe('a toast leaves visible', SLOW, () => {
     answerFullHome();
     vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(Date.now() + 60_000);
     const newer = itemLike({ id: 'newer', title: 'Newer bowl' });
-    const later = pageLike([newer, ...bowls(15)], { asOf: '2026-11-21T12:00:01.000000Z' });
-    answerByUrl('listItems', () => (callsTo('listItems').length > 1 ? later : pageLike(bowls(16))));
+    const later = itemListPageLike([newer, ...bowls(15)], { asOf: '2026-11-21T12:00:01.000000Z' });
+    answerByUrl('listItems', () => (callsTo('listItems').length > 1 ? later : itemListPageLike(bowls(16))));
     await renderApp();
     await expect.element(cards()).toHaveLength(16);
     await expect.element(button('Show 1 new item')).toBeVisible();

@@ -1,8 +1,8 @@
 import { SEARCH_MAX } from '@contract/schemas/item-filters';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { answer } from '@test/fake-api';
 import { answerHome, answerVisitor, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { itemLike } from '@test/items';
 import { answerProfile, profileLike } from '@test/profiles';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';

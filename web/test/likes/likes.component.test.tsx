@@ -1,9 +1,9 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { answerHome, answerMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { itemLike } from '@test/items';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';

@@ -1,8 +1,8 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, refuse } from '@test/fake-api';
 import { answerHome, answerMember, answerVisitor } from '@test/home';
 import { detail, dispatchOpen, expectShown, openCard } from '@test/item-detail';
-import { itemLike } from '@test/items';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';

@@ -1,7 +1,7 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import type { Notification } from '@contract/schemas/notification';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { itemLike } from '@test/items';
 import {
   answerBell,
   answerNotifications,

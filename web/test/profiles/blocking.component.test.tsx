@@ -1,10 +1,10 @@
 import type { BlockedMember } from '@contract/schemas/blocked-member';
 import { commentLike } from '@contract/schemas/comment.test-support';
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { answerChampions, answerHome, answerMember, answerVisitor, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { itemLike, pageLike } from '@test/items';
 import { setLiveComments } from '@test/live-comments';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
@@ -124,7 +124,7 @@ test('unblocks with Undo, and lists the items again', async () => {
   await blockFromItem();
   await expect.element(toast('Blocked @Thrifty')).toBeVisible();
   await expect.poll(titles).toHaveLength(2);
-  answer('listItems', pageLike([bowl, lamp, owl]));
+  answer('listItems', itemListPageLike([bowl, lamp, owl]));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(toast('Unblocked @Thrifty')).toBeVisible();
   await expect.poll(titles).toHaveLength(3);

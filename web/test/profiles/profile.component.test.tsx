@@ -1,10 +1,10 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { answerMember, answerVisitor, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { bowls, expectTitles, titlesOf } from '@test/item-list';
-import { itemLike } from '@test/items';
 import { setLiveComments } from '@test/live-comments';
 import { expectNoAverage, NO_SALES } from '@test/member-stats';
 import { memberLike } from '@test/members';

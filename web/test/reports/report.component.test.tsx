@@ -1,9 +1,9 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { REPORT_MESSAGES } from '@contract/schemas/report';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { answerHome, answerMember, answerVisitor } from '@test/home';
 import { detail, dispatchOpen, expectShown } from '@test/item-detail';
-import { itemLike } from '@test/items';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { currentAddress, renderApp } from '@test/render';

@@ -1,8 +1,8 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { answerAccountSettings } from '@test/account-settings';
 import { answer, callsTo } from '@test/fake-api';
 import { reloadPage } from '@test/fake-reload-page';
 import { answerHome, answerMember, cards } from '@test/home';
-import { itemLike } from '@test/items';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';

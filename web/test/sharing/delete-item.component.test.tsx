@@ -1,10 +1,10 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, loseNetwork, refuse } from '@test/fake-api';
 import { answerHome } from '@test/home';
 import { detail } from '@test/item-detail';
 import { cardLink, expectTitles } from '@test/item-list';
-import { itemLike } from '@test/items';
 import { goOffline, goOnline } from '@test/offline';
 import { deleteButton, deleteDialog, figuresBox, openOwnItem, ownItem } from '@test/own-items';
 import { currentAddress } from '@test/render';

@@ -1,11 +1,11 @@
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
 import { answerHome, cards } from '@test/home';
 import { detail, expectShown } from '@test/item-detail';
-import { itemLike } from '@test/items';
 import { goOffline, goOnline } from '@test/offline';
 import {
   answerEdited,

@@ -1,3 +1,4 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import type { SiteSettings } from '@contract/schemas/site-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
@@ -6,7 +7,6 @@ import { hasAnalytics } from '@test/fake-analytics';
 import { answer, callsTo, hold } from '@test/fake-api';
 import { answerFullHome } from '@test/full-home';
 import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
-import { itemLike } from '@test/items';
 import { lastingFaults, settle } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';

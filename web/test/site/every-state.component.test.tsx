@@ -1,3 +1,4 @@
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
 import { answerAccountSettings } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
@@ -15,7 +16,6 @@ import { answerFullHome } from '@test/full-home';
 import { answerMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { answerPagesOf, bowls, titleOf } from '@test/item-list';
-import { itemLike, pageLike } from '@test/items';
 import { matchMediaAs } from '@test/match-media';
 import { memberLike } from '@test/members';
 import {
@@ -143,8 +143,8 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
   'the button for newer items': async () => {
     vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(Date.now() + 60_000);
     const newer = itemLike({ id: 'newer', title: 'Newer bowl' });
-    const later = pageLike([newer, ...bowls(15)], { asOf: '2026-11-21T12:00:01.000000Z' });
-    answerByUrl('listItems', () => (callsTo('listItems').length > 1 ? later : pageLike(bowls(16))));
+    const later = itemListPageLike([newer, ...bowls(15)], { asOf: '2026-11-21T12:00:01.000000Z' });
+    answerByUrl('listItems', () => (callsTo('listItems').length > 1 ? later : itemListPageLike(bowls(16))));
     await showHome();
     await expect.element(page.getByRole('button', { name: 'Show 1 new item' })).toBeVisible();
   },

@@ -1,7 +1,7 @@
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, hold, refuse } from '@test/fake-api';
 import { answerHome, answerVisitor, cards } from '@test/home';
-import { itemLike, pageLike } from '@test/items';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -88,7 +88,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     await expect.element(page.getByText('Failed to fetch items')).toBeVisible();
     await expect.element(page.getByText(message, { exact: true })).toBeVisible();
     await expectNoAxeViolations();
-    answer('listItems', pageLike([itemLike()]));
+    answer('listItems', itemListPageLike([itemLike()]));
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(cards()).toHaveLength(1);
   });

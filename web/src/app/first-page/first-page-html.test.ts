@@ -1,7 +1,7 @@
 import { readJson } from '@contract/rules/first-page-json';
 import type { ItemFirstPage } from '@contract/schemas/first-page';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { expect, test } from 'vitest';
-import { itemLike } from '../../../test/items';
 import { completePage } from './first-page-html';
 
 const SHELL =

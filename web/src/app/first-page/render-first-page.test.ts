@@ -1,8 +1,8 @@
 import type { ListFirstPage } from '@contract/schemas/first-page';
+import { itemLike } from '@contract/schemas/item.test-support';
 import type { ProfileFirstPage, PublicProfile } from '@contract/schemas/profile-first-page';
 import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { itemLike } from '../../../test/items';
 import { profileLike, profilePageLike } from '../../../test/profiles';
 import { listItemsQuery } from '@/features/items/api/list-items';
 import { createQueryClient } from '@/services/query-client';

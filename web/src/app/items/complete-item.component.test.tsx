@@ -1,7 +1,7 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { answer, callsTo, refuse } from '@test/fake-api';
-import { itemLike } from '@test/items';
 import { renderPart } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

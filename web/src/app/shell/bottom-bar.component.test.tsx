@@ -1,9 +1,9 @@
+import { itemListPageLike } from '@contract/schemas/item.test-support';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer } from '@test/fake-api';
 import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
 import { bowls } from '@test/item-list';
-import { pageLike } from '@test/items';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
 import { answerSubmissionsLeft } from '@test/share-form';
@@ -161,7 +161,7 @@ test('is not there while the keyboard of a phone is open', async () => {
 
 test('is not there while a question is open, and nothing moves', async () => {
   answerVisitor();
-  answer('listItems', pageLike(bowls(16), { pages: 2, total: 32 }));
+  answer('listItems', itemListPageLike(bowls(16), { pages: 2, total: 32 }));
   await renderApp('/?q=bowl');
   await expect.element(cards()).toHaveLength(16);
   const place = bar().element();

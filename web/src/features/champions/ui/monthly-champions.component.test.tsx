@@ -1,7 +1,7 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold, refuse } from '@test/fake-api';
 import { answerChampions, type Champions, NOBODY } from '@test/home';
-import { itemLike } from '@test/items';
 import { renderPart } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import type { Item } from '@contract/schemas/item';

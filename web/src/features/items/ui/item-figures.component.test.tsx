@@ -1,4 +1,4 @@
-import { itemLike } from '@test/items';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { renderPart } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

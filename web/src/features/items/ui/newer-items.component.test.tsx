@@ -1,8 +1,8 @@
 import type { NewestItem } from '@contract/schemas/item-list';
+import { itemListPageLike } from '@contract/schemas/item.test-support';
 import { answer, callsTo } from '@test/fake-api';
 import { answerHome } from '@test/home';
 import { bowls } from '@test/item-list';
-import { pageLike } from '@test/items';
 import { currentAddress, renderApp } from '@test/render';
 import { answerVisitor, cards } from '@test/home';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const at = (second: string) => `2026-11-21T12:00:${second}.000000Z`;
 const [LISTED, STORED, LATER, LAST] = [at('00'), at('10'), at('20'), at('30')];
 
-const listOf = (count: number, asOf: string) => pageLike(bowls(count), { asOf });
+const listOf = (count: number, asOf: string) => itemListPageLike(bowls(count), { asOf });
 const stored = (newest: NewestItem) => answer('getNewestItemTime', newest);
 const polls = () => callsTo('getNewestItemTime').length;
 const reads = () => callsTo('listItems').length;
@@ -132,7 +132,7 @@ test('does not ask without a network, and asks when it is back', async () => {
 test.each(['/?sort=price', '/?order=asc', '/?page=2', '/contact'])(
   'does not ask at %s',
   async (address) => {
-    answer('listItems', pageLike(bowls(2), { asOf: LISTED, page: 2, pages: 2, total: 18 }));
+    answer('listItems', itemListPageLike(bowls(2), { asOf: LISTED, page: 2, pages: 2, total: 18 }));
     await renderApp(address);
     await expect.element(page.getByRole('main')).toBeVisible();
     await pass(3 * MINUTE_MS);

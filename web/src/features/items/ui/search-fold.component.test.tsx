@@ -1,7 +1,7 @@
+import { itemListPageLike } from '@contract/schemas/item.test-support';
 import { answer } from '@test/fake-api';
 import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
 import { bowls } from '@test/item-list';
-import { pageLike } from '@test/items';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
@@ -18,7 +18,7 @@ const TOP_PX = 90;
 beforeEach(() => {
   answerVisitor();
   answerHome();
-  answer('listItems', pageLike(bowls(16)));
+  answer('listItems', itemListPageLike(bowls(16)));
 });
 
 async function renderList(address = '/'): Promise<void> {

@@ -1,7 +1,7 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, refuse } from '@test/fake-api';
-import { itemLike } from '@test/items';
 import { goOffline, goOnline } from '@test/offline';
 import { type Rendered, renderPart } from '@test/render';
 import { describe, expect, onTestFinished, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Item } from '@contract/schemas/item';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { describe, expect, test } from 'vitest';
-import { itemLike } from '../../../../test/items';
 import { addressAt, sharedItem } from './shared-item';
 
 const ORIGIN = 'https://boloboard.example';

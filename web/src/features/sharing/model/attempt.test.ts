@@ -1,3 +1,4 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { type SaleSubmission, saleSubmissionSchema } from '@contract/schemas/sale-submission';
@@ -11,7 +12,6 @@ import {
   refusedAttempt,
   unsentAttempt,
 } from './attempt';
-import { itemLike } from './item.test-support';
 
 const newKey = () => 'new-key';
 const [a, b] = [
@@ -139,7 +139,15 @@ const typed = {
   categoryName: 'Robots',
 };
 const sale = saleSubmissionSchema.parse(typed);
-const created = itemLike();
+const created = itemLike({
+  title: 'Tin robot',
+  soldPrice: '12.00',
+  soldDate: '2026-01-02',
+  isOwnSale: true,
+  purchasePrice: '0.50',
+  sourceLocation: 'Thrift Store',
+  categoryName: 'Robots',
+});
 const noAreas: readonly PictureArea[] = [];
 const shared = new File(['x'], 'a.png', { lastModified: 1 });
 const pictureOf = (screenshot: File, areas = noAreas) => ({

@@ -1,6 +1,6 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { describe, expect, it } from 'vitest';
 import { changeOf, editValues, mergedValues, newerValues, shownEdit } from './edit-values';
-import { itemLike } from './item.test-support';
 
 const owl = itemLike({
   title: 'Brass owl',

@@ -1,6 +1,6 @@
 import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { describe, expect, it } from 'vitest';
-import { itemLike } from './item.test-support';
 import type { ShareSaleEvent } from './share-sale-flow';
 import { NO_GUESSES } from './sale-form';
 import {

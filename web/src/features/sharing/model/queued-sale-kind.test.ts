@@ -1,4 +1,5 @@
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { describe, expect, it, vi } from 'vitest';
 import { newEntry } from '@/lib/outbox/outbox-entry';
 import { type RedactionArea, RedactionError } from './redaction';
@@ -10,7 +11,6 @@ import { findAreas, findParts } from './extract-screenshot';
 import { preparePicture } from './prepared-picture';
 import { hashOfPicture } from './screenshot-pixels';
 import { queuedSaleKind } from './queued-sale-kind';
-import { itemLike } from './item.test-support';
 
 const chosen = { x: 0.1, y: 0.1, width: 0.2, height: 0.05 };
 const payout = { x: 0.7, y: 0.6, width: 0.2, height: 0.05, kind: 'payout' } as const;

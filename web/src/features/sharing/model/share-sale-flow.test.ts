@@ -1,7 +1,7 @@
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { describe, expect, it } from 'vitest';
 import { NO_REDACTION } from './redaction';
-import { itemLike } from './item.test-support';
 import { isAsking, type ShareStep } from './share-sale-state';
 import { EMPTY_SALE } from './sale-form';
 import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';

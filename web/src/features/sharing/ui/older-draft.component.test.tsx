@@ -1,3 +1,4 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { answer, callsTo, hold, refuse } from '@test/fake-api';
 import { answerChampions, NOBODY } from '@test/home';
 import { memberLike } from '@test/members';
@@ -11,7 +12,6 @@ import { page } from 'vitest/browser';
 import { forgetRecords } from '@/lib/forget-stored';
 import { EMPTY_DRAFT } from '../model/draft';
 import { saveDraft } from '../model/draft-store';
-import { itemLike } from '../model/item.test-support';
 import { sharePanel } from './share-panel.test-support';
 
 /** The drawn screenshot is opaque in its left half. */
@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 test('looks for fees in a draft that is older than the switch for fees, and shares once they are hidden', async () => {
-  const item = itemLike({ isOwnSale: false, purchasePrice: null, sourceLocation: null });
+  const item = itemLike({ title: 'Tin robot', soldPrice: '12.00' });
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
   answer('shareScreenshot', { item, extractedData, newAchievements: [] });

@@ -1,3 +1,4 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { leaveDialogEntry } from '@test/dialog-entry';
 import { answer, callsTo, hold, refuse } from '@test/fake-api';
 import { answerChampions, NOBODY } from '@test/home';
@@ -21,16 +22,9 @@ import { page, userEvent } from 'vitest/browser';
 import { forgetRecords } from '@/lib/forget-stored';
 import { EMPTY_DRAFT } from '../model/draft';
 import { loadDraft, saveDraft } from '../model/draft-store';
-import { itemLike } from '../model/item.test-support';
 import { sharePanel } from './share-panel.test-support';
 
-const item = itemLike({
-  isOwnSale: false,
-  purchasePrice: null,
-  sourceLocation: null,
-  soldDate: null,
-  categoryName: null,
-});
+const item = itemLike({ title: 'Tin robot', soldPrice: '12.00' });
 
 const title = () => page.getByLabelText('Title *');
 const chooseButton = () => page.getByRole('button', { name: 'Choose Screenshot' });
