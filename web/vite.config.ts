@@ -41,7 +41,7 @@ const EVERY_PAGE_LATER =
  * more bytes than the code. They may only import what is in the first load, because an open item waits for them.
  */
 const SMALL_PARTS =
-  /\/web\/src\/(components\/(act-row|close-button|confirm-dialog|member-picture|modal-dialog|moment|premium-lock)|lib\/is-typing|services\/(failure-sentence|items-in-answers|show-current-user)|features\/(items\/(model\/hide-items|ui\/page-right-link)|profiles\/(api\/blocked-members|model\/hidden-members)))\.tsx?$/;
+  /\/web\/src\/(components\/(act-row|close-button|confirm-dialog|member-picture|modal-dialog|moment|premium-lock)|lib\/is-typing|services\/(failure-sentence|items-in-responses|show-current-user)|features\/(items\/(model\/hide-items|ui\/page-right-link)|profiles\/(api\/blocked-members|model\/hidden-members)))\.tsx?$/;
 
 const INITIAL: '$initial'[] = ['$initial'];
 

@@ -8,7 +8,7 @@ import { storeItems, titleOf } from '../support/stored-items';
 
 const heartOf = (page: Page) => cardsOf(page).first().getByRole('button', { name: /^Like/ });
 const liked = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().endsWith('/like') && answer.ok());
+  page.waitForResponse((response) => response.url().endsWith('/like') && response.ok());
 
 test('shows the like of a member to another one who has the item open', async ({
   page,
@@ -26,10 +26,10 @@ test('shows the like of a member to another one who has the item open', async ({
 
   await registerMember(page);
   await page.goto(items.address);
-  const answered = liked(page);
+  const responded = liked(page);
   await heartOf(page).click();
   await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
-  await answered;
+  await responded;
   await expect(detailOf(reader).getByText('1 like')).toBeVisible();
   await other.close();
 

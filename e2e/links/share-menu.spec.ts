@@ -37,7 +37,7 @@ test('a member copies the link and opens a target, and both count once', async (
     await route.fulfill({ contentType: 'text/html', body: '<title>Post</title>' });
   });
   for (let time = 0; time < 2; time += 1) {
-    const counted = page.waitForResponse((answer) => answer.url().endsWith('/share'));
+    const counted = page.waitForResponse((response) => response.url().endsWith('/share'));
     await share.click();
     const opening = context.waitForEvent('page');
     await page.getByRole('menuitem', { name: 'X (Twitter)' }).click();

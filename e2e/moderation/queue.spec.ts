@@ -10,8 +10,8 @@ async function openQueue(page: Page, count: number): Promise<StoredItems> {
   await registerMember(page);
   for (const id of items.ids) {
     const data = { reason: 'fake', description: `About ${id}` };
-    const answer = await page.request.post(`/api/items/${id}/report`, { data });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    const response = await page.request.post(`/api/items/${id}/report`, { data });
+    expect(response.ok(), await response.text()).toBe(true);
   }
   await page.context().clearCookies();
   await signInAs(page, 'admin');
@@ -35,7 +35,7 @@ const statusOf = async (id: string): Promise<unknown> => {
   const { docs } = await database().collection('reports').where('itemId', '==', id).get();
   return docs[0]?.get('status');
 };
-const answerOf = async (page: Page, id: string): Promise<number> =>
+const statusOf = async (page: Page, id: string): Promise<number> =>
   (await page.request.get(`/api/items/${id}`)).status();
 
 test('an admin decides, hides, shows again and deletes by mouse @desktop', async ({ page }) => {
@@ -51,16 +51,16 @@ test('an admin decides, hides, shows again and deletes by mouse @desktop', async
   await inReview(page, items, 2);
   await decide(page, 'Hide');
   await inReview(page, items, 1);
-  expect(await answerOf(page, hidden)).toBe(404);
+  expect(await statusOf(page, hidden)).toBe(404);
   await page.getByRole('button', { name: 'Show Again' }).click();
   await expect(page.getByText('Item shown again', { exact: true }).first()).toBeVisible();
-  await expect.poll(() => answerOf(page, hidden)).toBe(200);
+  await expect.poll(() => statusOf(page, hidden)).toBe(200);
   await decide(page, 'Delete Item');
   await question(page).getByRole('button', { name: 'Delete Item' }).click();
   await expect(review(page)).toBeHidden();
   await expect(entryOf(page, items, 1)).toContainText('Item deleted');
   await expect(entryOf(page, items, 4)).toContainText('“Counterfeit”');
-  expect(await answerOf(page, deleted)).toBe(404);
+  expect(await statusOf(page, deleted)).toBe(404);
   expect(await Promise.all([resolved, dismissed, hidden, deleted].map(statusOf))).toEqual([
     ...['resolved', 'dismissed', 'resolved', 'resolved'],
   ]);

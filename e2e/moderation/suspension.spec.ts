@@ -16,11 +16,11 @@ async function suspend(browser: Browser, uid: string): Promise<void> {
   const context = await browser.newContext();
   const admin = await context.newPage();
   await signInAs(admin, 'admin');
-  const answer = await admin.request.post(`/api/admin/members/${uid}/suspensions`, {
+  const response = await admin.request.post(`/api/admin/members/${uid}/suspensions`, {
     data: { days: 7, text: REASON },
     headers: { 'Idempotency-Key': randomUUID() },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
+  expect(response.status(), await response.text()).toBe(200);
   await context.close();
 }
 

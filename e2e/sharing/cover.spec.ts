@@ -9,7 +9,7 @@ import { detailOf, expectRatio, openCard, pictureOf } from '../support/item-deta
 import { linkOf, thumbnailOn } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { brightnessOf } from '../support/pictures';
-import { answerReadings } from '../support/recognition';
+import { respondWithReadings } from '../support/recognition';
 import { drawScreenshot } from '../support/screenshots';
 import {
   chooseWithoutReading,
@@ -44,11 +44,11 @@ async function framedPart(page: Page): Promise<PictureArea> {
 
 async function shareSale(page: Page, title: string): Promise<Item> {
   await fillSale(page, title, '34.99');
-  const answered = page.waitForResponse('**/api/items/screenshot');
+  const responded = page.waitForResponse('**/api/items/screenshot');
   await submitSale(page);
-  const answer: unknown = await (await answered).json();
+  const response: unknown = await (await responded).json();
   await expect(successOf(page)).toBeVisible();
-  return sharingEndpoints.shareScreenshot.output.schema.parse(answer).item;
+  return sharingEndpoints.shareScreenshot.output.schema.parse(response).item;
 }
 
 test('shows the photograph on the card and the whole screenshot in the detail, and changes it later', async ({
@@ -57,7 +57,7 @@ test('shows the photograph on the card and the whole screenshot in the detail, a
   const title = `Brass lamp ${randomLetters()}`;
   await registerMember(page);
   await openSharePanel(page);
-  await answerReadings(page, {
+  await respondWithReadings(page, {
     ...{ title: '', price: '', confidence: 0, personalInfo: [], fees: [], focus: null },
     ...{ coverOptions: [], itemPart: WHOLE_SCREENSHOT, isHardToRead: false },
     cover: { area: FOUND, confidence: 0.9 },

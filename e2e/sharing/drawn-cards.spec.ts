@@ -6,7 +6,7 @@ import { detailOf, expectRatio, openCard, pictureOf } from '../support/item-deta
 import { linkOf, thumbnailOn } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { randomLetters } from '../support/random-letters';
-import { answerReadings } from '../support/recognition';
+import { respondWithReadings } from '../support/recognition';
 import { drawScreenshot } from '../support/screenshots';
 import {
   chooseWithoutReading,
@@ -36,7 +36,7 @@ test('draws the card of a sale without a cover, and again after an edit', async 
   const title = `Brass lamp ${randomLetters()}`;
   await registerMember(page);
   await openSharePanel(page);
-  await answerReadings(page, {
+  await respondWithReadings(page, {
     ...{ title: '', price: '', confidence: 0, personalInfo: [], fees: [], focus: null },
     ...{ cover: null, coverOptions: [], itemPart: null, isHardToRead: false },
   });

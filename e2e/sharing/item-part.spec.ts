@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
 import { pressEnterOn, tabTo } from '../support/keyboard';
 import { registerMember } from '../support/members';
 import { brightnessOf } from '../support/pictures';
-import { answerReadings } from '../support/recognition';
+import { respondWithReadings } from '../support/recognition';
 import { drawScreenshot } from '../support/screenshots';
 import {
   chooseWithoutReading,
@@ -30,7 +30,7 @@ async function startSaleWith(page: Page, itemPart: ItemPart | null): Promise<str
   const title = `Brass lamp ${randomLetters()}`;
   await registerMember(page);
   await openSharePanel(page);
-  await answerReadings(page, {
+  await respondWithReadings(page, {
     ...{ title: '', price: '', confidence: 0.9, personalInfo: [], fees: [] },
     ...{ cover: null, coverOptions: [], focus: null, itemPart, isHardToRead: false },
   });
@@ -40,11 +40,11 @@ async function startSaleWith(page: Page, itemPart: ItemPart | null): Promise<str
 }
 
 async function share(page: Page): Promise<Picture> {
-  const answered = page.waitForResponse('**/api/items/screenshot');
+  const responded = page.waitForResponse('**/api/items/screenshot');
   await submitSale(page);
-  const answer: unknown = await (await answered).json();
+  const response: unknown = await (await responded).json();
   await expect(successOf(page)).toBeVisible();
-  return sharingEndpoints.shareScreenshot.output.schema.parse(answer).item.picture;
+  return sharingEndpoints.shareScreenshot.output.schema.parse(response).item.picture;
 }
 
 /** Share of the stored picture that is white, as all that is outside the photograph. */

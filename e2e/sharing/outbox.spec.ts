@@ -111,6 +111,6 @@ function markChecked(page: Page): Promise<void> {
 }
 
 async function submissionsLeft(page: Page): Promise<unknown> {
-  const answer = await page.request.get('/api/subscription/status');
-  return ((await answer.json()) as { submissionsLeft: unknown }).submissionsLeft;
+  const response = await page.request.get('/api/subscription/status');
+  return ((await response.json()) as { submissionsLeft: unknown }).submissionsLeft;
 }

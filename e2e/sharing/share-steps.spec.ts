@@ -4,7 +4,7 @@ import { linkOf } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { goOffline } from '../support/offline';
 import { randomLetters } from '../support/random-letters';
-import { answerReadings } from '../support/recognition';
+import { respondWithReadings } from '../support/recognition';
 import { drawScreenshot } from '../support/screenshots';
 import {
   chooseScreenshot,
@@ -23,7 +23,7 @@ let title = '';
 test.beforeEach(async ({ page }) => {
   title = `Brass lamp ${randomLetters()}`;
   await registerMember(page);
-  await answerReadings(page, {
+  await respondWithReadings(page, {
     ...{ title, price: '34.99', confidence: 0.9, platform: 'depop', titleArea: TITLE_AREA },
     ...{ personalInfo: [], fees: [], cover: { area: PHOTO, confidence: 0.9 }, coverOptions: [] },
     ...{ focus: TITLE_AREA, itemPart: [PHOTO], isHardToRead: false },

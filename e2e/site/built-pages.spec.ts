@@ -23,9 +23,9 @@ test.describe('without JavaScript', () => {
   test('all other pages show their title, heading and footer', async ({ page }) => {
     for (const route of BUILT_PAGES)
       await test.step(route.route, async () => {
-        const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+        const responded = page.waitForResponse((response) => response.request().isNavigationRequest());
         await openRoute(page, route);
-        expect((await answer).status()).toBe(route.route === '*' ? 404 : 200);
+        expect((await responded).status()).toBe(route.route === '*' ? 404 : 200);
         // It leads away.
         if (route.route === '/login') return;
         // It names itself only to admins.

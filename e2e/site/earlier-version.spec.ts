@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { browserData } from '../support/browser-data';
 import {
   deleteDatabase,
-  earlierAnswer,
+  earlierResponse,
   earlierComment,
   earlierDraft,
   earlierOwner,
@@ -48,15 +48,15 @@ async function startAsMember(page: Page) {
 }
 
 /** Takes the saved answers out of this version's database, which it then deletes. */
-const takeSavedAnswers = (
+const takeSavedResponses = (
   page: Page,
 ): Promise<readonly (readonly [hash: string, saved: object])[]> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)));
     const database = await done(indexedDB.open('boloboard'));
-    const answers = database.transaction('saved-answers').objectStore('saved-answers');
-    const [keys, saved] = [await done(answers.getAllKeys()), await done(answers.getAll())];
+    const store = database.transaction('saved-answers').objectStore('saved-answers');
+    const [keys, saved] = [await done(store.getAllKeys()), await done(store.getAll())];
     database.close();
     await done(indexedDB.deleteDatabase('boloboard'));
     return keys.map((key, index) => [(key as string[])[1] ?? '', saved[index] as object] as const);
@@ -77,7 +77,7 @@ test.describe('with the service worker', () => {
       .poll(async () => (await browserData(page))['boloboard/saved-answers'])
       .toContain(titleOf(items, 1));
     await page.goto(QUIET_PAGE);
-    const answers = await takeSavedAnswers(page);
+    const responses = await takeSavedResponses(page);
     const [waiting, unfinished] = [uniqueTitle('Tin robot'), uniqueTitle('Half a sale')];
     const [itemId = ''] = items.ids;
     await leaveRecords(page, [
@@ -86,7 +86,7 @@ test.describe('with the service worker', () => {
       earlierComment(id, itemId, 'Half a comment'),
       earlierSharedScreenshot(await draw(page, 'Shared')),
       earlierOwner(id),
-      ...answers.map(([hash, saved]) => earlierAnswer(id, hash, saved)),
+      ...responses.map(([hash, saved]) => earlierResponse(id, hash, saved)),
     ]);
 
     await goOffline(context, faults);
@@ -176,7 +176,7 @@ test('deletes what the earlier version has stored when its member signs out', as
     ...earlierShare(id, 'Tin robot', picture),
     earlierSharedScreenshot(picture, id),
     earlierOwner(id),
-    earlierAnswer(id, '["getCurrentUser"]', { state: { data: { email: member.email } } }),
+    earlierResponse(id, '["getCurrentUser"]', { state: { data: { email: member.email } } }),
   ]);
   await page.goto('/');
   await expect(page.getByText(/^We saved your draft/)).toBeVisible();

@@ -32,8 +32,8 @@ test('can be installed, and leaves the paths of the server to the server', async
   });
   await test.step('the server answers its paths', async () => {
     for (const path of ['/api/openapi.json', '/robots.txt', '/__/firebase/init.json']) {
-      const answer = await page.goto(path);
-      expect(answer?.fromServiceWorker(), path).toBe(false);
+      const response = await page.goto(path);
+      expect(response?.fromServiceWorker(), path).toBe(false);
     }
     await goOffline(context, faults);
     for (const path of ['/api/openapi.json', '/media/items/none.webp'])
@@ -47,7 +47,7 @@ const BUILT_PAGES = [
   ['/no/such/page', '404 Page Not Found'],
 ] as const;
 
-test('opens without a network at the second visit, and caches no page and no answer of the API', async ({
+test('opens without a network at the second visit, and caches no page and no response of the API', async ({
   page,
   context,
   faults,
@@ -73,8 +73,8 @@ test('opens without a network at the second visit, and caches no page and no ans
   });
   await test.step('opens built pages with their content, before the app has started', async () => {
     for (const [path, heading] of BUILT_PAGES) {
-      const answer = await page.goto(path);
-      expect(await answer?.text()).toContain(`${heading}</h1>`);
+      const response = await page.goto(path);
+      expect(await response?.text()).toContain(`${heading}</h1>`);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     }
   });

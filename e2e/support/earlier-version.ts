@@ -138,7 +138,7 @@ export const earlierSharedScreenshot = (
 ];
 
 /** `hash` is of the query. */
-export const earlierAnswer = (memberId: string, hash: string, saved: unknown): EarlierRecord => [
+export const earlierResponse = (memberId: string, hash: string, saved: unknown): EarlierRecord => [
   'boloboard-saved',
   'queries',
   `member:${memberId}-${hash}`,

@@ -7,8 +7,8 @@ interface ReceivedMail {
 }
 
 async function mailsTo(page: Page, address: string): Promise<ReceivedMail[]> {
-  const answer = await page.request.get('/__local/mail.json');
-  return ((await answer.json()) as ReceivedMail[]).filter(({ to }) => to === address);
+  const response = await page.request.get('/__local/mail.json');
+  return ((await response.json()) as ReceivedMail[]).filter(({ to }) => to === address);
 }
 
 /** Waits for a mail of the local stack. Returns the path and query of its link. Events wait for those of earlier tests. */

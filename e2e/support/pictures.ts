@@ -45,10 +45,10 @@ export const brightnessOf = (page: Page, url: string, area: PictureArea): Promis
   );
 
 export async function textOf(page: Page, picture: Buffer, mimeType: string): Promise<string> {
-  const answer = await page.request.post('/api/ocr/extract-text', {
+  const response = await page.request.post('/api/ocr/extract-text', {
     multipart: { image: { name: 'picture', mimeType, buffer: picture } },
   });
-  return extractedTextSchema.parse(await answer.json()).text;
+  return extractedTextSchema.parse(await response.json()).text;
 }
 
 /** A JPEG's APP1 segment with EXIF orientation 6: rotate clockwise by 90°. */

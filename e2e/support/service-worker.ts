@@ -10,8 +10,8 @@ export async function openWithWorker(page: Page, path = '/'): Promise<void> {
 /** Registers another version of the worker than the server has. Playwright routes only the registration. */
 export async function serveEarlierWorker(context: BrowserContext): Promise<void> {
   const earlier = async (route: Route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()}\n// earlier version` });
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n// earlier version` });
   };
   await context.route('**/sw.js', earlier, { times: 1 });
 }

@@ -68,6 +68,6 @@ export async function changeItem(id: string, change: Partial<Stored>): Promise<v
 export async function syncItems(): Promise<void> {
   const origin = process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000';
   const headers = { [ITEMS_VERSION_HEADER]: `${new Date().toISOString().slice(0, -1)}000Z` };
-  const answer = await fetch(`${origin}/api/items?limit=1`, { headers });
-  if (!answer.ok) throw new Error(`GET /api/items failed: ${await answer.text()}`);
+  const response = await fetch(`${origin}/api/items?limit=1`, { headers });
+  if (!response.ok) throw new Error(`GET /api/items failed: ${await response.text()}`);
 }

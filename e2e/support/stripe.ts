@@ -7,11 +7,11 @@ const ORIGIN = process.env['BOLOBOARD_STRIPE_ORIGIN'] ?? '';
 
 /** Does something in the local Stripe: `StripeControl` in scripts/stripe-double lists what there is. */
 async function control(name: string, input: Readonly<Record<string, unknown>>): Promise<void> {
-  const answer = await fetch(`${ORIGIN}/__control/${name}`, {
+  const response = await fetch(`${ORIGIN}/__control/${name}`, {
     method: 'POST',
     body: JSON.stringify(input),
   });
-  if (!answer.ok) throw new Error(`The local Stripe refused ${name}: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The local Stripe refused ${name}: ${await response.text()}`);
 }
 
 const billingSchema = z.object({ subscriptionId: z.string() });

@@ -1,8 +1,8 @@
 import type { AppealEntry, OwnRuling } from '@contract/schemas/appeal';
 import type { CurrentUser } from '@contract/schemas/user';
 import { page } from 'vitest/browser';
-import { answer, answerByUrl, callsTo } from './fake-api';
-import { answerHome, answerMember } from './home';
+import { respond, respondByUrl, callsTo } from './fake-api';
+import { respondWithHome, respondWithMember } from './home';
 import { memberLike } from './members';
 
 export const RULING_ID = 'r'.repeat(20);
@@ -32,14 +32,14 @@ export const appealedRuling = (
 });
 
 /** A member whose ruling this is. Their appeal is stored. */
-export function answerRuling(ruling: OwnRuling, member: CurrentUser = memberLike()): void {
-  answerHome();
-  answerMember(member);
-  answer('getOwnRuling', { ruling });
-  answerByUrl('appeal', () => {
+export function respondWithRuling(ruling: OwnRuling, member: CurrentUser = memberLike()): void {
+  respondWithHome();
+  respondWithMember(member);
+  respond('getOwnRuling', { ruling });
+  respondByUrl('appeal', () => {
     const { text } = callsTo('appeal').at(-1)?.body as { readonly text: string };
     const after = { ...ruling, ...appealedRuling({ text }) };
-    answer('getOwnRuling', { ruling: after });
+    respond('getOwnRuling', { ruling: after });
     return { ruling: after };
   });
 }
@@ -58,16 +58,16 @@ export function appealLike(n = 1, change: Partial<AppealEntry> = {}): AppealEntr
 /** What the fake server has stored. */
 let stored: readonly AppealEntry[] = [];
 
-/** Sets the appeals, as another admin would change them. Decisions change them. Call it after `answerQueue`. */
-export function answerAppeals(appeals: readonly AppealEntry[]): void {
+/** Sets the appeals, as another admin would change them. Decisions change them. Call it after `respondWithQueue`. */
+export function respondWithAppeals(appeals: readonly AppealEntry[]): void {
   stored = appeals;
-  answerByUrl('listAppeals', ({ searchParams }) => {
+  respondByUrl('listAppeals', ({ searchParams }) => {
     const status = searchParams.get('status') ?? 'pending';
     const shown = stored.filter(({ appeal }) => status === 'all' || appeal.status === status);
     const pending = stored.filter(({ appeal }) => appeal.status === 'pending').length;
     return { appeals: [...shown], pending, next: null };
   });
-  answerByUrl('decideAppeal', ({ pathname }) => {
+  respondByUrl('decideAppeal', ({ pathname }) => {
     const { outcome, answer: text } = callsTo('decideAppeal').at(-1)?.body as Decision;
     stored = stored.map((one) =>
       pathname.endsWith(one.id) ? decidedAppeal(one, { status: outcome, answer: text }) : one,

@@ -2,8 +2,8 @@ import type { Comment } from '@contract/schemas/comment';
 import { itemLike } from '@contract/schemas/item.test-support';
 import type { CurrentUser } from '@contract/schemas/user';
 import { page } from 'vitest/browser';
-import { answer } from './fake-api';
-import { answerHome, answerMember, answerVisitor } from './home';
+import { respond } from './fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor } from './home';
 import { detail, openCard } from './item-detail';
 import { setLiveComments } from './live-comments';
 import { renderApp } from './render';
@@ -16,10 +16,10 @@ export async function openComments(
   comments: readonly Comment[] | 'unreachable',
   member: CurrentUser | null,
 ): Promise<void> {
-  if (member) answerMember(member);
-  else answerVisitor();
-  answerHome([bowl]);
-  answer('getItem', { item: bowl });
+  if (member) respondWithMember(member);
+  else respondWithVisitor();
+  respondWithHome([bowl]);
+  respond('getItem', { item: bowl });
   setLiveComments(comments);
   await renderApp('/');
   await openCard('Bowl');

@@ -6,8 +6,8 @@ import type { CurrentUser } from '@contract/schemas/user';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { answer, answerByUrl } from './fake-api';
-import { answerHome, answerMember, cards } from './home';
+import { respond, respondByUrl } from './fake-api';
+import { respondWithHome, respondWithMember, cards } from './home';
 import { memberLike } from './members';
 import { renderApp } from './render';
 import { noSales } from './sales';
@@ -50,11 +50,11 @@ const ownPage = (items: readonly OwnItem[], number: number): OwnItemsPage => ({
 });
 
 /** Sets what the lists of own items return from now on. */
-export function answerOwnItems(items: readonly OwnItem[]): void {
-  answerByUrl('listOwnItems', ({ searchParams }) =>
+export function respondWithOwnItems(items: readonly OwnItem[]): void {
+  respondByUrl('listOwnItems', ({ searchParams }) =>
     ownPage(items, Number(searchParams.get('page') ?? 1)),
   );
-  answer('getOwnStats', {
+  respond('getOwnStats', {
     totalItems: items.length,
     ownSales: 2,
     totalSalesValue: '1234.50',
@@ -69,13 +69,13 @@ interface Dashboard {
 }
 
 /** Sets the responses for the dashboard of a member. */
-export function answerDashboard({ items = [], member = {}, achievements = [] }: Dashboard): void {
-  answerMember(memberLike(member));
-  answerHome();
-  answerOwnItems(items);
-  answer('listOwnAchievements', { achievements: [...achievements] });
-  answer('getSalesSummary', noSales());
-  answer('listFavorites', { favorites: [], next: null });
+export function respondWithDashboard({ items = [], member = {}, achievements = [] }: Dashboard): void {
+  respondWithMember(memberLike(member));
+  respondWithHome();
+  respondWithOwnItems(items);
+  respond('listOwnAchievements', { achievements: [...achievements] });
+  respond('getSalesSummary', noSales());
+  respond('listFavorites', { favorites: [], next: null });
 }
 
 export async function openDashboard(address = '/dashboard', client?: QueryClient): Promise<void> {
@@ -85,7 +85,7 @@ export async function openDashboard(address = '/dashboard', client?: QueryClient
 
 /** Opens the dashboard with these items and waits until it shows them. */
 export async function showOwnItems(items: readonly OwnItem[], address?: string): Promise<void> {
-  answerDashboard({ items });
+  respondWithDashboard({ items });
   await openDashboard(address);
   await expect.element(cards().first()).toBeVisible();
 }

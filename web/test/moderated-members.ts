@@ -2,8 +2,8 @@ import type { ModeratedMember, ModeratedMemberPage } from '@contract/schemas/mod
 import type { CurrentUser } from '@contract/schemas/user';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, answerByUrl, callsTo } from './fake-api';
-import { answerHome, answerMember } from './home';
+import { respond, respondByUrl, callsTo } from './fake-api';
+import { respondWithHome, respondWithMember } from './home';
 import { ADMIN } from './moderation';
 import { renderApp } from './render';
 
@@ -51,7 +51,7 @@ export const suspended = (
   version: 'ruling-1',
 });
 
-const taggedOf = (member: ModeratedMemberPage) => ({ body: { member }, etag: member.version });
+export const taggedOf = (member: ModeratedMemberPage) => ({ body: { member }, etag: member.version });
 
 /** What the fake server has stored. */
 let stored = sheetLike();
@@ -61,13 +61,13 @@ export const storeMember = (change: Partial<ModeratedMemberPage>): ModeratedMemb
   (stored = { ...stored, ...change });
 
 /** An admin with these members in pages of 2. Every search finds the first member. */
-export function answerMembers(
+export function respondWithMembers(
   members: readonly ModeratedMember[],
   admin: CurrentUser = ADMIN,
 ): void {
-  answerHome();
-  answerMember(admin);
-  answerByUrl('listMembers', ({ searchParams }) => {
+  respondWithHome();
+  respondWithMember(admin);
+  respondByUrl('listMembers', ({ searchParams }) => {
     const start = Number(searchParams.get('cursor') ?? 0);
     const found = searchParams.get('q') === null ? members : members.slice(0, 1);
     const next = start + 2 < found.length ? String(start + 2) : null;
@@ -76,14 +76,14 @@ export function answerMembers(
 }
 
 /** An admin and a member whose page they open. Acts change the member. */
-export function answerSheet(change: Partial<ModeratedMemberPage> = {}): void {
+export function respondWithSheet(change: Partial<ModeratedMemberPage> = {}): void {
   stored = sheetLike(change);
-  answerMembers([listedLike()]);
-  answerByUrl('getMember', () => taggedOf(stored));
+  respondWithMembers([listedLike()]);
+  respondByUrl('getMember', () => taggedOf(stored));
   const changes = (
     name: 'warnMember' | 'suspendMember' | 'restoreMember' | 'addMemberNote',
     changeFor: () => Partial<ModeratedMemberPage>,
-  ) => answerByUrl(name, () => taggedOf(storeMember(changeFor())));
+  ) => respondByUrl(name, () => taggedOf(storeMember(changeFor())));
   changes('warnMember', () => ({}));
   changes('suspendMember', () => suspended());
   changes('restoreMember', () => ({ suspension: null, version: 'none' }));
@@ -94,8 +94,6 @@ export function answerSheet(change: Partial<ModeratedMemberPage> = {}): void {
 
 const bodyOf = (name: 'addMemberNote') => callsTo(name).at(-1)?.body as { text: string };
 
-export const answerAs = taggedOf;
-
 export async function openMembers(address = '/admin?tab=members'): Promise<void> {
   await renderApp(address);
   await expect.element(rows().first()).toBeVisible();
@@ -103,15 +101,15 @@ export async function openMembers(address = '/admin?tab=members'): Promise<void>
 
 export const rows = () => page.getByRole('group', { name: 'Members' }).getByRole('listitem');
 
-/** Opens the page of the member that `answerSheet` has stored. */
+/** Opens the page of the member that `respondWithSheet` has stored. */
 export async function openSheet(): Promise<void> {
   await renderApp('/admin?tab=members&member=olga-1');
   await expect.element(page.getByRole('heading', { name: '@olga' })).toBeVisible();
 }
 
 /** Two items of the member, the second of them hidden. */
-export const answerMemberItems = (firstTitle = 'Brass owl'): void =>
-  answer('listMemberItems', {
+export const respondWithMemberItems = (firstTitle = 'Brass owl'): void =>
+  respond('listMemberItems', {
     items: [firstTitle, 'Tin owl'].map((title, index) => ({
       ...{
         id: `owl${index}`,

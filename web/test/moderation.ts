@@ -4,8 +4,8 @@ import type { ReportStatus } from '@contract/schemas/report';
 import type { CurrentUser } from '@contract/schemas/user';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { answer, answerByUrl, callsTo } from './fake-api';
-import { answerHome, answerMember } from './home';
+import { respond, respondByUrl, callsTo } from './fake-api';
+import { respondWithHome, respondWithMember } from './home';
 import { memberLike } from './members';
 import { renderApp } from './render';
 
@@ -92,12 +92,12 @@ const countsOf = (all: readonly Reported[]): ReportCounts => {
 export const storeReports = (reports: readonly Reported[]): void => void (stored = reports);
 
 /** An admin with these reports, in pages of 3. Decisions change them. */
-export function answerQueue(reports: readonly Reported[], admin: CurrentUser = ADMIN): void {
+export function respondWithQueue(reports: readonly Reported[], admin: CurrentUser = ADMIN): void {
   storeReports(reports);
-  answerHome();
-  answerMember(admin);
-  answer('listAppeals', { appeals: [], pending: 0, next: null });
-  answerByUrl('listReports', ({ searchParams }) => {
+  respondWithHome();
+  respondWithMember(admin);
+  respond('listAppeals', { appeals: [], pending: 0, next: null });
+  respondByUrl('listReports', ({ searchParams }) => {
     const status = searchParams.get('status') ?? 'all';
     const shown = stored.filter((one) => status === 'all' || one.status === status);
     const start = Number(searchParams.get('cursor') ?? 0);
@@ -134,7 +134,7 @@ function changes(
   changeFor: (body: unknown) => Partial<Reported>,
   versioned: 'new version' | 'same version' = 'new version',
 ): void {
-  answerByUrl(name, ({ pathname }) => {
+  respondByUrl(name, ({ pathname }) => {
     const [report = ''] = /\d{8}/.exec(pathname) ?? [];
     const body = callsTo(name).at(-1)?.body;
     stored = stored.map((one) =>

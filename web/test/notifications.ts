@@ -1,7 +1,7 @@
 import { type Notification, NOTIFICATIONS_PER_PAGE } from '@contract/schemas/notification';
 import { page } from 'vitest/browser';
-import { answerByUrl, callsTo } from './fake-api';
-import { answerHome, answerMember } from './home';
+import { respondByUrl, callsTo } from './fake-api';
+import { respondWithHome, respondWithMember } from './home';
 import { memberLike } from './members';
 
 /** An unread notification of a comment in an API response, with `change` applied. */
@@ -41,9 +41,9 @@ const microsOf = ({ createdAt }: Notification): number => Date.parse(createdAt) 
 let stored: readonly Notification[] = [];
 
 /** Sets what the server has stored: the responses for the list, in pages, and for the count. */
-export function answerNotifications(all: readonly Notification[]): void {
+export function respondWithNotifications(all: readonly Notification[]): void {
   stored = all;
-  answerByUrl('listNotifications', ({ searchParams }) => {
+  respondByUrl('listNotifications', ({ searchParams }) => {
     const [micros = '', id = ''] = searchParams.get('cursor')?.split('.') ?? ['Infinity'];
     const after = stored.filter((it) => {
       const age = Number(micros) - microsOf(it);
@@ -53,13 +53,13 @@ export function answerNotifications(all: readonly Notification[]): void {
     const last = after.length > notifications.length ? notifications.at(-1) : undefined;
     return { notifications, next: last ? `${microsOf(last)}.${last.id}` : null };
   });
-  answerByUrl('countUnreadNotifications', () => ({
+  respondByUrl('countUnreadNotifications', () => ({
     count: stored.filter(({ isRead }) => !isRead).length,
   }));
 }
 
 /** Makes the server store marks and deletions. */
-function answerMarks(): void {
+function respondWithMarks(): void {
   const isReached = (it: Notification, { pathname, searchParams }: URL) => {
     const until = searchParams.get('until');
     const names = pathname.endsWith('/mark-all-read') || pathname.split('/').includes(it.id);
@@ -69,20 +69,20 @@ function answerMarks(): void {
     stored = stored.map((it) => (isReached(it, url) ? { ...it, isRead: true } : it));
     return undefined;
   };
-  answerByUrl('markNotificationRead', read);
-  answerByUrl('markAllNotificationsRead', read);
-  answerByUrl('deleteNotification', (url) => {
+  respondByUrl('markNotificationRead', read);
+  respondByUrl('markAllNotificationsRead', read);
+  respondByUrl('deleteNotification', (url) => {
     stored = stored.filter((it) => !isReached(it, url));
     return undefined;
   });
 }
 
 /** A member's home page with these notifications. */
-export function answerBell(all: readonly Notification[]): void {
-  answerHome();
-  answerMember(memberLike());
-  answerNotifications(all);
-  answerMarks();
+export function respondWithBell(all: readonly Notification[]): void {
+  respondWithHome();
+  respondWithMember(memberLike());
+  respondWithNotifications(all);
+  respondWithMarks();
 }
 
 /** The link in the bar of a phone, or the bell of a wide screen. */

@@ -3,8 +3,8 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from './fake-api';
-import { answerHome, answerMember } from './home';
+import { respond } from './fake-api';
+import { respondWithHome, respondWithMember } from './home';
 import { openCard } from './item-detail';
 import { memberLike } from './members';
 import { renderApp } from './render';
@@ -25,9 +25,9 @@ export const saveButton = () => editDialog().getByRole('button', { name: 'Save C
 
 /** Opens the first of these items as their owner. */
 export async function openOwnItem(items: readonly [Item, ...Item[]]): Promise<void> {
-  answerMember(member);
-  answerHome(items);
-  answer('getItem', { item: items[0] });
+  respondWithMember(member);
+  respondWithHome(items);
+  respond('getItem', { item: items[0] });
   await renderApp('/');
   await openCard(items[0].title);
   await expect.element(editButton()).toBeVisible();
@@ -40,8 +40,8 @@ export async function openEditForm(item: Item = ownItem()): Promise<void> {
 }
 
 /** Sets what saving returns. The lists then show it too. */
-export function answerEdited(item: Item): void {
-  answer('editItem', { body: { item }, etag: String(item.revision) });
-  answerHome([item]);
-  answer('getItem', { item });
+export function respondWithEditedItem(item: Item): void {
+  respond('editItem', { body: { item }, etag: String(item.revision) });
+  respondWithHome([item]);
+  respond('getItem', { item });
 }

@@ -10,7 +10,7 @@ import { forgetItemsVersion } from '@/services/items-version';
 import { planVersion } from '@/services/plan-changes';
 import * as adClient from './fake-ad-client';
 import * as analytics from './fake-analytics';
-import { answer, resetFakeApi } from './fake-api';
+import { respond, resetFakeApi } from './fake-api';
 import * as browserPush from './fake-browser-push';
 import * as firebaseAuth from './fake-firebase-auth';
 import * as otherSite from './fake-open-other-site';
@@ -69,15 +69,15 @@ beforeEach(async () => {
 // Every page asks for the first two, and every page of a member for the number of unread notifications. Without a
 // network, an open item asks for its comments.
 beforeEach(() => {
-  answer('getSiteSettings', {
+  respond('getSiteSettings', {
     supportEmail: 'help+bugs@boloboard.test',
     usesAnalytics: false,
     ads: null,
     push: null,
   });
-  answer('getVersion', { version: APP_VERSION });
-  answer('countUnreadNotifications', { count: 0 });
-  answer('listComments', { comments: [], next: null });
+  respond('getVersion', { version: APP_VERSION });
+  respond('countUnreadNotifications', { count: 0 });
+  respond('listComments', { comments: [], next: null });
 });
 
 afterEach(async () => {

@@ -7,8 +7,8 @@ import type { Subscription } from '@contract/schemas/subscription';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { statusLike } from './billing';
-import { answer } from './fake-api';
-import { answerHome, answerMember } from './home';
+import { respond } from './fake-api';
+import { respondWithHome, respondWithMember } from './home';
 import { memberLike } from './members';
 import { renderApp } from './render';
 
@@ -28,8 +28,8 @@ export async function drawScreenshot(): Promise<File> {
 }
 
 /** Sets what recognition returns for later screenshots. */
-export const answerExtraction = (change: Partial<AutoExtract> = {}): void =>
-  answer('autoExtract', {
+export const respondWithExtraction = (change: Partial<AutoExtract> = {}): void =>
+  respond('autoExtract', {
     title: '',
     price: '',
     confidence: 0.9,
@@ -44,29 +44,29 @@ export const answerExtraction = (change: Partial<AutoExtract> = {}): void =>
   });
 
 /** Sets how many submissions the member has left. */
-export const answerSubmissionsLeft = (submissionsLeft: number): void =>
-  answer('getSubscriptionStatus', statusLike({ submissionsLeft }));
+export const respondWithSubmissionsLeft = (submissionsLeft: number): void =>
+  respond('getSubscriptionStatus', statusLike({ submissionsLeft }));
 
 /** Makes each submission return `item`, which the item list then shows. */
-export function answerShared(item: Item, submissionsLeft = 19): void {
+export function respondWithSharedItem(item: Item, submissionsLeft = 19): void {
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
-  answer('shareScreenshot', { item, extractedData, newAchievements: [] });
-  answer('listItems', itemListPageLike([item]));
-  answerSubmissionsLeft(submissionsLeft);
+  respond('shareScreenshot', { item, extractedData, newAchievements: [] });
+  respond('listItems', itemListPageLike([item]));
+  respondWithSubmissionsLeft(submissionsLeft);
 }
 
 export const sharedItem = (change: Partial<Item> = {}): Item =>
   itemLike({ title: 'Tin robot', soldPrice: '12.00', ...change });
 
 /** Sets the responses for a new member, because the browser keeps other members' drafts. */
-export function answerNewMember(submissionsLeft = 20, plan: Partial<Subscription> = {}): void {
-  answerMember(memberLike({ id: crypto.randomUUID(), ...plan }));
+export function respondWithNewMember(submissionsLeft = 20, plan: Partial<Subscription> = {}): void {
+  respondWithMember(memberLike({ id: crypto.randomUUID(), ...plan }));
   const isPremium = isPremiumAt(memberLike(plan), new Date());
-  answer('getSubscriptionStatus', statusLike({ submissionsLeft, ...plan, isPremium }));
-  answerHome();
-  answer('findSamePicture', { items: [] });
-  answerExtraction();
+  respond('getSubscriptionStatus', statusLike({ submissionsLeft, ...plan, isPremium }));
+  respondWithHome();
+  respond('findSamePicture', { items: [] });
+  respondWithExtraction();
 }
 
 export async function openSharePanel(
@@ -74,7 +74,7 @@ export async function openSharePanel(
   plan: Partial<Subscription> = {},
   address = '/',
 ): Promise<void> {
-  answerNewMember(submissionsLeft, plan);
+  respondWithNewMember(submissionsLeft, plan);
   await renderApp(address);
   await page.getByRole('button', { name: 'Share a Sale' }).click();
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();

@@ -5,19 +5,19 @@ import { PAGE_SIZE } from '@contract/schemas/pagination';
 import type { CurrentUser } from '@contract/schemas/user';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { answerAccountSettings } from './account-settings';
-import { answerRuling, RULING_ID, rulingLike } from './appeals';
+import { respondWithAccountSettings } from './account-settings';
+import { respondWithRuling, RULING_ID, rulingLike } from './appeals';
 import { YEARLY } from './billing';
-import { achievementsLike, answerDashboard, owls } from './dashboard';
-import { answer, callsTo } from './fake-api';
-import { answerFullHome } from './full-home';
-import { answerMember, cards } from './home';
+import { achievementsLike, respondWithDashboard, owls } from './dashboard';
+import { respond, callsTo } from './fake-api';
+import { respondWithFullHome } from './full-home';
+import { respondWithMember, cards } from './home';
 import { detail } from './item-detail';
 import { bowls, titleOf } from './item-list';
 import { memberLike } from './members';
-import { ADMIN, answerQueue, entries, reportsLike } from './moderation';
-import { answerNotifications, notificationRows, notificationsLike } from './notifications';
-import { answerProfile, profileLike, profilePageLike, profileStatsLike } from './profiles';
+import { ADMIN, respondWithQueue, entries, reportsLike } from './moderation';
+import { respondWithNotifications, notificationRows, notificationsLike } from './notifications';
+import { respondWithProfile, profileLike, profilePageLike, profileStatsLike } from './profiles';
 import type { FirstPageData } from './rendered-app';
 
 export type TestedViewer = 'visitor' | 'free' | 'premium' | 'unnamed' | 'suspended';
@@ -29,7 +29,7 @@ export interface ShownRoute {
   /** Those who see something of their own. */
   readonly viewers: readonly TestedViewer[];
   /** Sets the responses, besides those of the home page. */
-  readonly answer?: (member: CurrentUser) => void;
+  readonly respond?: (member: CurrentUser) => void;
   /** The calls on which the page waits. */
   readonly waitsFor?: readonly EndpointName[];
   /** What a loaded page shows. */
@@ -84,7 +84,7 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
   '/item/:itemId': {
     ...{ address: '/item/bowl-1', viewers: ['visitor', 'premium'] },
     firstPage: () => ({ kind: 'item', item: OPENED, list: LIST }),
-    answer: () => answer('getItem', { item: OPENED }),
+    respond: () => respond('getItem', { item: OPENED }),
     waitsFor: ['getItem'],
     shows: () => detail().getByRole('heading', { name: titleOf(1) }),
   },
@@ -102,13 +102,13 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
   },
   '/reset-password': {
     ...{ address: '/reset-password?token=abc', viewers: ['visitor'] },
-    answer: () => answer('verifyResetToken', { email: 'ann@members.test' }),
+    respond: () => respond('verifyResetToken', { email: 'ann@members.test' }),
     waitsFor: ['verifyResetToken'],
     shows: text('For ann@members.test'),
   },
   '/verify-email': {
     ...{ address: '/verify-email?token=abc&purpose=verify', viewers: ['visitor'] },
-    answer: () => answer('verifyEmail', { message: 'Your email address is verified.' }),
+    respond: () => respond('verifyEmail', { message: 'Your email address is verified.' }),
     waitsFor: ['verifyEmail'],
     shows: heading('Email Verified'),
   },
@@ -121,32 +121,32 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
   },
   '/dashboard': {
     ...{ address: '/dashboard', viewers: [...MEMBERS, 'unnamed', 'suspended'] },
-    answer: (member) =>
-      answerDashboard({ member, items: owls(17), achievements: achievementsLike(12) }),
+    respond: (member) =>
+      respondWithDashboard({ member, items: owls(17), achievements: achievementsLike(12) }),
     waitsFor: ['getOwnStats', 'listOwnAchievements'],
     shows: (viewer) => (viewer === 'unnamed' ? heading('Choose Your Username')() : firstCard()),
   },
   '/account-settings': {
     ...{ address: '/account-settings', viewers: MEMBERS },
-    answer: answerAccountSettings,
+    respond: respondWithAccountSettings,
     waitsFor: ['getAccount', 'getFees', 'listSessions'],
     shows: () => page.getByRole('button', { name: 'Change Email' }),
   },
   '/notifications': {
     ...{ address: '/notifications', viewers: MEMBERS },
-    answer: () => answerNotifications(notificationsLike(5)),
+    respond: () => respondWithNotifications(notificationsLike(5)),
     waitsFor: ['listNotifications'],
     shows: () => notificationRows().first(),
   },
   '/appeals/:rulingId': {
     ...{ address: `/appeals/${RULING_ID}`, viewers: ['free'] },
-    answer: (member) => answerRuling(rulingLike(), member),
+    respond: (member) => respondWithRuling(rulingLike(), member),
     waitsFor: ['getOwnRuling'],
     shows: heading('Your item is hidden'),
   },
   '/admin': {
     ...{ address: '/admin', viewers: ['free'] },
-    answer: () => answerQueue(reportsLike(3), ADMIN),
+    respond: () => respondWithQueue(reportsLike(3), ADMIN),
     waitsFor: ['listReports'],
     shows: () => entries().first(),
   },
@@ -160,10 +160,10 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
         achievements: ACHIEVEMENTS,
       },
     }),
-    answer: () => {
-      answerProfile(PROFILE, SOLD);
-      answer('listAchievementsOf', ACHIEVEMENTS);
-      answer('checkFavorite', { isFavorited: false });
+    respond: () => {
+      respondWithProfile(PROFILE, SOLD);
+      respond('listAchievementsOf', ACHIEVEMENTS);
+      respond('checkFavorite', { isFavorited: false });
     },
     waitsFor: ['getProfile'],
     shows: () => page.getByText('Title 1', { exact: true }),
@@ -176,12 +176,12 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
 };
 
 /** Sets the responses of a route for a viewer. */
-export function answerRoute({ answer: answerOthers }: ShownRoute, viewer: TestedViewer): void {
-  answerFullHome();
-  if (viewer === 'visitor') answerOthers?.(MEMBER_OF.free);
+export function respondForRoute({ respond: respondOthers }: ShownRoute, viewer: TestedViewer): void {
+  respondWithFullHome();
+  if (viewer === 'visitor') respondOthers?.(MEMBER_OF.free);
   else {
-    answerMember(MEMBER_OF[viewer]);
-    answerOthers?.(MEMBER_OF[viewer]);
+    respondWithMember(MEMBER_OF[viewer]);
+    respondOthers?.(MEMBER_OF[viewer]);
   }
 }
 

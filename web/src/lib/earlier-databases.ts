@@ -32,7 +32,7 @@ const EARLIER: readonly EarlierDatabase[] = [
       return { store: 'shared-screenshots', key: [memberId, key], value: screenshot };
     },
   },
-  { database: 'boloboard-saved', store: 'queries', moved: movedAnswer },
+  { database: 'boloboard-saved', store: 'queries', moved: movedResponse },
 ];
 
 function withSameKey(store: EarlierStore): EarlierDatabase['moved'] {
@@ -41,7 +41,7 @@ function withSameKey(store: EarlierStore): EarlierDatabase['moved'] {
 }
 
 /** The keys were 'owner', 'visitor-' or 'member:' with the member's id and '-', and the hash of the query. */
-function movedAnswer(key: IDBValidKey, value: unknown): MovedRecord | null {
+function movedResponse(key: IDBValidKey, value: unknown): MovedRecord | null {
   if (typeof key !== 'string') return null;
   if (key === 'owner') return { store: 'last-member', key: [String(value)], value: true };
   const [, owner, hash] = /^(?:visitor|member:(.+?))-(\[.*)$/s.exec(key) ?? [];

@@ -18,7 +18,7 @@ import { ApiError, NetworkError } from './api-error';
 import { blocksVersion } from './blocks-version';
 import { itemsVersion, rememberItemsVersion } from './items-version';
 import { announcePlanVersion } from './plan-version';
-import { type HttpAnswer, type HttpRequest, send } from './transport';
+import { type HttpResponse, type HttpRequest, send } from './transport';
 import { announceUnauthorized } from './unauthorized';
 
 const AUTH_PREFIX = '/api/auth/';
@@ -34,7 +34,7 @@ export interface CallOptions {
 }
 
 /** Calls below /api/auth/ return undefined for a 401. */
-type Answered<E extends Endpoint> = E['path'] extends `${typeof AUTH_PREFIX}${string}`
+type ResponseOf<E extends Endpoint> = E['path'] extends `${typeof AUTH_PREFIX}${string}`
   ? CallOutput<E> | undefined
   : CallOutput<E>;
 
@@ -74,12 +74,12 @@ export function createApiClient<T extends EndpointTable>(
     name: N,
     input: CallInput<T[N]>,
     options: CallOptions = {},
-  ): Promise<Answered<T[N]>> {
+  ): Promise<ResponseOf<T[N]>> {
     const endpoint = await loadedRowOf(name);
     // It may have been canceled while its row loaded.
     options.signal?.throwIfAborted();
-    const answer = await send(requestFor(endpoint, input, options));
-    return resultOf(endpoint, answer) as Answered<T[N]>;
+    const response = await send(requestFor(endpoint, input, options));
+    return resultOf(endpoint, response) as ResponseOf<T[N]>;
   }
 
   /**
@@ -152,8 +152,8 @@ function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions)
   };
 }
 
-function resultOf(endpoint: Endpoint, answer: HttpAnswer): unknown {
-  const { status, statusText, headers, text, file } = answer;
+function resultOf(endpoint: Endpoint, response: HttpResponse): unknown {
+  const { status, statusText, headers, text, file } = response;
   if (status === 401) announceUnauthorized();
   const version = endpoint.itemsVersion === 'returned' ? headers[ITEMS_VERSION_HEADER] : null;
   if (version !== null) rememberItemsVersion(version);

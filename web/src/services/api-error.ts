@@ -21,15 +21,15 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor(status: number, statusText: string, body: unknown, headers: ErrorHeaders = {}) {
-    const answer = errorAnswerSchema.safeParse(body).data ?? null;
-    const serverMessage = answer?.message ?? messageIn(body) ?? statusText;
+    const response = errorAnswerSchema.safeParse(body).data ?? null;
+    const serverMessage = response?.message ?? messageIn(body) ?? statusText;
     super(`${status}: ${serverMessage}`);
     this.name = 'ApiError';
     this.status = status;
     this.serverMessage = serverMessage;
-    this.code = answer?.code ?? null;
-    this.issues = answer?.issues ?? [];
-    this.current = answer?.current;
+    this.code = response?.code ?? null;
+    this.issues = response?.issues ?? [];
+    this.current = response?.current;
     this.etag = headers.etag ?? null;
     this.retryAfterMs = retryAfterMs(headers['retry-after'] ?? null);
   }
@@ -69,9 +69,9 @@ export const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && /^401\b.*Unauthorized/.test(error.message);
 
 /** Returns the response of a call below /api/auth/. Throws for a 401, for which such a call returns undefined. */
-export function unlessUnauthorized<T>(answered: T | undefined): T {
-  if (answered === undefined) throw new ApiError(401, 'Unauthorized', null);
-  return answered;
+export function unlessUnauthorized<T>(response: T | undefined): T {
+  if (response === undefined) throw new ApiError(401, 'Unauthorized', null);
+  return response;
 }
 
 function messageIn(body: unknown): string | null {

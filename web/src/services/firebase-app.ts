@@ -18,8 +18,8 @@ type FirebaseConfig = z.infer<typeof configSchema>;
 
 /** Fetches the Firebase config once, from Hosting's reserved address. */
 export const firebaseConfig = loadOnce(async (): Promise<FirebaseConfig> => {
-  const answer = await fetch('/__/firebase/init.json');
-  return configSchema.parse(await answer.json());
+  const response = await fetch('/__/firebase/init.json');
+  return configSchema.parse(await response.json());
 });
 
 interface StartedApp {

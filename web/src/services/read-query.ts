@@ -31,8 +31,8 @@ export const readQuery = <N extends CachedName<Api>>(
     ...options,
     queryKey: queryKeyOf(name, input),
     queryFn: async ({ signal }) => {
-      const answer: CallOutput<Api[N]> | undefined = await call(name, input, { signal });
-      return unlessUnauthorized(answer);
+      const response: CallOutput<Api[N]> | undefined = await call(name, input, { signal });
+      return unlessUnauthorized(response);
     },
   });
 

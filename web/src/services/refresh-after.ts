@@ -110,8 +110,8 @@ async function readPastCaches(client: QueryClient, name: SharedName): Promise<vo
   // An answer on its way may be older.
   await client.cancelQueries({ queryKey });
   try {
-    const answer: unknown = await call(name, { query: { since: new Date().toISOString() } });
-    client.setQueryData(queryKey, answer);
+    const response: unknown = await call(name, { query: { since: new Date().toISOString() } });
+    client.setQueryData(queryKey, response);
   } catch {
     await client.invalidateQueries({ queryKey });
   }

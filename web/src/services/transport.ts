@@ -26,7 +26,7 @@ export interface HttpRequest {
   readonly keepalive: boolean;
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   readonly statusText: string;
   readonly headers: ReadHeaders;
@@ -36,13 +36,13 @@ export interface HttpAnswer {
 }
 
 /** Throws a `NetworkError`, or an AbortError if the request was canceled. */
-export function send(request: HttpRequest): Promise<HttpAnswer> {
+export function send(request: HttpRequest): Promise<HttpResponse> {
   return request.body instanceof FormData ? sendByXhr(request) : sendByFetch(request);
 }
 
-async function sendByFetch({ url, signal, body, ...init }: HttpRequest): Promise<HttpAnswer> {
+async function sendByFetch({ url, signal, body, ...init }: HttpRequest): Promise<HttpResponse> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: init.method,
       headers: init.headers,
       credentials: init.credentials,
@@ -50,14 +50,14 @@ async function sendByFetch({ url, signal, body, ...init }: HttpRequest): Promise
       body: body ?? null,
       signal: signal ?? null,
     });
-    const { status, statusText } = answer;
-    const isFile = init.wantsFile && answer.ok;
+    const { status, statusText } = response;
+    const isFile = init.wantsFile && response.ok;
     return {
       status,
       statusText,
-      headers: readHeaders((name) => answer.headers.get(name)),
-      text: isFile ? '' : await answer.text(),
-      file: isFile ? await answer.blob() : null,
+      headers: readHeaders((name) => response.headers.get(name)),
+      text: isFile ? '' : await response.text(),
+      file: isFile ? await response.blob() : null,
     };
   } catch (error) {
     if (signal?.aborted) throw error;
@@ -66,7 +66,7 @@ async function sendByFetch({ url, signal, body, ...init }: HttpRequest): Promise
 }
 
 /** XMLHttpRequest, because fetch does not report upload progress. */
-function sendByXhr(request: HttpRequest): Promise<HttpAnswer> {
+function sendByXhr(request: HttpRequest): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const canceled = () => reject(new DOMException('The upload was canceled.', 'AbortError'));

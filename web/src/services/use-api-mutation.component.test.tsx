@@ -1,6 +1,6 @@
 import type { Achievement } from '@contract/schemas/achievement';
 import type { Device } from '@contract/schemas/device';
-import { answer, callsTo, hold, loseNetwork, refuse, refuseOnce } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse, refuseOnce } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { standardFees } from '@test/sales';
 import { useQuery } from '@tanstack/react-query';
@@ -50,13 +50,13 @@ function Devices() {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('rolls an optimistic update back, and keeps what changed since then', async () => {
-  answer('listSessions', { devices: [PHONE, LAPTOP] });
+  respond('listSessions', { devices: [PHONE, LAPTOP] });
   refuse('endSession', 'internal', 'The server is busy.');
   const refusePhone = hold('endSession');
   await renderPart(<Devices />);
   await button('phone').click();
   await expect.element(button('phone')).not.toBeInTheDocument();
-  answer('endSession');
+  respond('endSession');
   await button('laptop').click();
   await expect.poll(() => callsTo('endSession')).toHaveLength(2);
   refusePhone();
@@ -98,10 +98,10 @@ function Fees({ onError, queue, onSuccess }: TriggerProps) {
   );
 }
 
-const answerFees = () => answer('getFees', standardFees());
+const respondWithFees = () => respond('getFees', standardFees());
 
 test('reads again what the call changes', async () => {
-  answerFees();
+  respondWithFees();
   await renderPart(<Fees />);
   await expect.poll(() => callsTo('getFees')).toHaveLength(1);
   await button('Save').click();
@@ -109,7 +109,7 @@ test('reads again what the call changes', async () => {
 });
 
 test('reads nothing again while the call waits for the network', async () => {
-  answerFees();
+  respondWithFees();
   const onSuccess = vi.fn();
   await renderPart(
     <Fees queue={() => Promise.resolve({ isQueued: true })} onSuccess={onSuccess} />,
@@ -167,7 +167,7 @@ test('shows the achievements that a call unlocks', async () => {
     icon: 'heart',
     unlockedAt: '2026-11-21T12:00:00.000Z',
   };
-  answer('countSharedLink', { newAchievements: [unlocked] });
+  respond('countSharedLink', { newAchievements: [unlocked] });
   function Share() {
     const { mutate } = useApiMutation('countSharedLink', {
       input: () => ({ params: { itemId: 'bowl' }, body: { shareType: 'copy_link' as const } }),
@@ -195,7 +195,7 @@ function Reset() {
 }
 
 test('repeats a call with the same idempotency key, and sends other content with another', async () => {
-  answer('resetPassword', { message: 'Done' });
+  respond('resetPassword', { message: 'Done' });
   refuseOnce('resetPassword', 'internal', 'Broken');
   await renderPart(<Reset />);
   for (const text of ['one', 'one', 'other']) {
@@ -210,7 +210,7 @@ test('repeats a call with the same idempotency key, and sends other content with
 });
 
 test('sends no idempotency key to a call that takes none', async () => {
-  answer('pinItem', { pinnedItemIds: [] });
+  respond('pinItem', { pinnedItemIds: [] });
   await renderPart(<Pin />);
   await button('Pin').click();
   await expect.poll(() => callsTo('pinItem')).toHaveLength(1);

@@ -7,8 +7,8 @@ import { lookForUpdate } from './worker-registration';
  * browser then looks for the new version, and the app offers it.
  */
 export async function checkVersion(): Promise<void> {
-  const answer = await call('getVersion', {}).catch(() => null);
-  if (answer === null || answer.version === APP_VERSION) return;
-  console.warn(`This is BoloBoard ${APP_VERSION}. The server runs version ${answer.version}.`);
+  const response = await call('getVersion', {}).catch(() => null);
+  if (response === null || response.version === APP_VERSION) return;
+  console.warn(`This is BoloBoard ${APP_VERSION}. The server runs version ${response.version}.`);
   await lookForUpdate();
 }

@@ -61,8 +61,8 @@ async function announceIfReplaced(): Promise<void> {
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
   const script = [...scripts].at(-1);
   if (!script) return;
-  const answer = await fetch(script.src, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (answer?.status === 404) announceUpdate();
+  const response = await fetch(script.src, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (response?.status === 404) announceUpdate();
 }
 
 /** Reloads the page with the newest version. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyOutbox, serialLocks } from '@/lib/outbox/entries.test-support';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 import { OPEN_PATH, OUTBOX_SYNC, SESSION_CHANNEL } from '@/lib/worker-messages';
-import { answerNotificationClicks } from './notification-click';
+import { handleNotificationClicks } from './notification-click';
 import { fakeWorker } from './shown-pushes.test-support';
 
 const ORIGIN = 'https://boloboard.example';
@@ -28,9 +28,9 @@ let worker = fakeWorker();
 let pages: ReturnType<typeof fakePage>[] = [];
 /** The calls that the worker makes, such as 'PATCH /api/notifications/n1/read'. */
 let calls: string[] = [];
-let answerCall: () => Promise<Response>;
+let respondToCall: () => Promise<Response>;
 /** Says who is signed in. */
-let answerMember: () => Promise<Response>;
+let respondWithMember: () => Promise<Response>;
 
 beforeEach(async () => {
   // A slow machine must not take the time that a page has to answer.
@@ -38,8 +38,8 @@ beforeEach(async () => {
   worker = fakeWorker();
   pages = [];
   calls = [];
-  answerMember = () => Promise.resolve(Response.json({ id: 'ann' }));
-  answerCall = () => Promise.resolve(new Response(null, { status: 204 }));
+  respondWithMember = () => Promise.resolve(Response.json({ id: 'ann' }));
+  respondToCall = () => Promise.resolve(new Response(null, { status: 204 }));
   setAppBadge.mockClear();
   openWindow.mockClear();
   await emptyOutbox();
@@ -51,10 +51,10 @@ beforeEach(async () => {
   });
   vi.stubGlobal('fetch', (path: string, { method = 'GET' }: RequestInit = {}) => {
     calls.push(`${method} ${path}`);
-    if (path === '/api/auth/user') return answerMember();
-    return method === 'GET' ? Promise.resolve(Response.json({ count: 2 })) : answerCall();
+    if (path === '/api/auth/user') return respondWithMember();
+    return method === 'GET' ? Promise.resolve(Response.json({ count: 2 })) : respondToCall();
   });
-  answerNotificationClicks();
+  handleNotificationClicks();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -133,7 +133,7 @@ test.each([
   ['another member is signed in', () => Response.json({ id: 'bob' })],
   ['nobody is signed in', () => new Response(null, { status: 401 })],
 ])('sends and counts nothing when %s, and keeps the call', async (_case, member) => {
-  answerMember = () => Promise.resolve(member());
+  respondWithMember = () => Promise.resolve(member());
   // The end of a session waits for messages of other tabs.
   vi.useRealTimers();
   await click('mark-read');
@@ -147,8 +147,8 @@ test.each([
 const withoutNetwork = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 
 test.each([
-  ['asks who is signed in', () => (answerMember = withoutNetwork)],
-  ['sends the call', () => (answerCall = withoutNetwork)],
+  ['asks who is signed in', () => (respondWithMember = withoutNetwork)],
+  ['sends the call', () => (respondToCall = withoutNetwork)],
 ])('keeps the call for later if there is no network when it %s', async (_case, loseNetwork) => {
   loseNetwork();
   await click('mark-read');

@@ -21,14 +21,14 @@ declare const self: ServiceWorkerGlobalScope;
 const ANSWER_MS = 5000;
 
 /** Opens what a push notification is about, and marks it as read, also while the app is closed. */
-export function answerNotificationClicks(): void {
+export function handleNotificationClicks(): void {
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(answer(event));
+    event.waitUntil(handleClick(event));
   });
 }
 
-async function answer({ action, notification }: NotificationEvent): Promise<void> {
+async function handleClick({ action, notification }: NotificationEvent): Promise<void> {
   const push = shownPushSchema.safeParse(notification.data).data;
   if (!push) return openPath('/');
   const path = action === PUSH_ACTIONS.reply ? withReply(push.path) : push.path;

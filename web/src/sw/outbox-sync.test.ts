@@ -24,7 +24,7 @@ let badge: number | null = null;
 /** The id of the member who is signed in, or null. */
 let signedIn: string | null = 'ann';
 /** What the server answers to a share. */
-let shareAnswer: () => Response | Promise<Response>;
+let shareResponse: () => Response | Promise<Response>;
 let sent: { readonly key: string | undefined; readonly form: FormData }[] = [];
 
 function fakeFetch(path: string, init: RequestInit = {}): Promise<Response> {
@@ -34,7 +34,7 @@ function fakeFetch(path: string, init: RequestInit = {}): Promise<Response> {
     );
   const headers = init.headers as Readonly<Record<string, string>>;
   sent.push({ key: headers['Idempotency-Key'], form: init.body as FormData });
-  return Promise.resolve(shareAnswer());
+  return Promise.resolve(shareResponse());
 }
 
 /** Fires the event of the browser and waits for the worker's work. */
@@ -60,7 +60,7 @@ beforeEach(async () => {
   badge = null;
   signedIn = 'ann';
   sent = [];
-  shareAnswer = () => new Response('{}', { status: 201 });
+  shareResponse = () => new Response('{}', { status: 201 });
   await emptyOutbox();
   const setAppBadge = (count: number) => {
     badge = count;
@@ -112,7 +112,7 @@ test('asks a hidden page, and also sends what is checked', async () => {
 test('shows what still waits on the icon of the app, and keeps the items version for a page', async () => {
   await addToOutbox(queued('unchecked', { isChecked: false }), null);
   await add('a');
-  shareAnswer = () => new Response('{}', { headers: { 'X-Items-Version': VERSION } });
+  shareResponse = () => new Response('{}', { headers: { 'X-Items-Version': VERSION } });
   await sync();
   expect(badge).toBe(1);
   expect(await takeSentVersion('bob')).toBeNull();
@@ -154,9 +154,9 @@ test('sends each entry once when two events come together', async () => {
 test.each([
   ['the server is busy', () => new Response(null, { status: 503 })],
   ['the network is lost again', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('fails, so that the browser tries again, when %s', async (_case, answer) => {
+])('fails, so that the browser tries again, when %s', async (_case, response) => {
   await add('a', 'b');
-  shareAnswer = answer;
+  shareResponse = response;
   await expect(sync()).rejects.toThrow('still wait');
   expect(keys()).toEqual(['a']);
   expect(await listOutbox('ann')).toMatchObject([
@@ -168,7 +168,7 @@ test.each([
 test("keeps a refused share with the server's message, and sends the next", async () => {
   await add('a', 'b');
   const refusal = { code: 'bad_request', message: 'Choose a category.', requestId: 'r' };
-  shareAnswer = () =>
+  shareResponse = () =>
     keys().length === 1 ? Response.json(refusal, { status: 400 }) : new Response('{}');
   await sync();
   expect(keys()).toEqual(['a', 'b']);
@@ -180,7 +180,7 @@ test("keeps a refused share with the server's message, and sends the next", asyn
 test('keeps all shares without sending the others when no submissions are left', async () => {
   await add('a', 'b');
   const refusal = { code: 'quota_exhausted', message: 'You have used all 20.', requestId: 'r' };
-  shareAnswer = () => Response.json(refusal, { status: 403 });
+  shareResponse = () => Response.json(refusal, { status: 403 });
   await sync();
   expect(keys()).toEqual(['a']);
   expect(await listOutbox('ann')).toMatchObject([
@@ -192,7 +192,7 @@ test('keeps all shares without sending the others when no submissions are left',
 
 test('stops when the session ends, and keeps all entries', async () => {
   await add('a', 'b');
-  shareAnswer = () => new Response(null, { status: 401 });
+  shareResponse = () => new Response(null, { status: 401 });
   await sync();
   expect(keys()).toEqual(['a']);
   expect(await listOutbox('ann')).toMatchObject([{ state: 'sign-in' }, { state: 'waiting' }]);
@@ -203,7 +203,7 @@ test('keeps what its calls unlocked for a page, once and for their member only',
   const kinds = { achievementLevel: 'bronze', icon: 'tag', description: '', unlockedAt } as const;
   const unlocked = ['one', 'two'].map((id) => ({ ...kinds, id, title: id }));
   await add('a', 'b', 'c');
-  shareAnswer = () => {
+  shareResponse = () => {
     const newAchievements = unlocked.slice(keys().length - 1, keys().length);
     return Response.json({ newAchievements });
   };
@@ -245,7 +245,7 @@ describe('when the session is over', () => {
 
   test('deletes what is saved when the session ends while the outbox is sent', async () => {
     await add('a');
-    shareAnswer = () => {
+    shareResponse = () => {
       signedIn = null;
       return new Response(null, { status: 401 });
     };
@@ -256,7 +256,7 @@ describe('when the session is over', () => {
 
   test('keeps what is saved when the 401 belongs to an earlier session', async () => {
     await add('a');
-    shareAnswer = () => new Response(null, { status: 401 });
+    shareResponse = () => new Response(null, { status: 401 });
     await sync();
     expect(await saved()).toBe('answer');
     expect(await isRemembered()).toBe(true);

@@ -58,10 +58,10 @@ const askForMember = () => fetch(memberCalls.getCurrentUser.path);
 
 /** Returns null if nobody is signed in. Rejects without a network. */
 export async function currentMemberId(): Promise<string | null> {
-  const answer = await askForMember();
-  if (answer.status === 401) await forgetFormerMember();
-  if (!answer.ok) return null;
-  return z.object({ id: z.string() }).safeParse(await answer.json()).data?.id ?? null;
+  const response = await askForMember();
+  if (response.status === 401) await forgetFormerMember();
+  if (!response.ok) return null;
+  return z.object({ id: z.string() }).safeParse(await response.json()).data?.id ?? null;
 }
 
 /** Deletes what is left of a member if the session is over, also while no page is open. The next page deletes the rest. */
@@ -82,7 +82,7 @@ async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendRe
   if (!endpoint?.queueable) throw new Error(`The outbox does not send '${entry.endpoint}'.`);
   const input = { ...entry.input, ...(file && { file }) };
   const body = bodyFor(endpoint, input);
-  const answer = await fetch(urlFor(endpoint, input), {
+  const response = await fetch(urlFor(endpoint, input), {
     method: endpoint.method,
     headers: {
       ...(endpoint.idempotent && { 'Idempotency-Key': entry.id }),
@@ -90,19 +90,19 @@ async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendRe
     },
     body: body ?? null,
   }).catch(() => null);
-  if (!answer) return { state: 'waiting', message: null };
-  if (answer.status === 401) await forgetFormerMember();
-  if (!answer.ok) return resultOfRefusal(answer);
+  if (!response) return { state: 'waiting', message: null };
+  if (response.status === 401) await forgetFormerMember();
+  if (!response.ok) return resultOfRefusal(response);
   const version =
-    endpoint.itemsVersion === 'returned' ? answer.headers.get(ITEMS_VERSION_HEADER) : null;
+    endpoint.itemsVersion === 'returned' ? response.headers.get(ITEMS_VERSION_HEADER) : null;
   if (version !== null) await keepSentVersion(entry.memberId, version);
-  await keepSentAchievements(entry.memberId, await answer.json().catch(() => null));
+  await keepSentAchievements(entry.memberId, await response.json().catch(() => null));
   return { state: 'sent' };
 }
 
-async function resultOfRefusal(answer: Response): Promise<SendResult> {
-  const { status, statusText, headers } = answer;
-  const body: unknown = await answer.json().catch(() => null);
+async function resultOfRefusal(response: Response): Promise<SendResult> {
+  const { status, statusText, headers } = response;
+  const body: unknown = await response.json().catch(() => null);
   const error = errorAnswerSchema.safeParse(body).data;
   return resultOfError({
     status,

@@ -11,11 +11,11 @@ import { withContent } from '@/lib/rendered-page';
 export const pageHandler =
   (shell: RouteHandlerCallback): RouteHandlerCallback =>
   async (options) => {
-    const [answer, pages] = await Promise.all([shell(options), builtPages()]);
+    const [response, pages] = await Promise.all([shell(options), builtPages()]);
     const page = builtPageAt(pages, options.url.pathname);
-    if (!page || !(await areCached(page.sheets))) return answer;
-    const { headers } = answer;
-    return new Response(withContent(await answer.text(), page), { headers });
+    if (!page || !(await areCached(page.sheets))) return response;
+    const { headers } = response;
+    return new Response(withContent(await response.text(), page), { headers });
   };
 
 async function builtPages(): Promise<readonly BuiltPageParts[]> {

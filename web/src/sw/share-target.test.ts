@@ -37,8 +37,8 @@ async function postFrom(referrer: string) {
   const body = new FormData();
   body.append('screenshot', pictureFile());
   const request = new Request(`${ORIGIN}/share-target`, { method: 'POST', body, referrer });
-  const answer = await routes[0]?.({ request });
-  return [answer?.status, answer?.headers.get('location')];
+  const response = await routes[0]?.({ request });
+  return [response?.status, response?.headers.get('location')];
 }
 
 test.each([

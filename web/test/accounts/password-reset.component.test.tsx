@@ -1,12 +1,12 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerVisitor } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithVisitor } from '@test/home';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-beforeEach(answerVisitor);
+beforeEach(respondWithVisitor);
 
 const heading = (name: string) => page.getByRole('heading', { name });
 const button = (name: string) => page.getByRole('button', { name });
@@ -16,7 +16,7 @@ describe('/forgot-password', () => {
   const email = () => page.getByLabelText('Email *');
 
   test("shows the server's message and the way back", async () => {
-    answer('forgotPassword', { message: 'We sent you a link.' });
+    respond('forgotPassword', { message: 'We sent you a link.' });
     const letGo = hold('forgotPassword');
     await renderApp('/forgot-password');
     await expect.element(heading('Reset your password')).toBeVisible();
@@ -67,7 +67,7 @@ describe('/reset-password', () => {
   }
 
   test('checks the link first, then shows whose password it sets', async () => {
-    answer('verifyResetToken', { email: 'ann@members.test' });
+    respond('verifyResetToken', { email: 'ann@members.test' });
     const letGo = hold('verifyResetToken');
     await open();
     const status = page.getByRole('status').filter({ hasText: 'Verifying reset token...' });
@@ -82,8 +82,8 @@ describe('/reset-password', () => {
   });
 
   test('sets the password and leads to the login', async () => {
-    answer('verifyResetToken', { email: 'ann@members.test' });
-    answer('resetPassword', { message: 'Your password is new.' });
+    respond('verifyResetToken', { email: 'ann@members.test' });
+    respond('resetPassword', { message: 'Your password is new.' });
     const letGo = hold('resetPassword');
     await open();
     await fill('secret-123');
@@ -100,7 +100,7 @@ describe('/reset-password', () => {
     ['12345', '12345', 'Password must be at least 6 characters long'],
     ['secret-123', 'secret-124', 'Passwords do not match'],
   ])('shows an error for %j and %j', async (first, second, message) => {
-    answer('verifyResetToken', { email: 'ann@members.test' });
+    respond('verifyResetToken', { email: 'ann@members.test' });
     await open();
     await fill(first, second);
     await expect.element(page.getByText(message, { exact: true })).toBeVisible();
@@ -108,7 +108,7 @@ describe('/reset-password', () => {
   });
 
   test('shows why the password was not set, and tries again with the same key', async () => {
-    answer('verifyResetToken', { email: 'ann@members.test' });
+    respond('verifyResetToken', { email: 'ann@members.test' });
     loseNetwork('resetPassword');
     await open();
     await fill('secret-123');
@@ -145,7 +145,7 @@ describe('/reset-password', () => {
     await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
     await expect.element(heading('Invalid Reset Link')).not.toBeInTheDocument();
     await expect.element(page.getByText('Failed to verify reset token')).toBeVisible();
-    answer('verifyResetToken', { email: 'ann@members.test' });
+    respond('verifyResetToken', { email: 'ann@members.test' });
     await button('Try Again').click();
     await expect.element(heading('Set new password')).toBeVisible();
     await expect.element(password()).toBeVisible();
@@ -159,7 +159,7 @@ describe('/reset-password', () => {
       await expect.element(page.getByText('Please try again in 5 minutes.')).toBeVisible();
       await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
       await expect.element(heading('Invalid Reset Link')).not.toBeInTheDocument();
-      answer('verifyResetToken', { email: 'ann@members.test' });
+      respond('verifyResetToken', { email: 'ann@members.test' });
       await button('Try Again').click();
       await expect.element(password()).toBeVisible();
     },
@@ -169,7 +169,7 @@ describe('/reset-password', () => {
     refuse('verifyResetToken', 'unauthorized', 'Unauthorized');
     await open();
     await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
-    answer('verifyResetToken', { email: 'ann@members.test' });
+    respond('verifyResetToken', { email: 'ann@members.test' });
     refuse('resetPassword', 'unauthorized', 'Unauthorized');
     await button('Try Again').click();
     await fill('secret-123');
@@ -178,8 +178,8 @@ describe('/reset-password', () => {
   });
 
   test('sends passwords that the browser filled in without an event', async () => {
-    answer('verifyResetToken', { email: 'ann@members.test' });
-    answer('resetPassword', { message: 'Your password is new.' });
+    respond('verifyResetToken', { email: 'ann@members.test' });
+    respond('resetPassword', { message: 'Your password is new.' });
     await open();
     await expect.element(confirmation()).toBeVisible();
     const { form } = confirmation().element() as HTMLInputElement;
@@ -201,7 +201,7 @@ describe('/verify-email', () => {
   test.each(['', '&purpose=change'])(
     'posts the token of a link with "%s" only when the member confirms the change',
     async (purpose) => {
-      answer('verifyEmail', { message: 'Your email address has been changed.' });
+      respond('verifyEmail', { message: 'Your email address has been changed.' });
       await renderApp(`/verify-email?token=abc${purpose}`);
       await expect.element(heading('Confirm Your New Email')).toBeVisible();
       await expectNoAxeViolations();
@@ -214,7 +214,7 @@ describe('/verify-email', () => {
   );
 
   test('posts the token and shows the message', async () => {
-    answer('verifyEmail', { message: 'Your email address is verified.' });
+    respond('verifyEmail', { message: 'Your email address is verified.' });
     await open('abc');
     await expect.element(heading('Email Verified')).toBeVisible();
     await expect.element(page.getByText('Your email address is verified.')).toBeVisible();
@@ -230,7 +230,7 @@ describe('/verify-email', () => {
     await expectWays(['Account Settings', 'Go to BoloBoard']);
     loseNetwork('verifyEmail');
     await open('abd');
-    answer('verifyEmail', { message: 'Your email address is verified.' });
+    respond('verifyEmail', { message: 'Your email address is verified.' });
     await button('Try Again').click();
     await expect.element(heading('Email Verified')).toBeVisible();
   });
@@ -248,7 +248,7 @@ describe('/verify-email', () => {
     await expect.element(heading('Verify Your Email')).toBeVisible();
     await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
     await expect.element(heading('Invalid Link')).not.toBeInTheDocument();
-    answer('verifyEmail', { message: 'Your email address has been changed.' });
+    respond('verifyEmail', { message: 'Your email address has been changed.' });
     await button('Try Again').click();
     await expect.element(heading('Email Verified')).toBeVisible();
     expect(callsTo('verifyEmail').at(-1)?.body).toEqual({ token: 'abc' });
@@ -273,7 +273,7 @@ test.each(BOTH_SIZES)(
   'the screens have no accessibility violations on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
-    answer('verifyResetToken', { email: 'ann@members.test' });
+    respond('verifyResetToken', { email: 'ann@members.test' });
     for (const address of ['/forgot-password', '/reset-password?token=abc']) {
       const { unmount } = await renderApp(address);
       await page.getByRole('main').getByRole('button').last().click();

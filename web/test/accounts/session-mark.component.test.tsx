@@ -1,7 +1,7 @@
 import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
-import { answerAccountSettings } from '@test/account-settings';
+import { respondWithAccountSettings } from '@test/account-settings';
 import { callsTo, hold, loseNetwork, refuse, refuseOnce } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { becomeVisible, goOffline, goOnline } from '@test/offline';
 import { currentAddress, renderApp } from '@test/render';
@@ -40,7 +40,7 @@ const savedMember = () => savedStorage.getItem(`${prefixOf(member.id)}-["getCurr
 
 /** Visits the home page as a member, until the browser remembers them. */
 async function visitAsMember(): Promise<void> {
-  answerMember(member);
+  respondWithMember(member);
   await open();
   await expect.element(dashboard()).toBeVisible();
   await expect.poll(savedMember).toBeDefined();
@@ -49,7 +49,7 @@ async function visitAsMember(): Promise<void> {
 
 beforeEach(async () => {
   await page.viewport(...DESKTOP);
-  answerHome();
+  respondWithHome();
 });
 afterEach(async () => {
   await cleanup();
@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 test('does not request the current user when the browser has no session mark', async () => {
-  answerVisitor();
+  respondWithVisitor();
   await renderApp();
   await expect.element(page.getByText('No items tracked yet')).toBeVisible();
   await expect.element(signInLink()).toBeVisible();
@@ -67,7 +67,7 @@ test('does not request the current user when the browser has no session mark', a
 
 test('forgets the mark when the session has ended', async () => {
   document.cookie = `${SESSION_MARK_COOKIE}=1; Path=/`;
-  answerVisitor();
+  respondWithVisitor();
   await renderApp();
   await expect.element(signInLink()).toBeVisible();
   expect(mayHaveSession()).toBe(false);
@@ -82,7 +82,7 @@ const FAILURES = [
 
 describe.each(FAILURES)('when %s', (_why, fail) => {
   test('shows a member whom the browser does not remember as signed out, and does not ask again', async () => {
-    answerMember(member);
+    respondWithMember(member);
     fail();
     await open();
     await expect.element(signInLink()).toBeVisible();
@@ -106,12 +106,12 @@ describe.each(FAILURES)('when %s', (_why, fail) => {
     ['the network returns', goOnline],
     ['the page is shown again', becomeVisible],
   ])('signs in with one request when %s', async (_when, event) => {
-    answerMember(member);
+    respondWithMember(member);
     fail();
     await open();
     await expect.element(signInLink()).toBeVisible();
     if (event === goOnline) goOffline();
-    answerMember(member);
+    respondWithMember(member);
     event();
     await expect.element(dashboard()).toBeVisible();
     expect(callsTo('getCurrentUser')).toHaveLength(2);
@@ -120,20 +120,20 @@ describe.each(FAILURES)('when %s', (_why, fail) => {
 });
 
 test('leads from a page for members to the sign-in page without a network, and back when it returns', async () => {
-  answerMember(member);
+  respondWithMember(member);
   loseNetwork('getCurrentUser');
   await open('/account-settings');
   await expect.element(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   expect(currentAddress()).toBe(signInAddress('/sign-in', '/account-settings'));
-  answerAccountSettings(member);
+  respondWithAccountSettings(member);
   goOffline();
-  answerMember(member);
+  respondWithMember(member);
   goOnline();
   await expect.poll(currentAddress).toBe('/account-settings');
 });
 
 test('leads a member from the sign-in page to no other site', async () => {
-  answerMember(member);
+  respondWithMember(member);
   await renderApp('/sign-in?next=//elsewhere.test/');
   await expect.poll(currentAddress).toBe('/');
 });
@@ -141,7 +141,7 @@ test('leads a member from the sign-in page to no other site', async () => {
 test('shows the visitor parts when the server does not answer in time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    answerMember(member);
+    respondWithMember(member);
     const letGo = hold('getCurrentUser');
     await open();
     await expect.element(page.getByText('No items tracked yet')).toBeVisible();
@@ -169,7 +169,7 @@ describe('when the session has ended elsewhere', () => {
   test('deletes what is saved of the member at the next start, and keeps drafts', async () => {
     await visitAsMember();
     await inStore('comment-drafts', 'readwrite', (drafts) => drafts.put(DRAFT, DRAFT_KEY));
-    answerVisitor();
+    respondWithVisitor();
     await open();
     await expectForgotten();
     expect(await inStore('comment-drafts', 'readonly', (drafts) => drafts.get(DRAFT_KEY))).toEqual(
@@ -183,7 +183,7 @@ describe('when the session has ended elsewhere', () => {
     const told: unknown[] = [];
     const otherTab = new BroadcastChannel('boloboard-session');
     otherTab.onmessage = ({ data }) => told.push(data);
-    answerVisitor();
+    respondWithVisitor();
     for (const name of MEMBER_CALLS) refuse(name, 'unauthorized', 'Unauthorized');
     await dashboard().click();
     await expectForgotten();

@@ -1,13 +1,13 @@
 import type { Achievement } from '@contract/schemas/achievement';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer } from '@test/fake-api';
-import { answerHome, answerMember, cards } from '@test/home';
+import { respond } from '@test/fake-api';
+import { respondWithHome, respondWithMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp, renderPart } from '@test/render';
-import { answerShared, sharedItem, startSale, submitSale } from '@test/share-form';
+import { respondWithSharedItem, sharedItem, startSale, submitSale } from '@test/share-form';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -39,11 +39,11 @@ async function expectOnly(shown: Achievement): Promise<void> {
 }
 
 beforeEach(() => {
-  answerMember(memberLike());
-  answerHome([bowl]);
-  answer('getItem', { item: bowl });
-  answer('likeItem', { newAchievements: [KIND_EYE, BIG_HEART] });
-  answer('countSharedLink', { newAchievements: [KIND_EYE] });
+  respondWithMember(memberLike());
+  respondWithHome([bowl]);
+  respond('getItem', { item: bowl });
+  respond('likeItem', { newAchievements: [KIND_EYE, BIG_HEART] });
+  respond('countSharedLink', { newAchievements: [KIND_EYE] });
 });
 afterEach(async () => {
   await cleanup();
@@ -80,10 +80,10 @@ describe('what a call unlocks is shown', () => {
   test('after an upload, once its message was shown', async () => {
     await startSale();
     const item = sharedItem();
-    answerShared(item);
+    respondWithSharedItem(item);
     const { title, soldPrice, soldDate } = item;
     const extractedData = { title, soldPrice, soldDate };
-    answer('shareScreenshot', { item, extractedData, newAchievements: [KIND_EYE] });
+    respond('shareScreenshot', { item, extractedData, newAchievements: [KIND_EYE] });
     await submitSale();
     await expect.element(page.getByText('Success!', { exact: true })).toBeVisible();
     await dismiss();
@@ -91,7 +91,7 @@ describe('what a call unlocks is shown', () => {
   });
 
   test('after the outbox sent a like', async () => {
-    answerMember(memberLike({ id: crypto.randomUUID() }));
+    respondWithMember(memberLike({ id: crypto.randomUUID() }));
     await renderApp('/');
     const heart = cards().getByRole('button', { name: /^Like/ });
     await expect.element(heart).toBeVisible();
@@ -107,7 +107,7 @@ describe('what a call unlocks is shown', () => {
 
   test('once after the service worker sent calls before the page was opened and while it was hidden', async () => {
     const id = crypto.randomUUID();
-    answerMember(memberLike({ id }));
+    respondWithMember(memberLike({ id }));
     const keep = async (unlocked: Achievement) => {
       await keepSentAchievements(id, { newAchievements: [unlocked] });
       await keepSentVersion(id, '2026-11-21T12:00:00.000001Z');

@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike, YEARLY } from '@test/billing';
-import { answerDashboard, PREMIUM } from '@test/dashboard';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
-import { answerMember } from '@test/home';
+import { respondWithDashboard, PREMIUM } from '@test/dashboard';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { currentAddress, goTo, renderApp } from '@test/render';
 import { StrictMode } from 'react';
@@ -19,8 +19,8 @@ const verified = () => callsTo('verifySubscription').map(({ body }) => body);
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
-  answerDashboard({});
-  answer('verifySubscription', { success: false });
+  respondWithDashboard({});
+  respond('verifySubscription', { success: false });
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
@@ -31,15 +31,15 @@ afterEach(async () => {
   await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
 });
 
-/** What the server answers once Stripe has confirmed the payment. */
-function answerPremium(): void {
-  answerMember(memberLike(YEARLY));
-  answer('getSubscriptionStatus', premiumStatusLike());
+/** Sets the responses of the server after Stripe has confirmed the payment. */
+function respondWithPremium(): void {
+  respondWithMember(memberLike(YEARLY));
+  respond('getSubscriptionStatus', premiumStatusLike());
 }
 
-function answerPaid(): void {
-  answerPremium();
-  answer('verifySubscription', { success: true });
+function respondWithVerifiedPayment(): void {
+  respondWithPremium();
+  respond('verifySubscription', { success: true });
 }
 
 const title = () => page.getByRole('heading', { name: 'Dashboard', level: 1 });
@@ -81,7 +81,7 @@ test('welcomes the member a second after the return, and shows Premium everywher
   await open();
   await see('Confirming your payment...');
   await expect.element(page.getByText('Premium Feature').first()).toBeVisible();
-  answerPaid();
+  respondWithVerifiedPayment();
   await pass(1000);
   await see('Welcome to Premium!');
   expect(verified()).toEqual([{ sessionId: 'cs_test_1' }]);
@@ -96,7 +96,7 @@ test('asks again after 3 seconds', async () => {
   await open('/dashboard?subscription=success&sid=sub_1');
   await pass(1000);
   await expect.poll(verified).toHaveLength(1);
-  answerPaid();
+  respondWithVerifiedPayment();
   await pass(3000);
   await see('Welcome to Premium!');
   expect(verified()).toEqual([{ subscriptionId: 'sub_1' }, { subscriptionId: 'sub_1' }]);
@@ -117,7 +117,7 @@ test('says that the payment is being confirmed, looks every 5 seconds, and then 
   const before = callsTo('getSubscriptionStatus').length;
   await pass(5000);
   await expect.poll(() => callsTo('getSubscriptionStatus').length).toBe(before + 1);
-  answerPremium();
+  respondWithPremium();
   await pass(5000);
   await see('Welcome to Premium!');
   await expect.element(page.getByText('is being confirmed')).not.toBeInTheDocument();
@@ -131,7 +131,7 @@ test('goes on waiting after a reload', async () => {
   await renderApp('/dashboard');
   goTo('/dashboard', usr);
   await see('Your payment is being confirmed');
-  answerPremium();
+  respondWithPremium();
   await pass(5000);
   await see('Welcome to Premium!');
 });
@@ -149,7 +149,7 @@ test('says what to do after 2 minutes, and can ask again', async () => {
   const before = callsTo('getSubscriptionStatus').length;
   await pass(30_000);
   expect(callsTo('getSubscriptionStatus').length).toBe(before);
-  answerPaid();
+  respondWithVerifiedPayment();
   await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click();
   await see('Confirming your payment...');
   await pass(1000);
@@ -157,7 +157,7 @@ test('says what to do after 2 minutes, and can ask again', async () => {
 });
 
 test('welcomes once per payment, and again for another one', async () => {
-  answerPaid();
+  respondWithVerifiedPayment();
   await open();
   await pass(1000);
   await see('Welcome to Premium!');
@@ -195,7 +195,7 @@ test('asks no more when the member has gone to another page', async () => {
 });
 
 test('asks once in strict mode', async () => {
-  answerPaid();
+  respondWithVerifiedPayment();
   await renderApp(RETURN, undefined, StrictMode);
   await pass(1000);
   await see('Welcome to Premium!');
@@ -203,7 +203,7 @@ test('asks once in strict mode', async () => {
 });
 
 test('does nothing for a member who opens the dashboard otherwise', async () => {
-  answerDashboard({ member: PREMIUM });
+  respondWithDashboard({ member: PREMIUM });
   await open('/dashboard');
   await pass(10_000);
   expect(verified()).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Subscription } from '@contract/schemas/subscription';
 import { premiumStatusLike, statusLike, YEARLY } from '@test/billing';
-import { answer, callsTo, refuse, setPlanVersion } from '@test/fake-api';
+import { respond, callsTo, refuse, setPlanVersion } from '@test/fake-api';
 import { refreshIdToken } from '@test/fake-firebase-auth';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { becomeVisible } from '@test/offline';
 import { renderApp } from '@test/render';
@@ -31,7 +31,7 @@ const hide = (state: DocumentVisibilityState) => {
 
 beforeEach(async () => {
   await page.viewport(...DESKTOP);
-  answerHome();
+  respondWithHome();
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
@@ -42,13 +42,13 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-function answerPremium(): void {
-  answerMember(memberLike(YEARLY));
-  answer('getSubscriptionStatus', premiumStatusLike());
+function respondWithPremium(): void {
+  respondWithMember(memberLike(YEARLY));
+  respond('getSubscriptionStatus', premiumStatusLike());
 }
 
 async function openAsFree(version = '0'): Promise<void> {
-  answerMember(memberLike());
+  respondWithMember(memberLike());
   setPlanVersion(version);
   await renderApp('/about');
   await expect.element(upgrade()).toBeInTheDocument();
@@ -57,15 +57,15 @@ async function openAsFree(version = '0'): Promise<void> {
 
 test('shows Premium when a response has a later plan version, and gets a new ID token', async () => {
   await openAsFree();
-  answerPremium();
+  respondWithPremium();
   setPlanVersion(LATER);
-  answer('listFavorites', { favorites: [], next: null });
+  respond('listFavorites', { favorites: [], next: null });
   await call('listFavorites', { query: {} });
   await expect.element(badge()).toBeInTheDocument();
   await expect.element(upgrade()).not.toBeInTheDocument();
   expect(users()).toBe(2);
   await expect.poll(() => refreshIdToken.mock.calls).toHaveLength(1);
-  answer('listFavorites', { favorites: [], next: null });
+  respond('listFavorites', { favorites: [], next: null });
   await call('listFavorites', { query: {} });
   expect(users()).toBe(2);
 });
@@ -85,7 +85,7 @@ const ELSEWHERE: Readonly<Record<string, () => void>> = {
 
 test.each(Object.keys(ELSEWHERE))('follows a change that another tab has seen %s', async (how) => {
   await openAsFree(EARLIER);
-  answerPremium();
+  respondWithPremium();
   ELSEWHERE[how]?.();
   await expect.element(badge()).toBeInTheDocument();
 });
@@ -112,7 +112,7 @@ test('does not check when the page was hidden for a moment', async () => {
 
 test('reads the member again when the status has another plan', async () => {
   await openAsFree();
-  answerPremium();
+  respondWithPremium();
   await pass(MINUTE_MS);
   await expect.element(badge()).toBeInTheDocument();
 });
@@ -124,17 +124,17 @@ test('takes Premium away when a canceled plan ends while the page is open', asyn
     subscriptionStatus: 'canceled',
     subscriptionEndDate: end,
   };
-  answerMember(memberLike(canceled));
+  respondWithMember(memberLike(canceled));
   await renderApp('/about');
   await expect.element(badge()).toBeInTheDocument();
   await expect.poll(checks).toBe(1);
-  answer('getSubscriptionStatus', statusLike(canceled));
+  respond('getSubscriptionStatus', statusLike(canceled));
   await pass(MINUTE_MS);
   await expect.element(upgrade()).toBeInTheDocument();
 });
 
 test('keeps the known plan when a check fails', async () => {
-  answerPremium();
+  respondWithPremium();
   await renderApp('/subscribe');
   const section = page.getByRole('region', { name: 'Subscription' });
   await expect.element(section.getByText('Renews Dec 1, 2026')).toBeVisible();
@@ -147,7 +147,7 @@ test('keeps the known plan when a check fails', async () => {
 });
 
 test('asks nothing for a visitor', async () => {
-  answerVisitor();
+  respondWithVisitor();
   await renderApp('/about');
   await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   await pass(2 * MINUTE_MS);

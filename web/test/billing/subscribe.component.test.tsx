@@ -1,9 +1,9 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike, YEARLY } from '@test/billing';
 import { expectWords } from '@test/dashboard';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { openOtherSite } from '@test/fake-open-other-site';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
@@ -24,8 +24,8 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true 
 const see = (words: string) => expect.element(page.getByText(words).first()).toBeVisible();
 
 async function openAsMember(address = '/subscribe'): Promise<void> {
-  answerMember(memberLike());
-  answer('createCheckoutSession', { url: STRIPE });
+  respondWithMember(memberLike());
+  respond('createCheckoutSession', { url: STRIPE });
   await renderApp(address);
   await expect.element(button('Choose Yearly')).toBeVisible();
 }
@@ -37,7 +37,7 @@ const comeBack = () =>
 describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   test('shows what Premium gives, both plans with their prices, and the limits of the free plan', async () => {
     await page.viewport(...viewport);
-    answerVisitor();
+    respondWithVisitor();
     await renderApp('/subscribe');
     await expect.element(heading('Upgrade to Premium')).toBeVisible();
     await expect.element(card('What you get with Premium').getByText('No ads')).toBeVisible();
@@ -60,7 +60,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
 });
 
 test('keeps the place before when a plan is chosen before the app knows the query of the built page', async () => {
-  answer('createCheckoutSession', { url: STRIPE });
+  respond('createCheckoutSession', { url: STRIPE });
   window.history.replaceState(null, '', '/subscribe?from=%2Fdashboard');
   // Without a layout, which would end the hydration.
   await render(
@@ -78,7 +78,7 @@ test('keeps the place before when a plan is chosen before the app knows the quer
 
 describe('for a visitor', () => {
   test('leads to signing in, and back to the chosen plan and the place before', async () => {
-    answerVisitor();
+    respondWithVisitor();
     await renderApp('/subscribe?from=%2Fuser%2Fthrifty');
     await button('Choose Yearly').click();
     const next = '/subscribe?plan=yearly&from=%2Fuser%2Fthrifty';
@@ -87,7 +87,7 @@ describe('for a visitor', () => {
   });
 
   test('keeps the chosen plan in the link to the registration', async () => {
-    answerVisitor();
+    respondWithVisitor();
     const next = '/subscribe?plan=monthly';
     await renderApp(`/sign-in?next=${encodeURIComponent(next)}`);
     await expect
@@ -96,7 +96,7 @@ describe('for a visitor', () => {
   });
 
   test('a member who has signed in finds the chosen plan marked and in focus', async () => {
-    answerMember(memberLike());
+    respondWithMember(memberLike());
     await renderApp(`/sign-in?next=${encodeURIComponent('/subscribe?plan=yearly')}`);
     await expect.element(card('Yearly').getByText('Your choice')).toBeVisible();
     await expect.element(card('Monthly').getByText('Your choice')).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('for a visitor', () => {
   });
 
   test('ignores a plan that does not exist', async () => {
-    answerVisitor();
+    respondWithVisitor();
     await renderApp('/subscribe?plan=weekly');
     await expect.element(button('Choose Monthly')).toBeVisible();
     await expect.element(page.getByText('Your choice')).not.toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('for a free member', () => {
 
   test('stays in the app if the member goes to another page meanwhile', async () => {
     await openAsMember();
-    answerHome();
+    respondWithHome();
     const letGo = hold('createCheckoutSession');
     await button('Choose Yearly').click();
     await page.getByRole('link', { name: 'Back to Items' }).click();
@@ -162,7 +162,7 @@ describe('for a free member', () => {
     ],
     [
       'that the URL is missing',
-      () => answer('createCheckoutSession', { url: '' }),
+      () => respond('createCheckoutSession', { url: '' }),
       'No checkout URL received from server',
     ],
     [
@@ -222,9 +222,9 @@ describe('for a free member', () => {
 
 describe('for a premium member', () => {
   test('shows the plan and the way to manage it, and no offer', async () => {
-    answerMember(memberLike(YEARLY));
-    answer('getSubscriptionStatus', premiumStatusLike());
-    answer('createPortalSession', { url: STRIPE, portalConfigurationRequired: false });
+    respondWithMember(memberLike(YEARLY));
+    respond('getSubscriptionStatus', premiumStatusLike());
+    respond('createPortalSession', { url: STRIPE, portalConfigurationRequired: false });
     await renderApp('/subscribe?plan=yearly');
     await expect.element(heading('Your Premium Plan')).toBeVisible();
     await expectWords(card('Subscription'), 'Renews Dec 1, 2026');

@@ -1,7 +1,7 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { field, openComments, postButton, rowOf, toast } from '@test/comments';
-import { answer, callsTo, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, loseNetwork, refuse } from '@test/fake-api';
 import { detail, openCard } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
@@ -63,7 +63,7 @@ describe('a draft', () => {
 
   test('is deleted by posting it, and by signing out', async () => {
     await openComments([], member);
-    answer('postComment', { comment: posted });
+    respond('postComment', { comment: posted });
     await field().fill('Half a');
     await postButton().click();
     await expect.element(toast('Comment posted')).toBeVisible();
@@ -102,7 +102,7 @@ describe('a draft', () => {
 describe('without a network', () => {
   test('a comment waits below the form, and is sent once when the network is back', async () => {
     await openComments([], member);
-    answer('postComment', { comment: posted });
+    respond('postComment', { comment: posted });
     goOffline();
     await field().fill('Later');
     await postButton().click();
@@ -122,7 +122,7 @@ describe('without a network', () => {
     await field().fill('Lost');
     await postButton().click();
     await expect.element(waitingList().getByText('Lost')).toBeVisible();
-    answer('postComment', { comment: posted });
+    respond('postComment', { comment: posted });
     window.dispatchEvent(new Event('online'));
     await expect.poll(waiting).toEqual([]);
     expect(new Set(callsTo('postComment').map((call) => call.idempotencyKey)).size).toBe(1);

@@ -2,7 +2,7 @@ import { commentLike } from '@contract/schemas/comment.test-support';
 import { COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { bowl, field, openComments, postButton, rowOf, toast } from '@test/comments';
-import { answer, answerByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, respondByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { detail } from '@test/item-detail';
 import { setLiveComments } from '@test/live-comments';
 import { memberLike } from '@test/members';
@@ -57,8 +57,8 @@ describe('a member', () => {
 
   test('posts a comment once, and gets an empty field', async () => {
     await openComments([own], member);
-    answer('postComment', { comment: { ...posted, content: 'Nice bowl' } });
-    answer('getItem', { item: { ...bowl, commentsCount: 3 } });
+    respond('postComment', { comment: { ...posted, content: 'Nice bowl' } });
+    respond('getItem', { item: { ...bowl, commentsCount: 3 } });
     const letGo = hold('postComment');
     await field().fill(' Nice bowl ');
     await postButton().click();
@@ -76,7 +76,7 @@ describe('a member', () => {
 
   test('posts with Ctrl+Enter, and not without visible text', async () => {
     await openComments([], member);
-    answer('postComment', { comment: posted });
+    respond('postComment', { comment: posted });
     await field().fill('  ');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(callsTo('postComment')).toHaveLength(0);
@@ -99,7 +99,7 @@ describe('a member', () => {
 
   test('replies to a comment', async () => {
     await openComments([others], member);
-    answer('postComment', { comment: { ...posted, parentId: 'others', content: 'Thanks!' } });
+    respond('postComment', { comment: { ...posted, parentId: 'others', content: 'Thanks!' } });
     await rowOf('thrifty').getByRole('button', { name: 'Reply' }).click();
     await expect.element(detail().getByLabelText('Reply to @thrifty')).toHaveFocus();
     await userEvent.keyboard('Thanks!');
@@ -112,7 +112,7 @@ describe('a member', () => {
 
   test('keeps the form for an edit that opens while a reply is sent', async () => {
     await openComments([own], member);
-    answer('postComment', { comment: { ...posted, parentId: 'own' } });
+    respond('postComment', { comment: { ...posted, parentId: 'own' } });
     const letGo = hold('postComment');
     await rowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
     await userEvent.keyboard('Thanks!');
@@ -121,7 +121,7 @@ describe('a member', () => {
     await detail().getByLabelText('Edit your comment').fill('Better');
     letGo();
     await expect.element(toast('Comment posted')).toBeVisible();
-    answer('updateComment', { comment: { ...own, content: 'Better' } });
+    respond('updateComment', { comment: { ...own, content: 'Better' } });
     await detail().getByRole('button', { name: 'Save' }).click();
     await expect.element(toast('Comment updated')).toBeVisible();
   });
@@ -129,7 +129,7 @@ describe('a member', () => {
   test('edits only an own comment', async () => {
     await openComments([own, others], member);
     const edited = { ...own, content: 'Better', updatedAt: '2026-11-20T13:00:00.000Z' };
-    answer('updateComment', { comment: edited });
+    respond('updateComment', { comment: edited });
     await expect
       .element(rowOf('thrifty').getByRole('button', { name: 'Edit' }))
       .not.toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('a member', () => {
 
   test('deletes after a question, and keeps the place of replies', async () => {
     await openComments([own, reply, others], member);
-    answer('deleteComment');
+    respond('deleteComment');
     await rowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Comment' });
     await expect
@@ -226,7 +226,7 @@ describe('a failure', () => {
     await postButton().click();
     await expect.element(toast('Failed to post comment. Please try again.')).toBeVisible();
     await keeps('Keep me');
-    answer('postComment', { comment: posted });
+    respond('postComment', { comment: posted });
     await postButton().click();
     await expect.element(toast('Comment posted')).toBeVisible();
     const [first, second] = callsTo('postComment');
@@ -268,7 +268,7 @@ describe('when Firestore is unreachable', () => {
   const numbered = (n: number) => commentLike({ id: `c${n}`, username: `user_${n}` });
 
   test('the API answers, page by page', async () => {
-    answerByUrl('listComments', ({ searchParams }) =>
+    respondByUrl('listComments', ({ searchParams }) =>
       searchParams.get('after') === 'c1'
         ? { comments: [numbered(2)], next: null }
         : { comments: [numbered(1)], next: 'c1' },
@@ -288,7 +288,7 @@ describe('when Firestore is unreachable', () => {
     await openComments('unreachable', null);
     await expect.element(detail().getByText('Failed to fetch comments')).toBeVisible();
     await expectNoAxeViolations();
-    answer('listComments', { comments: [others], next: null });
+    respond('listComments', { comments: [others], next: null });
     await detail().getByRole('button', { name: 'Try Again' }).click();
     await expect.element(rowOf('thrifty')).toBeVisible();
     await expect.element(detail().getByText('Failed to fetch comments')).not.toBeInTheDocument();

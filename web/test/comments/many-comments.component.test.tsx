@@ -1,8 +1,8 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { bowl, openComments, rowOf } from '@test/comments';
-import { answer } from '@test/fake-api';
-import { answerHome, answerVisitor } from '@test/home';
+import { respond } from '@test/fake-api';
+import { respondWithHome, respondWithVisitor } from '@test/home';
 import { detail } from '@test/item-detail';
 import { setLiveComments } from '@test/live-comments';
 import { renderApp } from '@test/render';
@@ -13,9 +13,9 @@ const many = (count: number) =>
 const rows = () => detail().getByRole('article').elements();
 
 async function openLink(commentId: string): Promise<void> {
-  answerVisitor();
-  answerHome([bowl]);
-  answer('getItem', { item: bowl });
+  respondWithVisitor();
+  respondWithHome([bowl]);
+  respond('getItem', { item: bowl });
   await renderApp(`/item/bowl?comment=${commentId}`);
 }
 
@@ -52,7 +52,7 @@ test('shows a message when a link leads to a comment that is gone', async () => 
 });
 
 test('the API answers a link to a comment of a later page, if Firestore is unreachable', async () => {
-  answer('listComments', { comments: many(3), next: null });
+  respond('listComments', { comments: many(3), next: null });
   setLiveComments('unreachable');
   await openLink('c2');
   await expect.element(rowOf('user_2')).toHaveFocus();

@@ -2,11 +2,11 @@ import { commentLike } from '@contract/schemas/comment.test-support';
 import type { FoundMember } from '@contract/schemas/mention';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { field, openComments, postButton, rowOf, toast } from '@test/comments';
-import { answer, answerByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, respondByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
-import { answerProfile, profileLike } from '@test/profiles';
+import { respondWithProfile, profileLike } from '@test/profiles';
 import { currentAddress } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -40,7 +40,7 @@ async function type(keys: string): Promise<void> {
 }
 
 beforeEach(() => {
-  answerByUrl('searchUsers', ({ searchParams }) => {
+  respondByUrl('searchUsers', ({ searchParams }) => {
     const q = (searchParams.get('q') ?? '').toLowerCase();
     return { users: MEMBERS.filter(({ username }) => username.toLowerCase().startsWith(q)) };
   });
@@ -75,7 +75,7 @@ describe('the list of members', () => {
 
   test('shows the badge of premium members', async () => {
     const users = [{ ...found('tom'), isPremiumUser: true }, found('tomato')];
-    answer('searchUsers', { users });
+    respond('searchUsers', { users });
     await openComments([], member);
     await type('@tom');
     await expect.element(list().getByRole('option', { name: '@tom Premium' })).toBeVisible();
@@ -137,7 +137,7 @@ describe('the list of members', () => {
 describe('choosing a member', () => {
   test('with Enter replaces the mention and keeps the caret behind it', async () => {
     await openComments([], member);
-    answer('postComment', { comment: commentLike() });
+    respond('postComment', { comment: commentLike() });
     await type('Hi  there{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}@to');
     await expect.element(option('tom')).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}');
@@ -211,7 +211,7 @@ describe('keys without a list', () => {
 
   test('Ctrl+Enter posts, even when the list is open', async () => {
     await openComments([], member);
-    answer('postComment', { comment: commentLike({ id: 'new' }) });
+    respond('postComment', { comment: commentLike({ id: 'new' }) });
     await type('@tom');
     await expect.element(list()).toBeVisible();
     const letGo = hold('postComment');
@@ -311,7 +311,7 @@ describe('a mention in a comment', () => {
       ['https://example.com/@tom', 'https://example.com/@tom'],
     ]);
     await expectNoAxeViolations();
-    answerProfile(profileLike({ username: 'tom' }));
+    respondWithProfile(profileLike({ username: 'tom' }));
     await text.getByRole('link', { name: '@Tom', exact: true }).click();
     await expect.poll(currentAddress).toBe('/user/tom');
   });

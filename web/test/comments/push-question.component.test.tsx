@@ -3,13 +3,13 @@ import { notificationSettingsSchema } from '@contract/schemas/notification-setti
 import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
 import { bowl, field, openComments, postButton, rowOf, toast } from '@test/comments';
-import { answer, callsTo } from '@test/fake-api';
-import { answerHome, answerMember } from '@test/home';
+import { respond, callsTo } from '@test/fake-api';
+import { respondWithHome, respondWithMember } from '@test/home';
 import { setLiveComments } from '@test/live-comments';
 import { askForPush } from '@test/fake-browser-push';
 import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
-import { answerPermission, answerPush } from '@test/push';
+import { answerPermission, respondWithPush } from '@test/push';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const posted = commentLike({ id: 'new', userId: premium.id, username: 'ann_sells
 const question = page.getByRole('region', { name: 'Get told when somebody replies?' });
 const press = (name: string) => question.getByRole('button', { name }).click();
 
-beforeEach(() => answerPush());
+beforeEach(() => respondWithPush());
 afterEach(async () => {
   await forgetMember(premium.id);
   await forgetPushDevice(premium.id);
@@ -39,8 +39,8 @@ async function post(member = premium): Promise<void> {
 }
 
 async function postAgain(): Promise<void> {
-  answer('postComment', { comment: posted });
-  answer('getItem', { item: bowl });
+  respond('postComment', { comment: posted });
+  respond('getItem', { item: bowl });
   await field().fill('Nice bowl');
   await postButton().click();
   await expect.element(field()).toHaveValue('');
@@ -60,7 +60,7 @@ test.each(BOTH_SIZES)('asks after a comment on a $size, and not before', async (
 test('turns push on, and moves the focus to the comments', async () => {
   await post();
   answerPermission('granted');
-  answer('addPushDevice');
+  respond('addPushDevice');
   await press('Turn On');
   await expect.element(toast('Push notifications are on')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ test.each([
   ['for replies, because they are off in the app', { kinds: { replies: { inApp: false } } }],
 ])('does not ask if the member has turned push off %s', async (_case, change) => {
   await openComments([], premium);
-  answer('getNotificationSettings', notificationSettingsSchema.parse(change));
+  respond('getNotificationSettings', notificationSettingsSchema.parse(change));
   await postAgain();
   await expect.element(toast('Comment posted')).toBeVisible();
   await expect.poll(() => callsTo('getNotificationSettings')).toHaveLength(1);
@@ -114,16 +114,16 @@ test.each([
 });
 
 test('does not ask on a site without a key for push', async () => {
-  answerPush(null);
+  respondWithPush(null);
   await post();
   await expect.element(toast('Comment posted')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
 });
 
 test('a push notification opens the form for a reply to its comment', async () => {
-  answerMember(premium);
-  answerHome([bowl]);
-  answer('getItem', { item: bowl });
+  respondWithMember(premium);
+  respondWithHome([bowl]);
+  respond('getItem', { item: bowl });
   setLiveComments([commentLike({ id: 'others', content: 'Great flip!' })]);
   await renderApp('/item/bowl?comment=others&reply=1');
   const form = rowOf('thrifty').getByLabelText('Reply to @thrifty');
@@ -132,9 +132,9 @@ test('a push notification opens the form for a reply to its comment', async () =
 });
 
 test('a push notification about a reply opens the form at the first comment of its thread', async () => {
-  answerMember(premium);
-  answerHome([bowl]);
-  answer('getItem', { item: bowl });
+  respondWithMember(premium);
+  respondWithHome([bowl]);
+  respond('getItem', { item: bowl });
   const reply = commentLike({ id: 'reply', parentId: 'first', username: 'carla' });
   const other = commentLike({ id: 'other', username: 'dora' });
   setLiveComments([other, commentLike({ id: 'first' }), reply]);
@@ -143,7 +143,7 @@ test('a push notification about a reply opens the form at the first comment of i
   await expect.element(form).toHaveFocus();
   await expect.element(rowOf('carla')).toBeInViewport();
   await expect.element(detail().getByLabelText(/^Reply to/)).toHaveLength(1);
-  answer('postComment', { comment: { ...posted, parentId: 'first' } });
+  respond('postComment', { comment: { ...posted, parentId: 'first' } });
   await form.fill('Thanks!');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(toast('Comment posted')).toBeVisible();

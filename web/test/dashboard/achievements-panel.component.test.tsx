@@ -1,13 +1,13 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import {
   achievementsLike,
-  answerDashboard,
+  respondWithDashboard,
   expectWords,
   openDashboard,
   owls,
   PREMIUM,
 } from '@test/dashboard';
-import { answer, callsTo, refuse } from '@test/fake-api';
+import { respond, callsTo, refuse } from '@test/fake-api';
 import { detail, openCard } from '@test/item-detail';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -21,7 +21,7 @@ const tiles = () => panel().getByRole('listitem');
 
 test.each(BOTH_SIZES)('shows what a premium member unlocked on a $size', async ({ viewport }) => {
   await page.viewport(...viewport);
-  answerDashboard({ member: PREMIUM, achievements: achievementsLike(12) });
+  respondWithDashboard({ member: PREMIUM, achievements: achievementsLike(12) });
   await openDashboard();
   await expect.element(panel().getByText('12 of 22 unlocked')).toBeVisible();
   await expect.element(tiles()).toHaveLength(9);
@@ -39,7 +39,7 @@ test.each(BOTH_SIZES)('shows what a premium member unlocked on a $size', async (
 const drawing = () => tiles().first().element().querySelector('svg')?.innerHTML;
 
 test('shows a free member medals and titles without descriptions', async () => {
-  answerDashboard({
+  respondWithDashboard({
     achievements: achievementsLike(2).map((it) => ({ ...it, description: '' })),
   });
   await openDashboard();
@@ -52,14 +52,14 @@ test('shows a free member medals and titles without descriptions', async () => {
   await expectNoAxeViolations();
   const seen = drawing();
   await cleanup();
-  answerDashboard({ member: PREMIUM, achievements: achievementsLike(2) });
+  respondWithDashboard({ member: PREMIUM, achievements: achievementsLike(2) });
   await openDashboard();
   await expect.element(tiles()).toHaveLength(2);
   expect(drawing()).toBe(seen);
 });
 
 test('says how to unlock the first one', async () => {
-  answerDashboard({ member: PREMIUM });
+  respondWithDashboard({ member: PREMIUM });
   await openDashboard();
   await expect.element(panel().getByText(/^Nothing unlocked yet/)).toBeVisible();
   await expect.element(panel().getByText('0 of 22 unlocked')).toBeVisible();
@@ -67,17 +67,17 @@ test('says how to unlock the first one', async () => {
 
 test('shows a star for a drawing that it does not know', async () => {
   const [first] = achievementsLike(1);
-  answerDashboard({ member: PREMIUM, achievements: first ? [{ ...first, icon: 'toString' }] : [] });
+  respondWithDashboard({ member: PREMIUM, achievements: first ? [{ ...first, icon: 'toString' }] : [] });
   await openDashboard();
   await expect.poll(() => tiles().first().element().querySelectorAll('svg').length).toBe(1);
 });
 
 test('says that loading failed, and tries again', async () => {
-  answerDashboard({ member: PREMIUM });
+  respondWithDashboard({ member: PREMIUM });
   refuse('listOwnAchievements', 'internal', 'Something broke.');
   await openDashboard();
   await expectWords(panel().getByRole('alert'), 'Something broke.');
-  answer('listOwnAchievements', { achievements: achievementsLike(1) });
+  respond('listOwnAchievements', { achievements: achievementsLike(1) });
   await panel().getByRole('button', { name: 'Try Again' }).click();
   await expect.element(tiles()).toHaveLength(1);
 });
@@ -85,14 +85,14 @@ test('says that loading failed, and tries again', async () => {
 test('shows immediately what a shared link unlocks', async () => {
   const [first, second] = achievementsLike(2);
   if (!first || !second) throw new Error('There are two');
-  answerDashboard({ items: owls(1), member: PREMIUM, achievements: [first] });
-  answer('countSharedLink', { newAchievements: [second] });
+  respondWithDashboard({ items: owls(1), member: PREMIUM, achievements: [first] });
+  respond('countSharedLink', { newAchievements: [second] });
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await openDashboard();
   await expect.element(tiles()).toHaveLength(1);
   await openCard('Owl 1');
   await detail().getByRole('button', { name: 'Share', exact: true }).click();
-  answer('listOwnAchievements', { achievements: [second, first] });
+  respond('listOwnAchievements', { achievements: [second, first] });
   await page.getByRole('menuitem', { name: 'Copy Link' }).click();
   await expect.poll(() => callsTo('listOwnAchievements')).toHaveLength(2);
   await userEvent.keyboard('{Escape}');
@@ -100,10 +100,10 @@ test('shows immediately what a shared link unlocks', async () => {
 });
 
 test('shows what was unlocked in another tab', async () => {
-  answerDashboard({ member: PREMIUM, achievements: achievementsLike(1) });
+  respondWithDashboard({ member: PREMIUM, achievements: achievementsLike(1) });
   await openDashboard();
   await expect.element(tiles()).toHaveLength(1);
-  answer('listOwnAchievements', { achievements: achievementsLike(2) });
+  respond('listOwnAchievements', { achievements: achievementsLike(2) });
   const otherTab = new BroadcastChannel('boloboard-achievements');
   otherTab.postMessage(null);
   await expect.element(tiles()).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import {
-  answerDashboard,
-  answerOwnItems,
+  respondWithDashboard,
+  respondWithOwnItems,
   expectWords,
   openDashboard,
   ownItemLike,
@@ -9,7 +9,7 @@ import {
   seeText,
   showOwnItems,
 } from '@test/dashboard';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { cards } from '@test/home';
 import { detail, expectPlace, expectShown, nextButton, openCard } from '@test/item-detail';
 import { cardLink, expectTitles } from '@test/item-list';
@@ -59,13 +59,13 @@ test.each(BOTH_SIZES)('shows numbers, items and a welcome on a $size', async ({ 
 });
 
 test('welcomes a member without a first name by email', async () => {
-  answerDashboard({ member: { firstName: null } });
+  respondWithDashboard({ member: { firstName: null } });
   await openDashboard();
   await seeText('Welcome back, ann@members.test');
 });
 
 test('asks a member without a username to choose one', async () => {
-  answerDashboard({ member: { username: null } });
+  respondWithDashboard({ member: { username: null } });
   await openDashboard();
   await expect.element(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
   // They cannot have items.
@@ -73,7 +73,7 @@ test('asks a member without a username to choose one', async () => {
 });
 
 test('shows places of the right number while everything loads', async () => {
-  answerDashboard({ items: owls(1) });
+  respondWithDashboard({ items: owls(1) });
   const letGo = (['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const).map(hold);
   await openDashboard();
   await expect.element(page.getByTestId('item-skeleton')).toHaveLength(16);
@@ -84,7 +84,7 @@ test('shows places of the right number while everything loads', async () => {
 });
 
 test('invites to share the first sale', async () => {
-  answerDashboard({});
+  respondWithDashboard({});
   await openDashboard();
   const share = page.getByRole('link', { name: 'Share a Sale' });
   await expect.element(share).toHaveAttribute('href', '/?start=share');
@@ -93,8 +93,8 @@ test('invites to share the first sale', async () => {
 });
 
 test('shows no average without own sales, and tells screen readers', async () => {
-  answerDashboard({});
-  answer('getOwnStats', NO_SALES);
+  respondWithDashboard({});
+  respond('getOwnStats', NO_SALES);
   await openDashboard();
   await expectNoAverage(figures());
 });
@@ -103,7 +103,7 @@ test.each([
   ['listOwnItems', 'Failed to fetch user items'],
   ['getOwnStats', 'Failed to fetch user stats'],
 ] as const)('says that %s failed, and tries again', async (name, message) => {
-  answerDashboard({});
+  respondWithDashboard({});
   refuse(name, 'internal', 'Something broke.');
   await openDashboard();
   const failure = page.getByRole('alert').filter({ hasText: message });
@@ -112,7 +112,7 @@ test.each([
     .element(failure.getByRole('link', { name: 'Login Again' }))
     .toHaveAttribute('href', '/login?next=%2Fdashboard');
   await expectNoAxeViolations();
-  answerOwnItems(owls(1));
+  respondWithOwnItems(owls(1));
   await failure.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(failure).not.toBeInTheDocument();
   await seeText(name === 'getOwnStats' ? '$1,234.50' : 'Owl 1');
@@ -121,7 +121,7 @@ test.each([
 test.each(['listOwnItems', 'getOwnStats'] as const)(
   'goes to the login path and back when the session is over for %s',
   async (name) => {
-    answerDashboard({ items: owls(17) });
+    respondWithDashboard({ items: owls(17) });
     refuse(name, 'unauthorized', 'Unauthorized');
     await renderApp('/dashboard?page=2');
     await expect.poll(currentAddress).toBe('/login?next=%2Fdashboard%3Fpage%3D2');
@@ -175,9 +175,9 @@ test('shows and takes likes on the cards, except on hidden items', async () => {
     ownItemLike({ id: 'other', title: 'Other', likesCount: 0 }),
     ownItemLike({ id: 'hidden', title: 'Hidden', isHidden: true, likesCount: 5 }),
   ];
-  answerDashboard({ items });
-  answer('listLikedItems', { likedItems: ['liked'] });
-  answer('likeItem', { newAchievements: [] });
+  respondWithDashboard({ items });
+  respond('listLikedItems', { likedItems: ['liked'] });
+  respond('likeItem', { newAchievements: [] });
   await openDashboard();
   const heart = (n: number) => cards().nth(n).getByRole('button', { name: /^Like/ });
   await expect.element(heart(0)).toHaveAttribute('aria-pressed', 'true');
@@ -218,7 +218,7 @@ test('explains a hidden item instead of opening it', async () => {
 
 test('tells a suspended member why nobody else sees their items, and offers no deletion', async () => {
   const suspension = { since: MOMENT, until: null, text: 'You sold fakes.', rulingId: 'a1b2c3' };
-  answerDashboard({
+  respondWithDashboard({
     items: [ownItemLike({ title: 'Owl', isHidden: true })],
     member: { suspension },
   });
@@ -235,7 +235,7 @@ test('tells a suspended member why nobody else sees their items, and offers no d
 
 test('reads again when another tab changed items', async () => {
   await showOwnItems(owls(1));
-  answerOwnItems(owls(2));
+  respondWithOwnItems(owls(2));
   const newValue = '2026-11-22T12:00:00.000001Z';
   window.dispatchEvent(new StorageEvent('storage', { key: 'boloboard-items-version', newValue }));
   await expectTitles(['Owl 1', 'Owl 2']);
@@ -249,7 +249,7 @@ test('reads the items again when the dashboard is opened again', async () => {
   await expect
     .element(page.getByRole('heading', { name: 'Dashboard', level: 1 }))
     .not.toBeInTheDocument();
-  answerOwnItems([ownItemLike({ title: 'Owl', likesCount: 7 })]);
+  respondWithOwnItems([ownItemLike({ title: 'Owl', likesCount: 7 })]);
   window.history.back();
   await expectWords(cards().first(), '7 likes');
 });
@@ -258,15 +258,15 @@ test('shows an edit from the detail in the grid and in the numbers', async () =>
   const owl = ownItemLike({ title: 'Owl', revision: 3 });
   const { isHidden: _isHidden, ...shown } = { ...owl, cover: null };
   await showOwnItems([owl]);
-  answer('getItem', { item: shown });
+  respond('getItem', { item: shown });
   await openCard('Owl');
   await detail().getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Item' });
   await dialog.getByLabelText('Title *').fill('Tin owl');
   const edited = { ...shown, title: 'Tin owl', revision: 4 };
-  answer('editItem', { body: { item: edited }, etag: '4' });
-  answerOwnItems([{ ...owl, ...edited }]);
-  answer('getOwnStats', {
+  respond('editItem', { body: { item: edited }, etag: '4' });
+  respondWithOwnItems([{ ...owl, ...edited }]);
+  respond('getOwnStats', {
     ...{ totalItems: 1, ownSales: 1, totalSalesValue: '8.00', avgSalePrice: '8.00' },
   });
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
@@ -277,7 +277,7 @@ test('shows an edit from the detail in the grid and in the numbers', async () =>
 });
 
 test('says what is missing when the network fails and nothing was saved', async () => {
-  answerDashboard({});
+  respondWithDashboard({});
   for (const name of ['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const)
     loseNetwork(name);
   await openDashboard();

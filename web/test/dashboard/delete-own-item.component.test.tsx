@@ -2,14 +2,14 @@ import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
 import {
-  answerOwnItems,
+  respondWithOwnItems,
   deleteOf,
   ownItemLike,
   owls,
   seeText,
   showOwnItems,
 } from '@test/dashboard';
-import { answer, callsTo, refuse } from '@test/fake-api';
+import { respond, callsTo, refuse } from '@test/fake-api';
 import { cards } from '@test/home';
 import { cardLink, expectTitles } from '@test/item-list';
 import { deleteDialog, figuresBox } from '@test/own-items';
@@ -28,8 +28,8 @@ async function askToDelete(n: number, count: number, address?: string): Promise<
 test('deletes an item from its card and focuses the next one', async () => {
   await askToDelete(1, 2);
   await expectNoAxeViolations();
-  answer('deleteItem');
-  answerOwnItems(owls(2).slice(1));
+  respond('deleteItem');
+  respondWithOwnItems(owls(2).slice(1));
   await confirm().click();
   await expectTitles(['Owl 2']);
   await expect.element(cardLink('Owl 2')).toHaveFocus();
@@ -46,8 +46,8 @@ test('keeps an own sale in the figures, as the checked box says', async () => {
   await expect.element(figuresBox()).toBeChecked();
   await expect.element(figuresBox()).toHaveAccessibleDescription(KEPT_SALES_MESSAGES.hint);
   await expectNoAxeViolations();
-  answer('deleteItem');
-  answerOwnItems([]);
+  respond('deleteItem');
+  respondWithOwnItems([]);
   await confirm().click();
   await seeText('Item Deleted');
   expect(sentFigures()).toEqual(['keep']);
@@ -66,8 +66,8 @@ test('takes an own sale out of the figures with the keyboard, and keeps the choi
   await seeText(ITEM_REMOVAL_MESSAGES.failed);
   await expect.element(confirm()).toBeEnabled();
   await expect.element(figuresBox()).not.toBeChecked();
-  answer('deleteItem');
-  answerOwnItems([]);
+  respond('deleteItem');
+  respondWithOwnItems([]);
   await confirm().click();
   await seeText('Item Deleted');
   expect(sentFigures()).toEqual(['remove', 'remove']);
@@ -80,8 +80,8 @@ test('asks nothing about figures before it deletes a find', async () => {
 
 test('goes to the page before when the last item of the last page is deleted', async () => {
   await askToDelete(17, 17, '/dashboard?page=2');
-  answer('deleteItem');
-  answerOwnItems(owls(16));
+  respond('deleteItem');
+  respondWithOwnItems(owls(16));
   await confirm().click();
   await expect.poll(currentAddress).toBe('/dashboard');
   await expect.element(cards()).toHaveLength(16);
@@ -89,8 +89,8 @@ test('goes to the page before when the last item of the last page is deleted', a
 
 test('shows the empty state after the last item, with the heading focused', async () => {
   await askToDelete(1, 1);
-  answer('deleteItem');
-  answerOwnItems([]);
+  respond('deleteItem');
+  respondWithOwnItems([]);
   await confirm().click();
   await seeText('Share your first sale');
   await expect.element(page.getByRole('heading', { name: 'Your Items' })).toHaveFocus();

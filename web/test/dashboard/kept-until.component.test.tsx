@@ -1,8 +1,8 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { expectWords, ownItemLike, PREMIUM, showOwnItems } from '@test/dashboard';
-import { answer } from '@test/fake-api';
-import { answerHome, answerMember, cards } from '@test/home';
+import { respond } from '@test/fake-api';
+import { respondWithHome, respondWithMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { expectGoodLayout, SLOW } from '@test/layout';
 import { hasLiveItemReader, reportLiveItem } from '@test/live-item-reader';
@@ -35,7 +35,7 @@ describe('own items say until when they are kept', () => {
 
   test('in their detail, where it follows a change of plan', SLOW, async () => {
     await showOwnItems([own]);
-    answer('getItem', { item: own });
+    respond('getItem', { item: own });
     await openCard('Owl');
     await expectWords(detail(), 'Kept until Dec 26, 2026');
     await expectNoAxeViolations();
@@ -48,9 +48,9 @@ describe('own items say until when they are kept', () => {
   });
 
   test('but items of others do not, and neither do cards of other lists', async () => {
-    answerMember(memberLike());
+    respondWithMember(memberLike());
     const other = itemLike({ id: 'other', title: 'Bowl', username: 'bob_sells', ...EXPIRES });
-    answerHome([own, other]);
+    respondWithHome([own, other]);
     await renderApp('/');
     await openCard('Bowl');
     await expect.element(detail().getByRole('button', { name: 'Report' })).toBeVisible();

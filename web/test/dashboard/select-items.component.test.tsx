@@ -1,7 +1,7 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
 import { expectNoAxeViolations } from '@test/accessibility';
 import {
-  answerOwnItems,
+  respondWithOwnItems,
   boxOf,
   bulkDialog,
   deleteSelected,
@@ -11,7 +11,7 @@ import {
   selectItems,
   showOwnItems,
 } from '@test/dashboard';
-import { answer, callsTo, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, loseNetwork, refuse } from '@test/fake-api';
 import { cards } from '@test/home';
 import { detail } from '@test/item-detail';
 import { expectTitles } from '@test/item-list';
@@ -106,8 +106,8 @@ test('deletes the selected items, says how many, and shows the others', async ()
   await askToDelete(3, 2);
   await seeText('Are you sure you want to delete 2 selected items? This action cannot be undone.');
   await expectNoAxeViolations();
-  answer('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
-  answerOwnItems(owls(3).slice(2));
+  respond('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
+  respondWithOwnItems(owls(3).slice(2));
   await confirm().click();
   await expectTitles(['Owl 3']);
   await seeText('Bulk Delete Complete');
@@ -144,8 +144,8 @@ test.each([
     await confirm().click();
     await seeText('Failed to delete selected items. Please try again.');
     await expect.element(confirm()).toBeEnabled();
-    answer('deleteOwnItems', { deletedCount: 3, totalRequested: 3 });
-    answerOwnItems([]);
+    respond('deleteOwnItems', { deletedCount: 3, totalRequested: 3 });
+    respondWithOwnItems([]);
     await confirm().click();
     await seeText('Successfully deleted 3 of 3 items.');
     const itemIds = ['own-1', 'own-2', 'own-3'];
@@ -158,8 +158,8 @@ test.each([
 
 test('keeps showing what could not be deleted', async () => {
   await askToDelete(2, 2);
-  answer('deleteOwnItems', { deletedCount: 1, totalRequested: 2 });
-  answerOwnItems(owls(2).slice(1));
+  respond('deleteOwnItems', { deletedCount: 1, totalRequested: 2 });
+  respondWithOwnItems(owls(2).slice(1));
   await confirm().click();
   await seeText('Successfully deleted 1 of 2 items.');
   await expectTitles(['Owl 2']);
@@ -170,8 +170,8 @@ test('goes to the page before when all items of the last page are deleted', asyn
   await selectItems().click();
   await selectAll().click();
   await deleteSelected().click();
-  answer('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
-  answerOwnItems(owls(16));
+  respond('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
+  respondWithOwnItems(owls(16));
   await confirm().click();
   await expect.poll(currentAddress).toBe('/dashboard');
   await expect.element(cards()).toHaveLength(16);

@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerMember, answerVisitor } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
-import { answerProfile, profileLike } from '@test/profiles';
+import { respondWithProfile, profileLike } from '@test/profiles';
 import { currentAddress, renderApp } from '@test/render';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -17,13 +17,13 @@ const expectPressed = (isPressed: boolean) =>
 
 describe('the favorite button', () => {
   beforeEach(() => {
-    answerMember(premium);
-    answerProfile(profileLike());
-    answer('checkFavorite', { isFavorited: false });
+    respondWithMember(premium);
+    respondWithProfile(profileLike());
+    respond('checkFavorite', { isFavorited: false });
   });
 
   test('shows a favorite before the server answers, and takes it back', async () => {
-    answer('addFavorite', { isFavorited: true });
+    respond('addFavorite', { isFavorited: true });
     const letGo = hold('addFavorite');
     await renderApp('/user/thrifty');
     await toggle().click();
@@ -34,7 +34,7 @@ describe('the favorite button', () => {
     await see('Seller favorited');
     await expectPressed(true);
     expect(callsTo('addFavorite')).toHaveLength(1);
-    answer('removeFavorite', { isFavorited: false });
+    respond('removeFavorite', { isFavorited: false });
     await userEvent.keyboard('{Enter}');
     await see('Seller unfavorited');
     await expectPressed(false);
@@ -74,13 +74,13 @@ describe('the favorite button', () => {
     await see("We couldn't check whether @thrifty is a favorite of yours.");
     await expect.element(toggle()).not.toBeInTheDocument();
     await expectNoAxeViolations();
-    answer('checkFavorite', { isFavorited: true });
+    respond('checkFavorite', { isFavorited: true });
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expectPressed(true);
   });
 
   test('is a link to sign in for a visitor', async () => {
-    answerVisitor();
+    respondWithVisitor();
     await renderApp('/user/thrifty');
     await expect
       .element(page.getByRole('link', { name: 'Sign in to favorite sellers' }))
@@ -89,7 +89,7 @@ describe('the favorite button', () => {
   });
 
   test('is a link to Premium for a free member', async () => {
-    answerMember(memberLike());
+    respondWithMember(memberLike());
     await renderApp('/user/thrifty');
     await expect
       .element(page.getByRole('link', { name: 'Upgrade to favorite sellers' }))

@@ -1,4 +1,4 @@
-import { answerHome, answerVisitor, cards } from '@test/home';
+import { respondWithHome, respondWithVisitor, cards } from '@test/home';
 import { bowls } from '@test/item-list';
 import { renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,12 +8,12 @@ import { page } from 'vitest/browser';
 const TOLERANCE = 0.05;
 
 beforeEach(() => {
-  answerVisitor();
+  respondWithVisitor();
 });
 
 async function renderPictures(isDrawn = false): Promise<HTMLImageElement[]> {
   const look = { placeholder: '/wAA'.repeat(16), isDrawn };
-  answerHome(bowls(16).map((item) => ({ ...item, picture: { ...item.picture, ...look } })));
+  respondWithHome(bowls(16).map((item) => ({ ...item, picture: { ...item.picture, ...look } })));
   await renderApp();
   await expect.element(cards()).toHaveLength(16);
   return cards()

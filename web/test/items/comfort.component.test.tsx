@@ -1,4 +1,4 @@
-import { answerFullHome } from '@test/full-home';
+import { respondWithFullHome } from '@test/full-home';
 import { cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { titleOf } from '@test/item-list';
@@ -14,7 +14,7 @@ const EDGE_PX = PHONE[0] + 1;
 const list = () => page.getByRole('region', { name: 'Latest items' });
 const champions = () => page.getByRole('region', { name: 'Monthly Champions' });
 
-beforeEach(answerFullHome);
+beforeEach(respondWithFullHome);
 
 async function renderHome(): Promise<void> {
   await renderApp();

@@ -1,8 +1,8 @@
 import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
-import { answer, hold } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respond, hold } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import {
-  answerPagesOf,
+  respondWithPagesOf,
   bowls,
   expectTitles,
   lastListQuery,
@@ -25,18 +25,18 @@ async function openFilters(): Promise<void> {
 }
 
 beforeEach(() => {
-  answerVisitor();
-  answerHome();
+  respondWithVisitor();
+  respondWithHome();
 });
 
 test('shows a price summary when a search matches enough sales, and otherwise only how many match', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
-  answer('listItems', { ...itemListPageLike(bowls(5)), priceSummary: { sales: 5, prices } });
+  respond('listItems', { ...itemListPageLike(bowls(5)), priceSummary: { sales: 5, prices } });
   await renderApp(LIST_ADDRESS);
   const line = page.getByRole('region', { name: 'Sold prices for this search' });
   for (const price of ['$30.00', '$10.00', '$500.00'])
     await expect.element(line.getByText(price, { exact: true })).toBeVisible();
-  answer('listItems', { ...itemListPageLike(bowls(1)), priceSummary: { sales: 1, prices: null } });
+  respond('listItems', { ...itemListPageLike(bowls(1)), priceSummary: { sales: 1, prices: null } });
   await searchBox().fill('bowl 02');
   await expect.element(line.getByText('Not enough sales to show prices')).toBeVisible();
   await expect.element(line.getByText('1 sale')).toBeVisible();
@@ -47,7 +47,7 @@ test('shows a price summary when a search matches enough sales, and otherwise on
 test('shows no price summary when nothing is found, also not while the search goes on', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
   const box = page.getByRole('region', { name: 'Sold prices for this search' });
-  answer('listItems', { ...itemListPageLike([]), priceSummary: { sales: 0, prices: null } });
+  respond('listItems', { ...itemListPageLike([]), priceSummary: { sales: 0, prices: null } });
   await renderApp('/?q=qqzz');
   await expect.element(page.getByText('No results')).toBeVisible();
   await expect.element(box).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ test('shows no price summary when nothing is found, also not while the search go
   await expect.poll(() => lastListQuery()?.get('search')).toBe('qqz');
   expect(document.querySelector('[class*=price-line]')).toBeNull();
   letItemsGo();
-  answer('listItems', { ...itemListPageLike(bowls(5)), priceSummary: { sales: 5, prices } });
+  respond('listItems', { ...itemListPageLike(bowls(5)), priceSummary: { sales: 5, prices } });
   await searchBox().fill('bowl');
   await expect.element(box.getByText('$30.00')).toBeVisible();
 });
@@ -72,14 +72,14 @@ test('clears search and filters when Clear Filters is pressed in an empty list',
 });
 
 test('sorts descending when a field is chosen, and ascending when it is chosen again', async () => {
-  answerPagesOf(bowls(5));
+  respondWithPagesOf(bowls(5));
   await renderApp('/?q=bowl');
   const button = page.getByRole('button', { name: /^Sort/ });
   await expect.element(button).toHaveAccessibleName('Sort: Date Added, newest first');
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('menuitemradio', { checked: true })).toHaveFocus();
-  answerPagesOf(bowls(5).reverse());
+  respondWithPagesOf(bowls(5).reverse());
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expectTitles(titlesOf(1, 5).reverse());
   await expect.element(button).toHaveAccessibleName('Sort: Price, highest first');
@@ -87,7 +87,7 @@ test('sorts descending when a field is chosen, and ascending when it is chosen a
   expect(lastListQuery()?.get('sortBy')).toBe('price');
   // Descending is the default.
   expect(lastListQuery()?.get('sortOrder')).toBeNull();
-  answerPagesOf(bowls(5));
+  respondWithPagesOf(bowls(5));
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menuitemradio', { checked: true })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -102,21 +102,21 @@ test('sorts descending when a field is chosen, and ascending when it is chosen a
 });
 
 test('filters by category and type, and removes all filters on reset', async () => {
-  answer('listItemCategories', { categories: [{ categoryName: 'Vintage Bakeware', items: 2 }] });
-  answerPagesOf(bowls(2));
+  respond('listItemCategories', { categories: [{ categoryName: 'Vintage Bakeware', items: 2 }] });
+  respondWithPagesOf(bowls(2));
   await renderApp(`${LIST_ADDRESS}&category=Vintage+Bakeware`);
   await expectTitles(titlesOf(1, 2));
   expect(lastListQuery()?.get('category')).toBe('Vintage Bakeware');
   await openFilters();
   await expect.element(panel().getByLabelText('Category')).toHaveValue('Vintage Bakeware');
-  answerPagesOf([itemLike({ title: titleOf(1), isOwnSale: true })]);
+  respondWithPagesOf([itemLike({ title: titleOf(1), isOwnSale: true })]);
   await panel().getByLabelText('My Sale').click();
   await showResults();
   await expectTitles([titleOf(1)]);
   expect(lastListQuery()?.get('category')).toBe('Vintage Bakeware');
   expect(lastListQuery()?.get('type')).toBe('sale');
   await openFilters();
-  answerPagesOf(bowls(3));
+  respondWithPagesOf(bowls(3));
   await panel().getByLabelText('Lowest price').fill('20');
   await panel().getByRole('button', { name: 'Reset' }).click();
   await expect.element(panel().getByLabelText('Lowest price')).toHaveValue('');
@@ -127,7 +127,7 @@ test('filters by category and type, and removes all filters on reset', async () 
 });
 
 test('shows an error for an invalid price range, and does not change the list', async () => {
-  answerMember(memberLike());
+  respondWithMember(memberLike());
   await renderApp();
   await expect.element(page.getByRole('heading', { name: 'Latest items' })).toBeVisible();
   await openFilters();

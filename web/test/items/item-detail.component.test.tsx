@@ -1,8 +1,8 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, refuse } from '@test/fake-api';
-import { answerHome, answerVisitor } from '@test/home';
+import { respond, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithVisitor } from '@test/home';
 import { detail, dispatchOpen, expectShown, nextButton, openCard } from '@test/item-detail';
 import { bowls, cardLink, LIST_ADDRESS, titleOf } from '@test/item-list';
 import { currentAddress, renderApp } from '@test/render';
@@ -19,8 +19,8 @@ async function goBack(): Promise<void> {
 }
 
 beforeEach(() => {
-  answerVisitor();
-  answerHome(bowls(2));
+  respondWithVisitor();
+  respondWithHome(bowls(2));
 });
 
 test('shows the minus sign of a loss, and the badge of a find', async () => {
@@ -30,8 +30,8 @@ test('shows the minus sign of a loss, and the badge of a find', async () => {
     soldPrice: '34.99',
     purchasePrice: '40.00',
   });
-  answerHome([sale]);
-  answer('getItem', { item: other });
+  respondWithHome([sale]);
+  respond('getItem', { item: other });
   await renderApp(LIST_ADDRESS);
   await openCard('Jar');
   await expect.element(detail().getByText('-$5.01', { exact: true })).toBeVisible();
@@ -96,7 +96,7 @@ test('closes on a click on the backdrop, but not on a click inside the detail', 
 });
 
 test('shows no position and no next button when the list does not contain the item', async () => {
-  answer('getItem', { item: other });
+  respond('getItem', { item: other });
   await renderApp(LIST_ADDRESS);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
   dispatchOpen(other.id);
@@ -126,13 +126,13 @@ test('retries on click when an item fails to load', async () => {
   dispatchOpen(other.id);
   await expect.element(page.getByText('Error loading item', { exact: true })).toBeVisible();
   await expect.element(page.getByText(message)).toBeVisible();
-  answer('getItem', { item: other });
+  respond('getItem', { item: other });
   await detail().getByRole('button', { name: 'Try Again' }).click();
   await expectShown(other.title);
 });
 
 test('replaces the open item when an open event names another one', async () => {
-  answer('getItem', { item: other });
+  respond('getItem', { item: other });
   await renderApp(LIST_ADDRESS);
   await openCard(titleOf(1));
   dispatchOpen(other.id);

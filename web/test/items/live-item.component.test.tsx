@@ -1,5 +1,5 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
-import { answerHome, answerVisitor, cards } from '@test/home';
+import { respondWithHome, respondWithVisitor, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { bowls, LIST_ADDRESS, titleOf } from '@test/item-list';
 import { setLiveComments } from '@test/live-comments';
@@ -11,8 +11,8 @@ import { createQueryClient } from '@/services/query-client';
 const likes = (text: string) => detail().getByText(text, { exact: true }).first();
 
 beforeEach(() => {
-  answerVisitor();
-  answerHome(bowls(2));
+  respondWithVisitor();
+  respondWithHome(bowls(2));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -50,7 +50,7 @@ test('keeps a live change when a list arrives that the server read before', asyn
   reportLiveItem({ state: 'live', item: { ...first, likesCount: 41, commentsCount: 7 } });
   await expect.element(likes('7 comments')).toBeVisible();
   // It differs from the cached list, so that its arrival shows.
-  answerHome([...bowls(2), ...bowls(3).slice(2)]);
+  respondWithHome([...bowls(2), ...bowls(3).slice(2)]);
   await client.refetchQueries({ queryKey: ['listItems'] });
   await expect.poll(() => cards().elements().length).toBe(3);
   await expect.element(likes('7 comments')).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Item } from '@contract/schemas/item';
 import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, refuse } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
+import { respond, callsTo, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
 import { lastListQuery } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
@@ -19,17 +19,17 @@ const sixteen: readonly Item[] = Array.from({ length: 16 }, (_, index) =>
   itemLike({ id: `item-${index}`, title: `Bowl ${index}` }),
 );
 
-function answerPage(number: number, count: number): void {
-  answerHome();
-  answer('listItems', itemListPageLike(sixteen, { page: number, pages: count, total: 16 * count }));
+function respondWithPage(number: number, count: number): void {
+  respondWithHome();
+  respond('listItems', itemListPageLike(sixteen, { page: number, pages: count, total: 16 * count }));
 }
 
 describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
   test('asks a visitor to sign in for page 2, and does not request it', async () => {
-    answerVisitor();
-    answerPage(1, 2);
+    respondWithVisitor();
+    respondWithPage(1, 2);
     await renderApp(ADDRESS);
     await expect.element(cards()).toHaveLength(16);
     await expect.element(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
@@ -49,8 +49,8 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 
   test('asks a free member to upgrade for page 5, and does not request it', async () => {
-    answerMember(memberLike());
-    answerPage(4, 5);
+    respondWithMember(memberLike());
+    respondWithPage(4, 5);
     await renderApp(`${ADDRESS}&page=4`);
     await expect.element(cards()).toHaveLength(16);
     const ad = page.getByRole('complementary', { name: 'See every page' }).last();
@@ -68,8 +68,8 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 
   test('offers page 1 and an upgrade when a free member opens page 5 by URL', async () => {
-    answerMember(memberLike());
-    answerHome();
+    respondWithMember(memberLike());
+    respondWithHome();
     refuse('listItems', 'premium_required', 'Upgrade to Premium to view more pages');
     await renderApp(`${ADDRESS}&page=5`);
     const card = page.getByRole('alert');
@@ -80,15 +80,15 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
       .element(card.getByRole('link', { name: 'Upgrade to Premium' }))
       .toHaveAttribute('href', `/subscribe?from=${encodeURIComponent(`${ADDRESS}&page=5`)}`);
     await expectNoAxeViolations();
-    answerPage(1, 5);
+    respondWithPage(1, 5);
     await card.getByRole('link', { name: 'Back to First Page' }).click();
     await expect.element(cards()).toHaveLength(16);
   });
 });
 
 test('offers page 1 and sign-in when a visitor opens page 2 by URL', async () => {
-  answerVisitor();
-  answerHome();
+  respondWithVisitor();
+  respondWithHome();
   refuse('listItems', 'sign_in_required', 'Sign in to view more pages');
   await renderApp(`${ADDRESS}&page=2`);
   const card = page.getByRole('alert');
@@ -97,7 +97,7 @@ test('offers page 1 and sign-in when a visitor opens page 2 by URL', async () =>
   await expect
     .element(card.getByRole('link', { name: 'Sign In' }))
     .toHaveAttribute('href', `/login?next=${encodeURIComponent(`${ADDRESS}&page=2`)}`);
-  answerPage(1, 2);
+  respondWithPage(1, 2);
   await card.getByRole('link', { name: 'Back to First Page' }).click();
   await expect.element(cards()).toHaveLength(16);
   expect(currentAddress()).toBe(ADDRESS);
@@ -117,8 +117,8 @@ describe('when a visitor filters by a range', () => {
   };
 
   test('asks to sign in, does not request the list, and keeps what was typed', async () => {
-    answerVisitor();
-    answerPage(1, 1);
+    respondWithVisitor();
+    respondWithPage(1, 1);
     await renderApp(ADDRESS);
     await openForm();
     await form().getByLabelText('My Sale').click();
@@ -143,8 +143,8 @@ describe('when a visitor filters by a range', () => {
   });
 
   test('shows a lock on the ranges before a visitor fills them in, with a link to sign in that keeps the form', async () => {
-    answerVisitor();
-    answerPage(1, 1);
+    respondWithVisitor();
+    respondWithPage(1, 1);
     await renderApp(ADDRESS);
     await openForm();
     for (const name of RANGES)
@@ -162,8 +162,8 @@ describe('when a visitor filters by a range', () => {
   });
 
   test('shows no lock to a member', async () => {
-    answerMember(memberLike());
-    answerPage(1, 1);
+    respondWithMember(memberLike());
+    respondWithPage(1, 1);
     await renderApp(ADDRESS);
     await expect
       .element(page.getByRole('button', { name: 'Share a Sale', includeHidden: true }))
@@ -176,8 +176,8 @@ describe('when a visitor filters by a range', () => {
   });
 
   test('shows the results when only other filters are set', async () => {
-    answerVisitor();
-    answerPage(1, 1);
+    respondWithVisitor();
+    respondWithPage(1, 1);
     await renderApp(ADDRESS);
     await openForm();
     await form().getByLabelText('My Sale').click();
@@ -186,8 +186,8 @@ describe('when a visitor filters by a range', () => {
   });
 
   test('offers the list without ranges, and sign-in, when the range is in the URL', async () => {
-    answerVisitor();
-    answerHome();
+    respondWithVisitor();
+    respondWithHome();
     refuse('listItems', 'sign_in_required', 'Sign in to filter by price or sold date');
     const address = `${ADDRESS}&type=sale&min=20&from=2026-11-01`;
     await renderApp(address);
@@ -198,7 +198,7 @@ describe('when a visitor filters by a range', () => {
     await expect
       .element(card.getByRole('link', { name: 'Sign In' }))
       .toHaveAttribute('href', `/login?next=${encodeURIComponent(address)}`);
-    answerPage(1, 1);
+    respondWithPage(1, 1);
     await card.getByRole('link', { name: 'Remove Ranges' }).click();
     await expect.element(cards()).toHaveLength(16);
     expect(currentAddress()).toBe(`${ADDRESS}&type=sale`);
@@ -207,8 +207,8 @@ describe('when a visitor filters by a range', () => {
 });
 
 test('shows a house ad to sign up, without the label of an ad, when the viewer is a visitor', async () => {
-  answerVisitor();
-  answerHome([itemLike()]);
+  respondWithVisitor();
+  respondWithHome([itemLike()]);
   await renderApp();
   const ad = page.getByRole('complementary', { name: 'See more of what sells' }).last();
   await expect

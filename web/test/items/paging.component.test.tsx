@@ -1,7 +1,7 @@
-import { answerHome, answerMember, cards } from '@test/home';
+import { respondWithHome, respondWithMember, cards } from '@test/home';
 import { hold } from '@test/fake-api';
 import {
-  answerPagesOf,
+  respondWithPagesOf,
   bowls,
   expectTitles,
   lastListQuery,
@@ -17,12 +17,12 @@ const pages = () => page.getByRole('navigation', { name: 'Pages' });
 const busyCards = () => document.querySelectorAll('[aria-busy=true] article');
 
 beforeEach(() => {
-  answerMember(memberLike());
-  answerHome();
+  respondWithMember(memberLike());
+  respondWithHome();
 });
 
 test('requests later pages with the snapshot of page 1, and a new list without a snapshot', async () => {
-  answerPagesOf(bowls(20));
+  respondWithPagesOf(bowls(20));
   await renderApp('/?q=bowl');
   await expect.element(cards()).toHaveLength(16);
   expect(lastListQuery()?.get('asOf')).toBeNull();
@@ -36,7 +36,7 @@ test('requests later pages with the snapshot of page 1, and a new list without a
 });
 
 test('shows the previous page while the next one loads', async () => {
-  answerPagesOf(bowls(20));
+  respondWithPagesOf(bowls(20));
   await renderApp(LIST_ADDRESS);
   await expectTitles(titlesOf(1, 16));
   const release = hold('listItems');
@@ -48,7 +48,7 @@ test('shows the previous page while the next one loads', async () => {
 });
 
 test('offers page 1 when the page is past the end of the list', async () => {
-  answerPagesOf(bowls(2));
+  respondWithPagesOf(bowls(2));
   await renderApp(`${LIST_ADDRESS}&page=4`);
   await expect.element(page.getByText('Nothing on this page')).toBeVisible();
   await page.getByRole('link', { name: 'Back to First Page' }).click();
@@ -56,7 +56,7 @@ test('offers page 1 when the page is past the end of the list', async () => {
 });
 
 test('returns to page 1 when a filter changes', async () => {
-  answerPagesOf(bowls(20));
+  respondWithPagesOf(bowls(20));
   await renderApp(`${LIST_ADDRESS}&page=2`);
   await expectTitles(titlesOf(17, 20));
   await page.getByLabelText('Marketplace', { exact: true }).selectOptions('ebay');

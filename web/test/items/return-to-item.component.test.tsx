@@ -1,8 +1,8 @@
 import { itemLike } from '@contract/schemas/item.test-support';
-import { answer } from '@test/fake-api';
-import { answerHome, answerVisitor } from '@test/home';
+import { respond } from '@test/fake-api';
+import { respondWithHome, respondWithVisitor } from '@test/home';
 import { detail, expectShown, nextButton, openCard } from '@test/item-detail';
-import { answerPagesOf, bowls, LIST_ADDRESS, titleOf } from '@test/item-list';
+import { respondWithPagesOf, bowls, LIST_ADDRESS, titleOf } from '@test/item-list';
 import { currentAddress, renderApp } from '@test/render';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -12,9 +12,9 @@ const link = (name: string) => page.getByRole('link', { name, exact: true }).fir
 const withNext = (path: string, next: string) => `${path}?next=${encodeURIComponent(next)}`;
 
 beforeEach(() => {
-  answerVisitor();
-  answerHome();
-  answer('getItem', { item });
+  respondWithVisitor();
+  respondWithHome();
+  respond('getItem', { item });
 });
 
 describe('after a visitor followed the link to an item and closed it', () => {
@@ -62,7 +62,7 @@ describe('after a visitor followed the link to an item and closed it', () => {
 });
 
 test('the prompt inside an item returns to the item and to the list behind it', async () => {
-  answerPagesOf(bowls(17));
+  respondWithPagesOf(bowls(17));
   await renderApp(LIST_ADDRESS);
   await openCard(titleOf(16));
   await nextButton().click();

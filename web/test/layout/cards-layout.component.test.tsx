@@ -2,7 +2,7 @@ import type { Item } from '@contract/schemas/item';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { ownItemLike, showOwnItems } from '@test/dashboard';
 import { hold } from '@test/fake-api';
-import { answerHome, answerVisitor, cards } from '@test/home';
+import { respondWithHome, respondWithVisitor, cards } from '@test/home';
 import { lastingFaults, settle } from '@test/layout';
 import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';
@@ -73,8 +73,8 @@ function gapsIn(card: Element): number[] {
 }
 
 async function showCards(items: readonly Item[]): Promise<void> {
-  answerVisitor();
-  answerHome(items);
+  respondWithVisitor();
+  respondWithHome(items);
   await renderApp('/');
   await expect.element(cards()).toHaveLength(items.length);
 }
@@ -113,8 +113,8 @@ test.each(WIDTHS)('cards of a row have one height, without holes, at %d px', asy
 });
 
 test.each(WIDTHS)('a skeleton is as high as a card with every field at %d px', async (width) => {
-  answerVisitor();
-  answerHome(ITEMS.slice(0, 1));
+  respondWithVisitor();
+  respondWithHome(ITEMS.slice(0, 1));
   const letGo = hold('listItems');
   await renderApp('/');
   await atWidth(width);

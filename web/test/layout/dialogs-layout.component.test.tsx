@@ -1,8 +1,8 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { TITLE_MAX } from '@contract/schemas/sale-submission';
-import { answerAccountSettings } from '@test/account-settings';
-import { answer } from '@test/fake-api';
-import { answerHome, answerMember } from '@test/home';
+import { respondWithAccountSettings } from '@test/account-settings';
+import { respond } from '@test/fake-api';
+import { respondWithHome, respondWithMember } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { expectGoodLayout, SLOW } from '@test/layout';
 import { memberLike } from '@test/members';
@@ -18,8 +18,8 @@ import {
 } from '@test/own-items';
 import { renderApp } from '@test/render';
 import {
-  answerExtraction,
-  answerNewMember,
+  respondWithExtraction,
+  respondWithNewMember,
   chooseScreenshot,
   chooseWithoutText,
   details,
@@ -48,9 +48,9 @@ afterEach(async () => {
 
 async function openOtherItem(): Promise<void> {
   const item = itemLike({ username: 'W'.repeat(20) });
-  answerMember(memberLike());
-  answerHome([item]);
-  answer('getItem', { item });
+  respondWithMember(memberLike());
+  respondWithHome([item]);
+  respond('getItem', { item });
   await renderApp('/');
   await openCard(item.title);
   await expect.element(button('Report item')).toBeVisible();
@@ -76,9 +76,9 @@ describe('has room for all texts and controls', SLOW, () => {
 
   test('in the dialog that deletes an account', async () => {
     const member = memberLike();
-    answerMember(member);
-    answerHome();
-    answerAccountSettings(member);
+    respondWithMember(member);
+    respondWithHome();
+    respondWithAccountSettings(member);
     await renderApp('/account-settings');
     await button('Delete My Account').click();
     await expect.element(dialog('Delete My Account')).toBeVisible();
@@ -116,7 +116,7 @@ describe('has room for all texts and controls', SLOW, () => {
       profileImageUrl: null,
       blockedAt: '2026-11-20T12:00:00.000Z',
     }));
-    answer('listBlockedMembers', { blocked });
+    respond('listBlockedMembers', { blocked });
     await openOtherItem();
     await button('More about this item').click();
     await page.getByRole('menuitem', { name: 'Blocked members' }).click();
@@ -140,8 +140,8 @@ describe('has room for all texts and controls', SLOW, () => {
 
   test('in the question before signing out', async () => {
     const memberId = crypto.randomUUID();
-    answerNewMember();
-    answerMember(memberLike({ id: memberId }));
+    respondWithNewMember();
+    respondWithMember(memberLike({ id: memberId }));
     goOffline();
     await addToOutbox(queued('sale', { memberId, label: 'W'.repeat(TITLE_MAX) }), picture);
     await page.viewport(1280, 800);
@@ -174,7 +174,7 @@ describe('has room for all texts and controls', SLOW, () => {
         isSuggested: false,
       } as const,
     ];
-    answerExtraction({ personalInfo });
+    respondWithExtraction({ personalInfo });
     await chooseWithoutText(await drawScreenshot());
     await expect.element(details().getByText(/^We hid 1 area\./)).toBeVisible();
     await page.getByRole('radio', { name: 'My Sale' }).click();
@@ -189,7 +189,7 @@ describe('has room for all texts and controls', SLOW, () => {
 
   test('in the second step of a share, while its text is confirmed and selected', async () => {
     await openSharePanel();
-    answerExtraction({
+    respondWithExtraction({
       title: 'W'.repeat(TITLE_MAX),
       price: '9999999.99',
       personalInfo: [

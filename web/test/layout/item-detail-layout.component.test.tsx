@@ -7,14 +7,14 @@ import type { Item } from '@contract/schemas/item';
 import type { CurrentUser } from '@contract/schemas/user';
 import { YEARLY } from '@test/billing';
 import { bowl, field, postButton } from '@test/comments';
-import { answer, refuse } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respond, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { expectGoodLayout, SLOW } from '@test/layout';
 import { setLiveComments } from '@test/live-comments';
 import { memberLike } from '@test/members';
 import { deleteButton } from '@test/own-items';
-import { answerPush } from '@test/push';
+import { respondWithPush } from '@test/push';
 import { renderApp } from '@test/render';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -52,19 +52,19 @@ const full = itemLike({
 });
 
 async function open(item: Item, viewer: CurrentUser | null): Promise<void> {
-  if (viewer) answerMember(viewer);
-  else answerVisitor();
-  answerHome([item, itemLike({ id: 'next' })]);
-  answer('getItem', { item });
+  if (viewer) respondWithMember(viewer);
+  else respondWithVisitor();
+  respondWithHome([item, itemLike({ id: 'next' })]);
+  respond('getItem', { item });
   await renderApp('/');
   await openCard(item.title);
 }
 
 describe('the item detail has room for all texts and controls', SLOW, () => {
   test('after a comment, with the question about push notifications', async () => {
-    answerPush();
+    respondWithPush();
     setLiveComments([]);
-    answer('postComment', { comment: commentLike({ ...comment, id: 'new' }) });
+    respond('postComment', { comment: commentLike({ ...comment, id: 'new' }) });
     await open(bowl, memberLike(YEARLY));
     await field().fill('Nice bowl');
     await postButton().click();
@@ -99,8 +99,8 @@ describe('the item detail has room for all texts and controls', SLOW, () => {
   });
 
   test('of a missing item, with Join and Close in one line of a wide screen', async () => {
-    answerVisitor();
-    answerHome();
+    respondWithVisitor();
+    respondWithHome();
     refuse('getItem', 'not_found', ITEM_MISSING_MESSAGE);
     await renderApp('/item/no-such-item');
     await expect.element(page.getByText(ITEM_MISSING_MESSAGE)).toBeVisible();

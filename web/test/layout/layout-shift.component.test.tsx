@@ -4,7 +4,7 @@ import { type Places, placesIn, shiftBetween, untilQuiet } from '@test/layout-sh
 import { renderApp } from '@test/render';
 import { showBuiltPage, showFirstPage } from '@test/rendered-app';
 import {
-  answerRoute,
+  respondForRoute,
   rememberedOf,
   SHOWN_ROUTES,
   type ShownRoute,
@@ -59,7 +59,7 @@ interface Case {
 
 /** Shows a route step by step. Returns what is on the screen after each of them. */
 async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Places[]> {
-  answerRoute(route, viewer);
+  respondForRoute(route, viewer);
   rememberViewer(rememberedOf(viewer));
   const { letGo, letAllGoBut } = holdAll();
   const steps: Places[] = [];

@@ -1,6 +1,6 @@
 import {
-  answerAppeals,
-  answerRuling,
+  respondWithAppeals,
+  respondWithRuling,
   appealCards,
   appealedRuling,
   appealLike,
@@ -10,7 +10,7 @@ import {
 import { refuseAsStale } from '@test/fake-api';
 import { expectGoodLayout, SLOW } from '@test/layout';
 import {
-  answerQueue,
+  respondWithQueue,
   commentReportLike,
   decidedBy,
   entry,
@@ -50,7 +50,7 @@ const reports = [
 
 describe('has room for all texts and controls', SLOW, () => {
   test('in the queue of reports, with a selection', async () => {
-    answerQueue(reports);
+    respondWithQueue(reports);
     await openQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await expect.element(page.getByText('3 selected')).toBeVisible();
@@ -58,7 +58,7 @@ describe('has room for all texts and controls', SLOW, () => {
   });
 
   test('in the review of a report that was changed meanwhile', async () => {
-    answerQueue(reports);
+    respondWithQueue(reports);
     await openQueue();
     await openReview(1);
     const now = { ...wide, ...decidedBy(WIDE_NAME, 'resolved'), version: '7' };
@@ -69,10 +69,10 @@ describe('has room for all texts and controls', SLOW, () => {
   });
 
   test('in the appeals above the reports, and in their dialog', async () => {
-    answerQueue(reports);
+    respondWithQueue(reports);
     const member = { id: 'm', username: WIDE_NAME };
     const appealed = appealLike(1, { member, text: WIDE_WORD, ruledBy: WIDE_NAME });
-    answerAppeals([{ ...appealed, appeal: { ...appealed.appeal, text: WIDE_WORD } }]);
+    respondWithAppeals([{ ...appealed, appeal: { ...appealed.appeal, text: WIDE_WORD } }]);
     await openQueue();
     await expect.element(appealCards()).toHaveLength(1);
     await expectGoodLayout();
@@ -91,14 +91,14 @@ describe('has room for all texts and controls', SLOW, () => {
     ],
   ])('on the page of a ruling %s', async (_what, change) => {
     const title = { id: 'owl', title: WIDE_WORD };
-    answerRuling(rulingLike({ ...change, text: WIDE_WORD, item: title, isAutomatic: true }));
+    respondWithRuling(rulingLike({ ...change, text: WIDE_WORD, item: title, isAutomatic: true }));
     await renderApp(`/appeals/${RULING_ID}`);
     await expect.element(page.getByRole('heading', { name: 'Your item is hidden' })).toBeVisible();
     await expectGoodLayout();
   });
 
   test('in the keys of the queue', async () => {
-    answerQueue(reports);
+    respondWithQueue(reports);
     await openQueue();
     await page.getByRole('button', { name: 'Keyboard Shortcuts' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
@@ -106,7 +106,7 @@ describe('has room for all texts and controls', SLOW, () => {
   });
 
   test('in the menu of a report', async () => {
-    answerQueue(reports);
+    respondWithQueue(reports);
     await openQueue();
     await entry(1).getByRole('button', { name: 'Actions' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Delete Item' })).toBeVisible();

@@ -1,9 +1,9 @@
 import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
-import { answerAccountSettings } from '@test/account-settings';
-import { answerDashboard, openDashboard, owls, selectItems } from '@test/dashboard';
-import { answerByUrl, callsTo } from '@test/fake-api';
-import { answerFullHome } from '@test/full-home';
-import { answerMember, cards } from '@test/home';
+import { respondWithAccountSettings } from '@test/account-settings';
+import { respondWithDashboard, openDashboard, owls, selectItems } from '@test/dashboard';
+import { respondByUrl, callsTo } from '@test/fake-api';
+import { respondWithFullHome } from '@test/full-home';
+import { respondWithMember, cards } from '@test/home';
 import { nextButton } from '@test/item-detail';
 import { bowls } from '@test/item-list';
 import { atEachSize, settle, SLOW } from '@test/layout';
@@ -19,7 +19,7 @@ import {
 } from '@test/own-items';
 import { renderApp } from '@test/render';
 import {
-  answerExtraction,
+  respondWithExtraction,
   chooseScreenshot,
   chooseWithoutText,
   drawScreenshot,
@@ -87,7 +87,7 @@ describe('a toast leaves visible', SLOW, () => {
 
   test('the buttons with which the text of a screenshot is confirmed', async () => {
     await openSharePanel();
-    answerExtraction({ title: 'Lamp', price: '3.00' });
+    respondWithExtraction({ title: 'Lamp', price: '3.00' });
     await chooseScreenshot(await drawScreenshot());
     await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
     await expectNotCovered(button('Use This Text'));
@@ -96,8 +96,8 @@ describe('a toast leaves visible', SLOW, () => {
 
   test('the buttons that save the account settings', async () => {
     const member = memberLike();
-    answerMember(member);
-    answerAccountSettings(member);
+    respondWithMember(member);
+    respondWithAccountSettings(member);
     await renderApp('/account-settings');
     for (const name of ['Change Username', 'Save Social Links', 'Save Fees'])
       await expectNotCovered(button(name));
@@ -119,18 +119,18 @@ describe('a toast leaves visible', SLOW, () => {
   });
 
   test('the note that there is no network', async () => {
-    answerFullHome();
+    respondWithFullHome();
     await renderApp();
     goOffline();
     await expectNotCovered(page.getByText('You are offline.'));
   });
 
   test('the button for newer items', async () => {
-    answerFullHome();
+    respondWithFullHome();
     vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(Date.now() + 60_000);
     const newer = itemLike({ id: 'newer', title: 'Newer bowl' });
     const later = itemListPageLike([newer, ...bowls(15)], { asOf: '2026-11-21T12:00:01.000000Z' });
-    answerByUrl('listItems', () => (callsTo('listItems').length > 1 ? later : itemListPageLike(bowls(16))));
+    respondByUrl('listItems', () => (callsTo('listItems').length > 1 ? later : itemListPageLike(bowls(16))));
     await renderApp();
     await expect.element(cards()).toHaveLength(16);
     await expect.element(button('Show 1 new item')).toBeVisible();
@@ -138,7 +138,7 @@ describe('a toast leaves visible', SLOW, () => {
   });
 
   test('the buttons for the selected items of the dashboard', async () => {
-    answerDashboard({ items: owls(17) });
+    respondWithDashboard({ items: owls(17) });
     await openDashboard();
     await selectItems().click();
     await expectNotCovered(button('Delete Selected'));

@@ -1,9 +1,9 @@
 import { SEARCH_MAX } from '@contract/schemas/item-filters';
 import { itemLike } from '@contract/schemas/item.test-support';
-import { answer } from '@test/fake-api';
-import { answerHome, answerVisitor, cards } from '@test/home';
+import { respond } from '@test/fake-api';
+import { respondWithHome, respondWithVisitor, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { answerProfile, profileLike } from '@test/profiles';
+import { respondWithProfile, profileLike } from '@test/profiles';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => style.remove());
 
-beforeEach(answerVisitor);
+beforeEach(respondWithVisitor);
 
 /** The height of what is around a heading with each of the texts, in pixels. */
 const heightsWith = (heading: Element, texts: readonly string[]) =>
@@ -83,8 +83,8 @@ async function expectSameHeights(
 
 test('the title of an open item keeps its number of lines when the display font arrives', async () => {
   const item = itemLike();
-  answerHome([item]);
-  answer('getItem', { item });
+  respondWithHome([item]);
+  respond('getItem', { item });
   await renderApp('/');
   await openCard(item.title);
   const heights = await expectSameHeights(
@@ -95,14 +95,14 @@ test('the title of an open item keeps its number of lines when the display font 
 });
 
 test('the title of a card always has the height of two lines', async () => {
-  answerHome([itemLike()]);
+  respondWithHome([itemLike()]);
   await renderApp('/');
   const heights = await expectSameHeights(cards().getByRole('heading'), upToEachWord);
   expect(heights.size).toBe(BOTH_SIZES.length);
 });
 
 test('the name of a profile keeps its place beside the badge when the display font arrives', async () => {
-  answerProfile(profileLike({ isPremiumUser: true }));
+  respondWithProfile(profileLike({ isPremiumUser: true }));
   await renderApp('/user/thrifty');
   await expect.element(page.getByText('Premium', { exact: true })).toBeVisible();
   const heights = await expectSameHeights(page.getByRole('heading', { level: 1 }), upToEachLetter);
@@ -110,7 +110,7 @@ test('the name of a profile keeps its place beside the badge when the display fo
 });
 
 test('the heading of a search keeps its number of lines when the display font arrives', async () => {
-  answerHome([itemLike()]);
+  respondWithHome([itemLike()]);
   await renderApp('/?q=lamp');
   const searches = upToEachWord.filter(({ length }) => length <= SEARCH_MAX);
   const heights = await expectSameHeights(

@@ -1,8 +1,8 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerHome, answerMember, cards } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
@@ -34,11 +34,11 @@ async function openHome(): Promise<void> {
 }
 
 beforeEach(() => {
-  answerMember(member);
-  answerHome([bowl, owl]);
-  answer('getItem', { item: bowl });
-  answer('likeItem', done);
-  answer('unlikeItem', done);
+  respondWithMember(member);
+  respondWithHome([bowl, owl]);
+  respond('getItem', { item: bowl });
+  respond('likeItem', done);
+  respond('unlikeItem', done);
 });
 afterEach(async () => {
   // Otherwise the app would send what is left.
@@ -49,7 +49,7 @@ afterEach(async () => {
 
 describe('a member', () => {
   test('sees the likes of all cards with one request', async () => {
-    answer('listLikedItems', { likedItems: ['owl'] });
+    respond('listLikedItems', { likedItems: ['owl'] });
     await openHome();
     await pressed('Owl', true);
     await pressed('Bowl', false);
@@ -131,7 +131,7 @@ describe('a like that the server refuses', () => {
   });
 
   test('is undone when an unlike fails', async () => {
-    answer('listLikedItems', { likedItems: ['bowl'] });
+    respond('listLikedItems', { likedItems: ['bowl'] });
     await openHome();
     await pressed('Bowl', true);
     refuse('unlikeItem', 'internal', 'Something went wrong.');
@@ -185,7 +185,7 @@ describe('without a network', () => {
     await heart('Bowl').click();
     await expect.poll(waiting).toEqual([['likeItem', { itemId: 'bowl' }]]);
     await pressed('Bowl', true);
-    answer('likeItem', done);
+    respond('likeItem', done);
     window.dispatchEvent(new Event('online'));
     await expect.poll(waiting).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe('without a network', () => {
   });
 
   test('an unlike that waits counts after a reload, and another tap takes it back', async () => {
-    answer('listLikedItems', { likedItems: ['bowl'] });
+    respond('listLikedItems', { likedItems: ['bowl'] });
     await openHome();
     await pressed('Bowl', true);
     goOffline();
@@ -227,8 +227,8 @@ describe('without a network', () => {
 
   test('a like that waits counts once when the saved answers contain it, too', async () => {
     await likeOffline();
-    answer('listLikedItems', { likedItems: ['bowl'] });
-    answerHome([{ ...bowl, likesCount: 4 }, owl]);
+    respond('listLikedItems', { likedItems: ['bowl'] });
+    respondWithHome([{ ...bowl, likesCount: 4 }, owl]);
     await reloadOffline();
     await pressed('Bowl', true);
     await named('Bowl', 'Like, 4 likes');
@@ -257,8 +257,8 @@ describe('without a network', () => {
       await likeOffline();
       await reloadOffline();
       await pressed('Bowl', true);
-      answer('listLikedItems', { likedItems: isLiked ? ['bowl'] : [] });
-      answerHome([{ ...bowl, likesCount: count }, owl]);
+      respond('listLikedItems', { likedItems: isLiked ? ['bowl'] : [] });
+      respondWithHome([{ ...bowl, likesCount: count }, owl]);
       await forgetRecords({ end: 'signed-out', memberId: member.id });
       await pressed('Bowl', isLiked);
       await named('Bowl', `Like, ${count} likes`);

@@ -1,7 +1,7 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, refuse } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respond, callsTo, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { detail, dispatchOpen, expectShown, openCard } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
@@ -56,10 +56,10 @@ async function follow(name: string): Promise<HTMLAnchorElement> {
 }
 
 beforeEach(() => {
-  answerMember(memberLike());
-  answerHome([bowl, owl]);
-  answer('getItem', { item: bowl });
-  answer('countSharedLink', { newAchievements: [] });
+  respondWithMember(memberLike());
+  respondWithHome([bowl, owl]);
+  respond('getItem', { item: bowl });
+  respond('countSharedLink', { newAchievements: [] });
   setSheet(null);
 });
 afterEach(() => {
@@ -173,7 +173,7 @@ describe('a link', () => {
   });
 
   test('does not count when a visitor copies it', async () => {
-    answerVisitor();
+    respondWithVisitor();
     copying().mockResolvedValue();
     await renderApp('/');
     await openCard('Bowl');

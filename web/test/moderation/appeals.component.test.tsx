@@ -1,15 +1,15 @@
 import { APPEAL_MESSAGES } from '@contract/schemas/appeal';
 import { expectNoAxeViolations } from '@test/accessibility';
 import {
-  answerAppeals,
+  respondWithAppeals,
   appealCard,
   appealCards,
   appealDialog,
   appealLike,
   decidedAppeal,
 } from '@test/appeals';
-import { answer, callsTo, hold, loseNetwork, refuseAsStale } from '@test/fake-api';
-import { answerQueue, entries, openQueue, reportsLike, says, toast } from '@test/moderation';
+import { respond, callsTo, hold, loseNetwork, refuseAsStale } from '@test/fake-api';
+import { respondWithQueue, entries, openQueue, reportsLike, says, toast } from '@test/moderation';
 import { currentAddress, renderApp } from '@test/render';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -31,12 +31,12 @@ const press = (n: number, name: 'Grant' | 'Reject') =>
 const appealsGroup = () => page.getByRole('group', { name: 'Appeals', exact: true });
 const reportsTab = () => page.getByRole('tab', { name: 'Reports' });
 
-beforeEach(() => answerQueue(reportsLike(1)));
+beforeEach(() => respondWithQueue(reportsLike(1)));
 afterEach(() => void vi.useRealTimers());
 
 describe('the queue', () => {
   test('shows pending appeals above the reports, with all that an admin needs', async () => {
-    answerAppeals([appealLike(1), appealLike(2)]);
+    respondWithAppeals([appealLike(1), appealLike(2)]);
     await openQueue();
     await expect.element(appealCards()).toHaveLength(2);
     const text = appealCard(1).element().textContent;
@@ -60,7 +60,7 @@ describe('the queue', () => {
   });
 
   test('shows only reports, or appeals with a status, and keeps the choice in the URL', async () => {
-    answerAppeals([appealLike(1), decidedAppeal(appealLike(2), { status: 'rejected' })]);
+    respondWithAppeals([appealLike(1), decidedAppeal(appealLike(2), { status: 'rejected' })]);
     await openQueue();
     await expect.element(appealCards()).toHaveLength(1);
     await choose('Kind', 'Reports');
@@ -75,7 +75,7 @@ describe('the queue', () => {
   });
 
   test('shows the reports together with the appeals above them, so that they do not jump', async () => {
-    answerAppeals([appealLike(1)]);
+    respondWithAppeals([appealLike(1)]);
     const letGo = hold('listAppeals');
     await renderApp('/admin');
     await expect.poll(() => callsTo('listReports')).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('the queue', () => {
   });
 
   test('leads to all pending appeals, also after others were shown', async () => {
-    answer('listAppeals', { appeals: [appealLike(1)], pending: 30, next: null });
+    respond('listAppeals', { appeals: [appealLike(1)], pending: 30, next: null });
     await openQueue('/admin?appeals=granted');
     await page.getByRole('button', { name: 'Show All 30 Appeals' }).click();
     await expect.poll(currentAddress).toBe('/admin?kind=appeals');
@@ -99,7 +99,7 @@ describe('the queue', () => {
   });
 
   test('leads to the member and to the reports of the item, also from the dialog', async () => {
-    answerAppeals([appealLike(1)]);
+    respondWithAppeals([appealLike(1)]);
     await openQueue();
     await expect
       .element(appealCard(1).getByRole('link', { name: '@olga1' }))
@@ -121,7 +121,7 @@ describe('the queue', () => {
   test('tells the age of an appeal as it grows', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     const { appeal } = appealLike(1);
-    answerAppeals([appealLike(1, { appeal: { ...appeal, at: new Date().toISOString() } })]);
+    respondWithAppeals([appealLike(1, { appeal: { ...appeal, at: new Date().toISOString() } })]);
     await openQueue();
     await expect.element(appealCard(1).getByText('just now')).toBeVisible();
     await vi.advanceTimersByTimeAsync(2 * 60_000);
@@ -132,7 +132,7 @@ describe('the queue', () => {
     loseNetwork('listAppeals');
     await renderApp('/admin?kind=appeals');
     await see(/You seem to be offline/);
-    answerAppeals([appealLike(1)]);
+    respondWithAppeals([appealLike(1)]);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(appealCard(1)).toBeVisible();
   });
@@ -143,7 +143,7 @@ describe('the decision', () => {
     ['one of two', [appealLike(1), appealLike(2)]],
     ['the last one', [appealLike(1)]],
   ])('of %s sends version and answer, and leaves the focus to the list', async (_, appeals) => {
-    answerAppeals(appeals);
+    respondWithAppeals(appeals);
     await openQueue();
     await openAppeal(1);
     await says(appealDialog(1), 'Granting shows the item again and dismisses its pending reports.');
@@ -164,7 +164,7 @@ describe('the decision', () => {
   });
 
   test('shows what another admin has decided meanwhile, and keeps the answer', async () => {
-    answerAppeals([appealLike(1)]);
+    respondWithAppeals([appealLike(1)]);
     await openQueue();
     await openAppeal(1);
     await answerField().fill('No');
@@ -180,7 +180,7 @@ describe('the decision', () => {
   });
 
   test('keeps the answer when it fails and the dialog closes', async () => {
-    answerAppeals([appealLike(1)]);
+    respondWithAppeals([appealLike(1)]);
     await openQueue();
     await openAppeal(1);
     await answerField().fill('Not spam');
@@ -195,7 +195,7 @@ describe('the decision', () => {
   });
 
   test('is left to other admins, with the reason', async () => {
-    answerAppeals([appealLike(1, { notYours: 'ruling' }), appealLike(2, { notYours: 'appeal' })]);
+    respondWithAppeals([appealLike(1, { notYours: 'ruling' }), appealLike(2, { notYours: 'appeal' })]);
     await openQueue();
     await see(APPEAL_MESSAGES.ownRuling);
     await see(APPEAL_MESSAGES.ownAppeal);
@@ -205,14 +205,14 @@ describe('the decision', () => {
   });
 
   test('says that it only notifies the member if the ruling has ended', async () => {
-    answerAppeals([appealLike(1, { kind: 'suspension', end: 'ran_out', text: 'Ads' })]);
+    respondWithAppeals([appealLike(1, { kind: 'suspension', end: 'ran_out', text: 'Ads' })]);
     await openQueue();
     await openAppeal(1);
     await says(appealDialog(1), 'It has run out. A decision only notifies the member.');
   });
 
   test('ignores the keys of the queue, also after its dialog has closed', async () => {
-    answerAppeals([appealLike(1)]);
+    respondWithAppeals([appealLike(1)]);
     await openQueue();
     await userEvent.keyboard('jx');
     await expect.element(page.getByText('1 selected')).toBeVisible();
@@ -226,7 +226,7 @@ describe('the decision', () => {
   });
 
   test('decides no report by a key of the queue', async () => {
-    answerAppeals([appealLike(1)]);
+    respondWithAppeals([appealLike(1)]);
     await openQueue();
     await openAppeal(1);
     await userEvent.keyboard('rdm?');

@@ -1,6 +1,6 @@
 import { callsTo, refuseAsStale } from '@test/fake-api';
 import {
-  answerQueue,
+  respondWithQueue,
   decidedBy,
   entry,
   lastDecision,
@@ -23,7 +23,7 @@ const selected = (count: number) => page.getByText(`${count} selected`);
 const help = () => page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
 
 test('J and K go to the next and the previous entry', async () => {
-  answerQueue(reportsLike(3));
+  respondWithQueue(reportsLike(3));
   await openQueue();
   await type('j');
   await expect.element(entry(1)).toHaveFocus();
@@ -39,7 +39,7 @@ test.each([
   ['d', 'dismissed'],
   ['m', 'reviewed'],
 ])('%s decides the current entry, and goes to the next one', async (key, status) => {
-  answerQueue(reportsLike(2, { reviewNotes: 'Seen before' }));
+  respondWithQueue(reportsLike(2, { reviewNotes: 'Seen before' }));
   await openQueue();
   await type(`j${key}`);
   await expect.element(entry(2)).toHaveFocus();
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('keys do nothing without a current entry', async () => {
-  answerQueue(reportsLike(1));
+  respondWithQueue(reportsLike(1));
   await openQueue();
   await type('rdmxo{Delete}{Enter}j');
   await expect.element(entry(1)).toHaveFocus();
@@ -56,7 +56,7 @@ test('keys do nothing without a current entry', async () => {
 });
 
 test.each(['o', '{Enter}'])('%s opens the review, where the keys decide too', async (key) => {
-  answerQueue(reportsLike(3));
+  respondWithQueue(reportsLike(3));
   await openQueue();
   await type(`j${key}`);
   await expect.element(review(1)).toBeVisible();
@@ -72,7 +72,7 @@ test.each(['o', '{Enter}'])('%s opens the review, where the keys decide too', as
 });
 
 test('keys do nothing while the admin types', async () => {
-  answerQueue(reportsLike(2));
+  respondWithQueue(reportsLike(2));
   await openQueue();
   await openReview(1);
   await notes().click();
@@ -82,7 +82,7 @@ test('keys do nothing while the admin types', async () => {
 });
 
 test('Delete asks first, and the keys do nothing during the question', async () => {
-  answerQueue(reportsLike(2));
+  respondWithQueue(reportsLike(2));
   await openQueue();
   await type('j{Delete}');
   const question = page.getByRole('dialog', { name: 'Delete This Item for Good?' });
@@ -98,7 +98,7 @@ test('Delete asks first, and the keys do nothing during the question', async () 
 });
 
 test('a key that follows as soon as the next entry has the focus counts', async () => {
-  answerQueue(reportsLike(2));
+  respondWithQueue(reportsLike(2));
   await openQueue();
   entry(2)
     .element()
@@ -112,7 +112,7 @@ test('a key that follows as soon as the next entry has the focus counts', async 
 });
 
 test('X selects, and then R decides all that is selected', async () => {
-  answerQueue(reportsLike(3));
+  respondWithQueue(reportsLike(3));
   await openQueue();
   await type('jxjjx');
   await expect.element(selected(2)).toBeVisible();
@@ -125,7 +125,7 @@ test('X selects, and then R decides all that is selected', async () => {
 });
 
 test('says why the admin cannot decide a report of their own', async () => {
-  answerQueue([reportLike({ isOwn: true })]);
+  respondWithQueue([reportLike({ isOwn: true })]);
   await openQueue();
   await type('jr');
   await expect.element(toast(MODERATION_MESSAGES.ownItem)).toBeVisible();
@@ -133,7 +133,7 @@ test('says why the admin cannot decide a report of their own', async () => {
 });
 
 test('opens the review if another admin decided meanwhile', async () => {
-  answerQueue(reportsWith({}, {}));
+  respondWithQueue(reportsWith({}, {}));
   await openQueue();
   const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
   refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
@@ -142,7 +142,7 @@ test('opens the review if another admin decided meanwhile', async () => {
 });
 
 test('? shows the keys, which can be turned off', async () => {
-  answerQueue(reportsLike(2));
+  respondWithQueue(reportsLike(2));
   await openQueue();
   await type('j?');
   await says(help(), 'RResolve');

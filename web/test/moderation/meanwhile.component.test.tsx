@@ -1,7 +1,7 @@
-import { answer, callsTo, hold, refuse, refuseAsStale } from '@test/fake-api';
+import { respond, callsTo, hold, refuse, refuseAsStale } from '@test/fake-api';
 import {
   ADMIN,
-  answerQueue,
+  respondWithQueue,
   decidedBy,
   entries,
   entry,
@@ -47,7 +47,7 @@ const withNewReportOf1 = (count: number) => {
 
 describe('while a decision is on its way, letters typed', () => {
   test('in the search field stay there and decide nothing', async () => {
-    answerQueue(reportsLike(3));
+    respondWithQueue(reportsLike(3));
     await openQueue();
     const letGo = hold('decideReport');
     await type('jr');
@@ -63,7 +63,7 @@ describe('while a decision is on its way, letters typed', () => {
   });
 
   test('in the notes do nothing, and the dialog stays', async () => {
-    answerQueue(reportsLike(3));
+    respondWithQueue(reportsLike(3));
     await openQueue();
     await openReview(1);
     await notes().fill('Seen');
@@ -88,7 +88,7 @@ describe('a decision that comes too late', () => {
   const words = '@boss set this report to Dismissed on Nov 23, 2026 3:04 PM.';
 
   test('shows a toast while the admin types', async () => {
-    answerQueue(reportsLike(2));
+    respondWithQueue(reportsLike(2));
     await openQueue();
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
     const letGo = hold('decideReport');
@@ -101,7 +101,7 @@ describe('a decision that comes too late', () => {
   });
 
   test('shows a toast in the review of another report', async () => {
-    answerQueue(reportsLike(2));
+    respondWithQueue(reportsLike(2));
     await openQueue();
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
     const letGo = hold('decideReport');
@@ -113,8 +113,8 @@ describe('a decision that comes too late', () => {
   });
 
   test('shows a toast in another view', async () => {
-    answerQueue(reportsLike(2));
-    answer('listAuditLog', { entries: [], next: null });
+    respondWithQueue(reportsLike(2));
+    respond('listAuditLog', { entries: [], next: null });
     await openQueue();
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
     const letGo = hold('decideReport');
@@ -126,7 +126,7 @@ describe('a decision that comes too late', () => {
   });
 
   test('says what became of a hidden item, or what the server says', async () => {
-    answerQueue([reportLike({ hidden: hiddenBy('admin') })]);
+    respondWithQueue([reportLike({ hidden: hiddenBy('admin') })]);
     await openQueue();
     refuseAsStale('showReportedItem', { body: { report: reportLike() }, etag: '1' });
     storeReports([reportLike()]);
@@ -143,7 +143,7 @@ describe('a decision that comes too late', () => {
 describe('another report of an item in the list', () => {
   test('keeps focus, selection and notes', async () => {
     fakePolling();
-    answerQueue(reportsLike(3));
+    respondWithQueue(reportsLike(3));
     await openQueue();
     await openReview(1);
     await notes().fill('Looked at it');
@@ -161,7 +161,7 @@ describe('another report of an item in the list', () => {
 
   test('leaves the review as it is, and goes on to the next entry', async () => {
     fakePolling();
-    answerQueue(reportsLike(3));
+    respondWithQueue(reportsLike(3));
     await openQueue();
     await openReview(1);
     await type('j');
@@ -177,7 +177,7 @@ describe('another report of an item in the list', () => {
 
 test('goes on from where the entry was, after it has left the list', async () => {
   fakePolling();
-  answerQueue(reportsLike(3));
+  respondWithQueue(reportsLike(3));
   await openQueue();
   await type('jj');
   await expect.element(entry(2)).toHaveFocus();
@@ -192,7 +192,7 @@ test('goes on from where the entry was, after it has left the list', async () =>
 describe('Show Again', () => {
   test('in the review sends what was typed, and then offers to hide', async () => {
     const decided = { ...decidedBy('root', 'resolved'), reviewNotes: 'Counterfeit' };
-    answerQueue(reportsWith({ ...decided, hidden: hiddenBy('admin') }, {}));
+    respondWithQueue(reportsWith({ ...decided, hidden: hiddenBy('admin') }, {}));
     await openQueue();
     await openReview(1);
     await notes().fill('My mistake');
@@ -207,7 +207,7 @@ describe('Show Again', () => {
   });
 
   test('does not send the notes of the decision', async () => {
-    answerQueue([reportLike({ reviewNotes: 'Counterfeit', hidden: hiddenBy('admin') })]);
+    respondWithQueue([reportLike({ reviewNotes: 'Counterfeit', hidden: hiddenBy('admin') })]);
     await openQueue();
     await entry(1).getByRole('button', { name: 'Show Again' }).click();
     await expect.element(toast('Item shown again')).toBeVisible();
@@ -216,8 +216,8 @@ describe('Show Again', () => {
   });
 
   test('works from the toast in another view', async () => {
-    answerQueue(reportsLike(1));
-    answer('listAuditLog', { entries: [], next: null });
+    respondWithQueue(reportsLike(1));
+    respond('listAuditLog', { entries: [], next: null });
     await openQueue();
     await openReview(1);
     const letGo = hold('hideReportedItem');
@@ -233,7 +233,7 @@ describe('Show Again', () => {
 
 describe('an act without a right', () => {
   test('asks to sign in again, and leads back to the same view with the notes', async () => {
-    answerQueue(reportsLike(2));
+    respondWithQueue(reportsLike(2));
     await openQueue('/admin?status=pending&q=item');
     await openReview(1);
     await notes().fill('Looked at it');
@@ -246,7 +246,7 @@ describe('an act without a right', () => {
 
   test('finds the notes again', async () => {
     sessionStorage.setItem('boloboard-review-notes', '{"admin-1 item1":"Looked at it"}');
-    answerQueue(reportsLike(2));
+    respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
     await expect.element(notes()).toHaveValue('Looked at it');
@@ -257,10 +257,10 @@ describe('an act without a right', () => {
   });
 
   test('closes the page', async () => {
-    answerQueue(reportsLike(2));
+    respondWithQueue(reportsLike(2));
     await openQueue();
     refuse('decideReport', 'forbidden', 'Only admins can do this.');
-    answer('getCurrentUser', { ...ADMIN, isAdmin: false });
+    respond('getCurrentUser', { ...ADMIN, isAdmin: false });
     await type('jr');
     await expect.element(toast('Only admins can do this.')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -270,7 +270,7 @@ describe('an act without a right', () => {
 describe('decides several entries together', () => {
   test('with the typed notes, and one report of an entry that was decided before', async () => {
     const resolved = { ...decidedBy('boss', 'resolved'), reviewNotes: 'Old' };
-    answerQueue(reportsWith({ reportsCount: 2 }, { ...resolved, reportsCount: 2 }));
+    respondWithQueue(reportsWith({ reportsCount: 2 }, { ...resolved, reportsCount: 2 }));
     await openQueue();
     await openReview(1);
     await notes().fill('Looked at it');
@@ -287,7 +287,7 @@ describe('decides several entries together', () => {
   });
 
   test('and leaves a review open that the admin has opened meanwhile', async () => {
-    answerQueue(reportsLike(2));
+    respondWithQueue(reportsLike(2));
     await openQueue();
     await type('jx');
     const letGo = hold('decideReport');
@@ -300,7 +300,7 @@ describe('decides several entries together', () => {
   });
 
   test('and leaves the focus in the search field', async () => {
-    answerQueue(reportsLike(2));
+    respondWithQueue(reportsLike(2));
     await openQueue();
     await type('jx');
     const letGo = hold('decideReport');

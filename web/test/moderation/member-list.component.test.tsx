@@ -2,13 +2,13 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold, loseNetwork, refuse, refuseOnce } from '@test/fake-api';
 import {
   A_WEEK_LATER,
-  answerMembers,
-  answerSheet,
+  respondWithMembers,
+  respondWithSheet,
   listedLike,
   openMembers,
   rows,
 } from '@test/moderated-members';
-import { answerQueue, openQueue, openReview, reportLike, review, says } from '@test/moderation';
+import { respondWithQueue, openQueue, openReview, reportLike, review, says } from '@test/moderation';
 import { currentAddress, renderApp } from '@test/render';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -18,7 +18,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const lastQuery = () => Object.fromEntries(callsTo('listMembers').at(-1)?.url.searchParams ?? []);
 
 test('shows who the members are', async () => {
-  answerMembers([
+  respondWithMembers([
     listedLike({ isPremium: true, isAdmin: true }),
     listedLike({ id: 'ned-1', username: null, suspension: { until: A_WEEK_LATER } }),
   ]);
@@ -36,7 +36,7 @@ test('shows who the members are', async () => {
 
 describe('finds members', () => {
   test('by what the admin types, without delay on Enter, and shows all after Escape', async () => {
-    answerMembers([listedLike(), listedLike({ id: 'ned-1', username: 'ned' })]);
+    respondWithMembers([listedLike(), listedLike({ id: 'ned-1', username: 'ned' })]);
     await openMembers();
     await search().fill(' olga ');
     await userEvent.keyboard('{Enter}');
@@ -52,7 +52,7 @@ describe('finds members', () => {
   });
 
   test('of one kind, which ends the search', async () => {
-    answerMembers([listedLike()]);
+    respondWithMembers([listedLike()]);
     await openMembers('/admin?tab=members&q=olga');
     await expect.element(search()).toHaveValue('olga');
     await page.getByRole('combobox', { name: 'Show' }).click();
@@ -64,8 +64,8 @@ describe('finds members', () => {
 
   test('on further pages, and comes back to the same page from a member', async () => {
     const ids = ['olga-1', 'olga-2', 'olga-3'];
-    answerSheet();
-    answerMembers(ids.map((id) => listedLike({ id, username: id })));
+    respondWithSheet();
+    respondWithMembers(ids.map((id) => listedLike({ id, username: id })));
     await openMembers();
     await press('Next page');
     const third = page.getByRole('link', { name: '@olga-3' });
@@ -79,8 +79,8 @@ describe('finds members', () => {
   });
 
   test('through the username in a report', async () => {
-    answerMembers([listedLike()]);
-    answerQueue([reportLike()]);
+    respondWithMembers([listedLike()]);
+    respondWithQueue([reportLike()]);
     await openQueue();
     await page.getByRole('link', { name: '@olga' }).click();
     expect(currentAddress()).toBe('/admin?tab=members&q=olga');
@@ -99,13 +99,13 @@ describe('finds members', () => {
 });
 
 test('says that there are none', async () => {
-  answerMembers([]);
+  respondWithMembers([]);
   await renderApp('/admin?tab=members&only=suspended');
   await expect.element(page.getByText('No members found.')).toBeVisible();
 });
 
 test('says why there is no list, and tries again', async () => {
-  answerMembers([listedLike()]);
+  respondWithMembers([listedLike()]);
   refuseOnce('listMembers', 'unavailable', 'The members are busy.');
   await renderApp('/admin?tab=members');
   await expect.element(page.getByRole('alert')).toMatchTextContent('The members are busy.');
@@ -115,14 +115,14 @@ test('says why there is no list, and tries again', async () => {
 });
 
 test('says that there is no network', async () => {
-  answerMembers([]);
+  respondWithMembers([]);
   loseNetwork('listMembers');
   await renderApp('/admin?tab=members');
   await expect.element(page.getByRole('alert')).toMatchTextContent('You seem to be offline.');
 });
 
 test('says that a member is gone', async () => {
-  answerMembers([listedLike()]);
+  respondWithMembers([listedLike()]);
   refuse('getMember', 'not_found', "This member doesn't exist.");
   await renderApp('/admin?tab=members&member=gone');
   await expect.element(page.getByRole('alert')).toMatchTextContent("This member doesn't exist.");

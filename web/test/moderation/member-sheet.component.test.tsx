@@ -1,17 +1,16 @@
 import type { AuditEntry } from '@contract/schemas/audit-log';
 import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, refuse, refuseAsStale, refuseOnce } from '@test/fake-api';
+import { respond, callsTo, hold, refuse, refuseAsStale, refuseOnce } from '@test/fake-api';
 import {
-  answerAs,
-  answerMemberItems,
-  answerSheet,
+  respondWithMemberItems,
+  respondWithSheet,
   openSheet,
   sheetLike,
   storeMember,
   suspended,
 } from '@test/moderated-members';
-import { answerQueue, reportLike, says, toast } from '@test/moderation';
+import { respondWithQueue, reportLike, says, toast } from '@test/moderation';
 import { currentAddress } from '@test/render';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -30,7 +29,7 @@ const warning: AuditEntry = {
 
 describe('shows', () => {
   test('who the member is, and why and until when they are suspended', async () => {
-    answerSheet({
+    respondWithSheet({
       ...suspended(),
       ...{ isPremium: true, subscriptionStatus: 'canceled', subscriptionPlan: 'monthly' },
       subscriptionEndDate: new Date(2026, 11, 2).toISOString(),
@@ -48,10 +47,10 @@ describe('shows', () => {
   });
 
   test('items and reports, which load when their section opens', async () => {
-    answerSheet();
-    answerMemberItems();
+    respondWithSheet();
+    respondWithMemberItems();
     const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
-    answer('listMemberReports', { reports: [reportLike()], counts, next: null });
+    respond('listMemberReports', { reports: [reportLike()], counts, next: null });
     await openSheet();
     expect([callsTo('listMemberItems'), callsTo('listMemberReports')]).toEqual([[], []]);
     await openSection('Items (2, 1 hidden)');
@@ -71,15 +70,15 @@ describe('shows', () => {
       .element(page.getByText('Signed in Nov 23, 2026, last seen Nov 24, 2026'))
       .toBeVisible();
     await expectNoAxeViolations();
-    answerQueue([reportLike()]);
+    respondWithQueue([reportLike()]);
     await page.getByRole('link', { name: 'Find in the Queue' }).click();
     expect(currentAddress()).toBe('/admin?q=Brass+owl');
     await expect.element(page.getByRole('tab', { name: 'Reports' })).toHaveFocus();
   });
 
   test('another tab, which keeps the focus when the admin chooses it', async () => {
-    answerSheet();
-    answerQueue([reportLike()]);
+    respondWithSheet();
+    respondWithQueue([reportLike()]);
     await openSheet();
     const tab = page.getByRole('tab', { name: 'Reports' });
     await tab.click();
@@ -91,7 +90,7 @@ describe('shows', () => {
   test('that notes and decisions may not be all, with a link to the others', async () => {
     const note = { text: 'Wrote to her', by: 'root', at: '2026-11-23T15:00:00.000Z' };
     const notes = Array.from({ length: 50 }, (_, n) => ({ ...note, id: `n${n}` }));
-    answerSheet({ notes, decisions: [warning] });
+    respondWithSheet({ notes, decisions: [warning] });
     await openSheet();
     await expect
       .element(page.getByRole('heading', { name: 'Notes (the newest 50)' }))
@@ -103,8 +102,8 @@ describe('shows', () => {
   });
 
   test('why a section is empty, and tries again', async () => {
-    answerSheet();
-    answerMemberItems();
+    respondWithSheet();
+    respondWithMemberItems();
     refuseOnce('listMemberItems', 'unavailable', 'The items are busy.');
     await openSheet();
     await openSection('Items (2, 1 hidden)');
@@ -114,7 +113,7 @@ describe('shows', () => {
   });
 
   test('why admins cannot act on their own account', async () => {
-    answerSheet({ isOwn: true });
+    respondWithSheet({ isOwn: true });
     await openSheet();
     await expect.element(button('Warn')).toBeDisabled();
     await expect.element(button('Suspend')).toBeDisabled();
@@ -127,7 +126,7 @@ describe('shows', () => {
 
 describe('a warning', () => {
   test('needs a text of at most 500 characters', async () => {
-    answerSheet();
+    respondWithSheet();
     await openSheet();
     await button('Warn').click();
     await inDialog('Warn').click();
@@ -142,7 +141,7 @@ describe('a warning', () => {
   });
 
   test('is sent once, and gives the focus back', async () => {
-    answerSheet();
+    respondWithSheet();
     await openSheet();
     await button('Warn').click();
     await expect.element(dialog('Warn @olga').getByRole('heading')).toHaveFocus();
@@ -158,7 +157,7 @@ describe('a warning', () => {
   });
 
   test('does not end another act that the admin has asked for meanwhile', async () => {
-    answerSheet();
+    respondWithSheet();
     await openSheet();
     await button('Warn').click();
     await text().fill('Please stop');
@@ -178,7 +177,7 @@ describe('a warning', () => {
   });
 
   test('tells its failure apart from another act that the admin has asked for meanwhile', async () => {
-    answerSheet();
+    respondWithSheet();
     await openSheet();
     await button('Warn').click();
     await text().fill('Please stop');
@@ -198,7 +197,7 @@ describe('a warning', () => {
   });
 
   test('keeps text and key after a failure, also if the dialog closes', async () => {
-    answerSheet();
+    respondWithSheet();
     await openSheet();
     await button('Warn').click();
     await text().fill('Please stop');
@@ -228,7 +227,7 @@ describe('a suspension', () => {
     { choice: '30 days', days: 30 },
     { choice: 'For good', days: null },
   ])('lasts $choice', async ({ choice, days }) => {
-    answerSheet({ isPremium: true });
+    respondWithSheet({ isPremium: true });
     await openSheet();
     await button('Suspend').click();
     await says(dialog('Suspend @olga'), 'All sessions end.');
@@ -246,11 +245,11 @@ describe('a suspension', () => {
   });
 
   test('asks again if another admin has suspended the member', async () => {
-    answerSheet();
+    respondWithSheet();
     await openSheet();
     await button('Suspend').click();
     await text().fill('Sold fakes');
-    refuseAsStale('suspendMember', answerAs(sheetLike(suspended({ until: null, by: 'anna' }))));
+    refuseAsStale('suspendMember', taggedOf(sheetLike(suspended({ until: null, by: 'anna' }))));
     storeMember(suspended({ until: null, by: 'anna' }));
     await inDialog('Suspend').click();
     await expect
@@ -265,7 +264,7 @@ describe('a suspension', () => {
   });
 
   test('ends when the admin restores the member', async () => {
-    answerSheet(suspended());
+    respondWithSheet(suspended());
     await openSheet();
     await button('Restore').click();
     await says(dialog('Restore @olga?'), 'Suspended until Nov 30, 2026 3:04 PM.');
@@ -278,10 +277,10 @@ describe('a suspension', () => {
   });
 
   test('says that there is nothing left to restore', async () => {
-    answerSheet(suspended());
+    respondWithSheet(suspended());
     await openSheet();
     await button('Restore').click();
-    refuseAsStale('restoreMember', answerAs(sheetLike()));
+    refuseAsStale('restoreMember', taggedOf(sheetLike()));
     storeMember({ suspension: null, version: 'none' });
     await inDialog('Restore').click();
     await expect
@@ -292,7 +291,7 @@ describe('a suspension', () => {
   });
 
   test('says that the last admin stays', async () => {
-    answerSheet({ isAdmin: true });
+    respondWithSheet({ isAdmin: true });
     await openSheet();
     await button('Suspend').click();
     await text().fill('Sold fakes');
@@ -306,7 +305,7 @@ describe('a suspension', () => {
 });
 
 test('adds a note', async () => {
-  answerSheet();
+  respondWithSheet();
   await openSheet();
   await expect.element(page.getByText('No notes yet.')).toBeVisible();
   await button('Add Note').click();

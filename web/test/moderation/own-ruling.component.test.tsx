@@ -1,8 +1,8 @@
 import { APPEAL_MESSAGES } from '@contract/schemas/appeal';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answerRuling, appealedRuling, RULING_ID, rulingLike, suspensionLike } from '@test/appeals';
+import { respondWithRuling, appealedRuling, RULING_ID, rulingLike, suspensionLike } from '@test/appeals';
 import { callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerHome, answerVisitor } from '@test/home';
+import { respondWithHome, respondWithVisitor } from '@test/home';
 import { currentAddress, goTo, renderApp } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -16,14 +16,14 @@ const see = (words: string | RegExp) => expect.element(page.getByText(words).fir
 const open = () => renderApp(ADDRESS);
 
 test('leads a visitor to the sign-in page and back', async () => {
-  answerHome();
-  answerVisitor();
+  respondWithHome();
+  respondWithVisitor();
   await open();
   await expect.poll(currentAddress).toBe(`/login?next=${encodeURIComponent(ADDRESS)}`);
 });
 
 test('says what was done, why, since when and until when, and what is asked', async () => {
-  answerRuling(rulingLike());
+  respondWithRuling(rulingLike());
   await open();
   await expect.element(heading('Your item is hidden')).toBeVisible();
   await expect
@@ -46,14 +46,14 @@ test.each([
   ['a suspension for good', suspensionLike({ until: null }), 'For good'],
   ['a warning', suspensionLike({ kind: 'warning', until: null }), 'You got a warning'],
 ] as const)('shows %s', async (_what, change, words) => {
-  answerRuling(rulingLike(change));
+  respondWithRuling(rulingLike(change));
   await open();
   await see(words);
   await expect.element(send()).toBeVisible();
 });
 
 test('sends the appeal once, and says that a moderator will look at it', async () => {
-  answerRuling(rulingLike());
+  respondWithRuling(rulingLike());
   await open();
   await field().fill('It is my own owl');
   const letGo = hold('appeal');
@@ -69,7 +69,7 @@ test('sends the appeal once, and says that a moderator will look at it', async (
 });
 
 test('asks for a text of at most 500 characters', async () => {
-  answerRuling(rulingLike());
+  respondWithRuling(rulingLike());
   await open();
   await send().click();
   await expect.element(field()).toHaveAccessibleDescription(new RegExp(APPEAL_MESSAGES.empty));
@@ -81,7 +81,7 @@ test('asks for a text of at most 500 characters', async () => {
 });
 
 test('keeps what was typed when it cannot be sent, also when the page opens again', async () => {
-  answerRuling(rulingLike());
+  respondWithRuling(rulingLike());
   loseNetwork('appeal');
   await open();
   await field().fill('It is my own owl');
@@ -95,11 +95,11 @@ test('keeps what was typed when it cannot be sent, also when the page opens agai
 });
 
 test('shows what became of the ruling when an appeal comes too late', async () => {
-  answerRuling(suspensionLike());
+  respondWithRuling(suspensionLike());
   await open();
   await field().fill('Sorry');
   refuse('appeal', 'conflict', APPEAL_MESSAGES.over);
-  answerRuling(suspensionLike({ end: 'ran_out', mayAppeal: false }));
+  respondWithRuling(suspensionLike({ end: 'ran_out', mayAppeal: false }));
   refuse('appeal', 'conflict', APPEAL_MESSAGES.over);
   await send().click();
   await expect.element(heading('Your account was suspended')).toBeVisible();
@@ -116,7 +116,7 @@ test.each([
   ['rejected', { status: 'rejected', answer: 'We are sorry' }, /our decision stands/],
 ] as const)('shows that the appeal was %s, with the answer', async (status, appeal, words) => {
   const end = status === 'granted' ? status : null;
-  answerRuling(rulingLike({ ...appealedRuling(appeal), end }));
+  respondWithRuling(rulingLike({ ...appealedRuling(appeal), end }));
   await open();
   await see(words);
   await see('We are sorry');
@@ -126,18 +126,18 @@ test.each([
 });
 
 test('says that there is nothing to appeal when there is no such ruling', async () => {
-  answerRuling(rulingLike());
+  respondWithRuling(rulingLike());
   refuse('getOwnRuling', 'not_found', APPEAL_MESSAGES.missing);
   await open();
   await see(APPEAL_MESSAGES.missing);
 });
 
 test('says that it is offline, and tries again', async () => {
-  answerRuling(rulingLike());
+  respondWithRuling(rulingLike());
   loseNetwork('getOwnRuling');
   await open();
   await see(/You seem to be offline/);
-  answerRuling(rulingLike());
+  respondWithRuling(rulingLike());
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(send()).toBeVisible();
 });

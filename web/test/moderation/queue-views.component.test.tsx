@@ -1,7 +1,7 @@
 import type { Reported } from '@contract/schemas/reported';
-import { answerByUrl, callsTo, refuseOnce } from '@test/fake-api';
+import { respondByUrl, callsTo, refuseOnce } from '@test/fake-api';
 import {
-  answerQueue,
+  respondWithQueue,
   entry,
   openQueue,
   openReview,
@@ -18,7 +18,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const search = () => page.getByRole('searchbox', { name: 'Search' });
 
 test('gives the focus to the box that selects all after the selection was cleared', async () => {
-  answerQueue(reportsLike(2));
+  respondWithQueue(reportsLike(2));
   await openQueue();
   await type('jx');
   await press('Clear');
@@ -30,7 +30,7 @@ test('gives the focus to the box that selects all after the selection was cleare
 
 describe('Back', () => {
   test('closes the full picture before the review', async () => {
-    answerQueue(reportsLike(1));
+    respondWithQueue(reportsLike(1));
     await openQueue();
     await openReview(1);
     await review(1)
@@ -47,7 +47,7 @@ describe('Back', () => {
   });
 
   test('closes the list of keys', async () => {
-    answerQueue(reportsLike(1));
+    respondWithQueue(reportsLike(1));
     await openQueue();
     await type('?');
     const help = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
@@ -59,7 +59,7 @@ describe('Back', () => {
 });
 
 test('tells a failure of a further page, from where the admin can go back', async () => {
-  answerQueue(reportsLike(5));
+  respondWithQueue(reportsLike(5));
   await openQueue();
   refuseOnce('listReports', 'not_found', 'This page is gone.');
   await press('Next page');
@@ -70,7 +70,7 @@ test('tells a failure of a further page, from where the admin can go back', asyn
 });
 
 test('shows a picture again that could not be loaded', async () => {
-  answerQueue(reportsLike(1));
+  respondWithQueue(reportsLike(1));
   await openQueue();
   await openReview(1);
   const picture = review(1).getByRole('img');
@@ -83,7 +83,7 @@ test('shows a picture again that could not be loaded', async () => {
 });
 
 test('keeps single keys off in another view', async () => {
-  answerQueue(reportsLike(2));
+  respondWithQueue(reportsLike(2));
   await openQueue();
   await type('?');
   await page.getByRole('switch', { name: 'Use single keys' }).click();
@@ -100,7 +100,7 @@ test('keeps single keys off in another view', async () => {
 
 describe('a search', () => {
   test('goes on when a page has nothing and another follows', async () => {
-    answerQueue(reportsLike(1));
+    respondWithQueue(reportsLike(1));
     await openQueue();
     const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
     const pages: Record<string, readonly [Reported[], string | null]> = {
@@ -109,7 +109,7 @@ describe('a search', () => {
       b: [reportsLike(1), 'c'],
       c: [[], null],
     };
-    answerByUrl('listReports', ({ searchParams }) => {
+    respondByUrl('listReports', ({ searchParams }) => {
       const [reports = [], next = null] = pages[searchParams.get('cursor') ?? ''] ?? [];
       return { reports, counts, next };
     });
@@ -128,7 +128,7 @@ describe('a search', () => {
   });
 
   test('ends in the field when a link leads to all reports', async () => {
-    answerQueue(reportsLike(1));
+    respondWithQueue(reportsLike(1));
     await page.viewport(1280, 800);
     await openQueue('/admin?q=owl');
     await expect.element(search()).toHaveValue('owl');

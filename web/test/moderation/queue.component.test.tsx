@@ -1,9 +1,9 @@
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import {
   ADMIN,
-  answerQueue,
+  respondWithQueue,
   commentReportLike,
   decidedBy,
   entries,
@@ -38,25 +38,25 @@ const choose = async (label: string, choice: string) => {
 
 describe('shows the queue to admins only', () => {
   test('shows a member that there is no such page, and asks for no reports', async () => {
-    answerHome();
-    answerMember(memberLike());
+    respondWithHome();
+    respondWithMember(memberLike());
     await renderApp('/admin');
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(callsTo('listReports')).toEqual([]);
   });
 
   test('leads a visitor to the sign-in page and back', async () => {
-    answerHome();
-    answerVisitor();
+    respondWithHome();
+    respondWithVisitor();
     await renderApp('/admin');
     await expect.poll(currentAddress).toBe('/login?next=%2Fadmin');
   });
 
   test('closes for an admin whose right was revoked', async () => {
-    answerQueue(reportsLike(1));
+    respondWithQueue(reportsLike(1));
     await openQueue();
     refuse('listReports', 'forbidden', 'Only admins can do this.');
-    answer('getCurrentUser', { ...ADMIN, isAdmin: false });
+    respond('getCurrentUser', { ...ADMIN, isAdmin: false });
     await page.getByRole('searchbox', { name: 'Search' }).fill('owl');
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
@@ -65,7 +65,7 @@ describe('shows the queue to admins only', () => {
 describe('shows', () => {
   test('the texts of the page and the numbers of all reports', async () => {
     const resolved = decidedBy('root', 'resolved');
-    answerQueue(reportsWith(resolved, resolved, {}));
+    respondWithQueue(reportsWith(resolved, resolved, {}));
     await openQueue();
     await expect.element(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
     await see('Manage reported items and review community submissions');
@@ -78,7 +78,7 @@ describe('shows', () => {
   });
 
   test('every field of a report', async () => {
-    answerQueue([reportLike()]);
+    respondWithQueue([reportLike()]);
     await openQueue();
     const card = entry(1);
     for (const text of [
@@ -93,7 +93,7 @@ describe('shows', () => {
   });
 
   test('how many reports an entry has, and all their reasons', async () => {
-    answerQueue([reportLike({ reportsCount: 3, reasons: ['fake', 'spam', 'other'] })]);
+    respondWithQueue([reportLike({ reportsCount: 3, reasons: ['fake', 'spam', 'other'] })]);
     await openQueue();
     await says(entry(1), '3 reports. Newest: Spam or Misleading. Also: Fake or Fraudulent, Other');
   });
@@ -101,7 +101,7 @@ describe('shows', () => {
   test('a report without description, picture, price, or members who still have an account', async () => {
     const item = { ...reportLike().item, thumbnail: null, soldPrice: null, username: null };
     const reporter = { upheld: 0, decided: 0 };
-    answerQueue([reportLike({ description: null, reporterUsername: null, reporter, item })]);
+    respondWithQueue([reportLike({ description: null, reporterUsername: null, reporter, item })]);
     await openQueue();
     await says(entry(1), 'Reported by deleted member (No decided reports yet)');
     await says(entry(1), 'Owner deleted member');
@@ -111,7 +111,7 @@ describe('shows', () => {
 
   test('what became of an item, and who decided', async () => {
     const resolved = decidedBy('root', 'resolved');
-    answerQueue(
+    respondWithQueue(
       reportsWith(
         { ...resolved, reviewNotes: 'Counterfeit', gone: 'Item deleted' },
         { ...resolved, hidden: hiddenBy('admin') },
@@ -124,14 +124,14 @@ describe('shows', () => {
   });
 
   test('the text and the author of a reported comment', async () => {
-    answerQueue([commentReportLike()]);
+    respondWithQueue([commentReportLike()]);
     await openQueue();
     await says(entry(1), 'What a rude remark');
     await says(entry(1), 'Comment by @carl');
   });
 
   test('that reports load', async () => {
-    answerQueue(reportsLike(1));
+    respondWithQueue(reportsLike(1));
     const letGo = hold('listReports');
     await renderApp('/admin');
     await expect.element(page.getByText('Loading reports...')).toBeVisible();
@@ -140,17 +140,17 @@ describe('shows', () => {
   });
 
   test('that no report matches', async () => {
-    answerQueue([]);
+    respondWithQueue([]);
     await renderApp('/admin');
     await see('No reports found for the selected filter.');
   });
 
   test('a failure, and tries again', async () => {
-    answerQueue([]);
+    respondWithQueue([]);
     loseNetwork('listReports');
     await renderApp('/admin');
     await see('You seem to be offline.');
-    answerQueue(reportsLike(1));
+    respondWithQueue(reportsLike(1));
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(entry(1)).toBeVisible();
   });
@@ -158,7 +158,7 @@ describe('shows', () => {
 
 describe('finds reports', () => {
   test('by status, which the address remembers', async () => {
-    answerQueue(reportsWith({}, decidedBy('root', 'dismissed')));
+    respondWithQueue(reportsWith({}, decidedBy('root', 'dismissed')));
     await openQueue();
     await choose('Status', 'Dismissed');
     await expect.poll(shownNumbers).toEqual(['10000002']);
@@ -167,7 +167,7 @@ describe('finds reports', () => {
   });
 
   test('in the order of the address', async () => {
-    answerQueue(reportsLike(1));
+    respondWithQueue(reportsLike(1));
     await openQueue('/admin?status=pending&sort=most_reported');
     expect(lastQuery()).toMatchObject({ status: 'pending', sort: 'most_reported' });
     await choose('Sort By', 'Most Likely Upheld');
@@ -176,7 +176,7 @@ describe('finds reports', () => {
   });
 
   test('by words, and keeps the words in the field', async () => {
-    answerQueue(reportsLike(1));
+    respondWithQueue(reportsLike(1));
     await openQueue();
     await page.getByRole('searchbox', { name: 'Search' }).fill(' brass owl ');
     await expect.poll(lastQuery).toMatchObject({ q: 'brass owl' });
@@ -185,7 +185,7 @@ describe('finds reports', () => {
   });
 
   test('on further pages', async () => {
-    answerQueue(reportsLike(7));
+    respondWithQueue(reportsLike(7));
     await openQueue();
     expect(shownNumbers()).toEqual(['10000001', '10000002', '10000003']);
     await page.getByRole('button', { name: 'Next page' }).click();
@@ -200,7 +200,7 @@ describe('finds reports', () => {
 
 test('reads the queue again every 30 seconds, and keeps page and selection', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  answerQueue(reportsLike(5));
+  respondWithQueue(reportsLike(5));
   await openQueue();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect.element(entry(4)).toBeVisible();
@@ -215,8 +215,8 @@ test('reads the queue again every 30 seconds, and keeps page and selection', asy
 });
 
 test('shows the audit log in another tab, and then the same view of the queue again', async () => {
-  answerQueue(reportsLike(1));
-  answer('listAuditLog', { entries: [], next: null });
+  respondWithQueue(reportsLike(1));
+  respond('listAuditLog', { entries: [], next: null });
   await openQueue('/admin?status=pending');
   await page.getByRole('tab', { name: 'Audit Log' }).click();
   await expect.poll(currentAddress).toBe('/admin?tab=audit');

@@ -1,7 +1,7 @@
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { callsTo, hold, refuse, refuseAsStale } from '@test/fake-api';
 import {
-  answerQueue,
+  respondWithQueue,
   commentReportLike,
   decidedBy,
   entry,
@@ -28,7 +28,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('the review shows', () => {
   test('every field of the report', async () => {
-    answerQueue([reportLike({ reviewNotes: 'Seen before' })]);
+    respondWithQueue([reportLike({ reviewNotes: 'Seen before' })]);
     await openQueue();
     await openReview(1);
     for (const text of [
@@ -46,7 +46,7 @@ describe('the review shows', () => {
   });
 
   test('the listing in a new tab', async () => {
-    answerQueue([reportLike()]);
+    respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
     const link = review(1).getByRole('link', { name: 'View Item' });
@@ -56,7 +56,7 @@ describe('the review shows', () => {
   });
 
   test('no link without a listing', async () => {
-    answerQueue([reportLike({ item: { ...reportLike().item, ebayUrl: null } })]);
+    respondWithQueue([reportLike({ item: { ...reportLike().item, ebayUrl: null } })]);
     await openQueue();
     await openReview(1);
     await expect
@@ -65,7 +65,7 @@ describe('the review shows', () => {
   });
 
   test('the picture in its full size', async () => {
-    answerQueue([reportLike()]);
+    respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
     await review(1)
@@ -79,7 +79,7 @@ describe('the review shows', () => {
   });
 
   test('that the admin made the report, and lets others decide', async () => {
-    answerQueue([reportLike({ isOwn: true, reporterUsername: 'root' })]);
+    respondWithQueue([reportLike({ isOwn: true, reporterUsername: 'root' })]);
     await openQueue();
     await expect.element(entry(1).getByRole('checkbox')).toBeDisabled();
     await openReview(1);
@@ -89,14 +89,14 @@ describe('the review shows', () => {
   });
 
   test('that the item is the own one of the admin', async () => {
-    answerQueue([reportLike({ isOwn: true })]);
+    respondWithQueue([reportLike({ isOwn: true })]);
     await openQueue();
     await openReview(1);
     await says(review(1), MODERATION_MESSAGES.ownItem);
   });
 
   test('no way to hide or delete what is gone', async () => {
-    answerQueue([reportLike({ gone: 'Item expired' })]);
+    respondWithQueue([reportLike({ gone: 'Item expired' })]);
     await openQueue();
     await openReview(1);
     await expect.element(button('Resolve')).toBeEnabled();
@@ -111,7 +111,7 @@ describe('a decision', () => {
     ['Dismiss', 'dismissed'],
     ['Mark Reviewed', 'reviewed'],
   ])('%s sets the status, and goes on to the next entry', async (name, status) => {
-    answerQueue(reportsLike(2));
+    respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
     await notes().fill('Looked at it');
@@ -128,7 +128,7 @@ describe('a decision', () => {
   });
 
   test('about the last entry closes the dialog', async () => {
-    answerQueue([reportLike()]);
+    respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
     await press('Resolve');
@@ -138,7 +138,7 @@ describe('a decision', () => {
   });
 
   test('covers all pending reports of an entry', async () => {
-    answerQueue([reportLike({ reportsCount: 3 })]);
+    respondWithQueue([reportLike({ reportsCount: 3 })]);
     await openQueue('/admin?status=pending');
     await openReview(1);
     await says(review(1), 'Decides all 3 pending reports');
@@ -147,7 +147,7 @@ describe('a decision', () => {
   });
 
   test('covers one report if the newest one was decided before', async () => {
-    answerQueue([reportLike({ reportsCount: 3, ...decidedBy('root', 'resolved') })]);
+    respondWithQueue([reportLike({ reportsCount: 3, ...decidedBy('root', 'resolved') })]);
     await openQueue();
     await openReview(1);
     await press('Dismiss');
@@ -155,7 +155,7 @@ describe('a decision', () => {
   });
 
   test('keeps the notes when it fails, and when the dialog closes', async () => {
-    answerQueue([reportLike()]);
+    respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
     await notes().fill('Looked at it');
@@ -170,7 +170,7 @@ describe('a decision', () => {
   });
 
   test('is not sent with notes that are too long', async () => {
-    answerQueue([reportLike()]);
+    respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
     await notes().fill('W'.repeat(2001));
@@ -179,7 +179,7 @@ describe('a decision', () => {
   });
 
   test('shows what another admin did meanwhile, and then decides again', async () => {
-    answerQueue([reportLike()]);
+    respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
     await notes().fill('Looked at it');
@@ -195,7 +195,7 @@ describe('a decision', () => {
       '@boss set this report to Dismissed on Nov 23, 2026 3:04 PM. Review notes: “Fine”',
     );
     await expect.element(notes()).toHaveValue('Looked at it');
-    answerQueue([now]);
+    respondWithQueue([now]);
     await press('Resolve');
     await expect.poll(lastDecision).toMatchObject({ ifMatch: '"7"' });
     await expect.element(review(1)).not.toBeInTheDocument();
@@ -204,7 +204,7 @@ describe('a decision', () => {
 
 describe('a deletion', () => {
   test('asks first, and then goes on to the next entry', async () => {
-    answerQueue(reportsLike(2));
+    respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
     await notes().fill('Counterfeit');
@@ -221,7 +221,7 @@ describe('a deletion', () => {
   });
 
   test('does nothing when the admin keeps the item', async () => {
-    answerQueue([reportLike()]);
+    respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
     await press('Delete Item');
@@ -234,7 +234,7 @@ describe('a deletion', () => {
   });
 
   test('offers to hide the item instead, which can be appealed', async () => {
-    answerQueue(reportsLike(2));
+    respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
     await press('Delete Item');
@@ -253,7 +253,7 @@ describe('a deletion', () => {
   });
 
   test('of a hidden item offers nothing else', async () => {
-    answerQueue([reportLike({ hidden: hiddenBy('admin') })]);
+    respondWithQueue([reportLike({ hidden: hiddenBy('admin') })]);
     await openQueue();
     await openReview(1);
     await press('Delete Item');
@@ -262,7 +262,7 @@ describe('a deletion', () => {
   });
 
   test('says why it failed', async () => {
-    answerQueue([reportLike()]);
+    respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
     refuse('deleteReportedItem', 'internal', '');
@@ -272,7 +272,7 @@ describe('a deletion', () => {
   });
 
   test('deletes a comment', async () => {
-    answerQueue([commentReportLike()]);
+    respondWithQueue([commentReportLike()]);
     await openQueue();
     await openReview(1);
     await expect.element(button('Hide')).not.toBeInTheDocument();
@@ -285,7 +285,7 @@ describe('a deletion', () => {
 
 describe('a hidden item', () => {
   test('can be shown again by the toast', async () => {
-    answerQueue(reportsLike(2));
+    respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
     await press('Hide');
@@ -300,7 +300,7 @@ describe('a hidden item', () => {
   });
 
   test('can be shown again on its card and in its review', async () => {
-    answerQueue([reportLike({ hidden: hiddenBy('reports') })]);
+    respondWithQueue([reportLike({ hidden: hiddenBy('reports') })]);
     await openQueue();
     await openReview(1);
     await says(review(1), 'Hidden because several members reported it, until an admin decides.');
@@ -312,7 +312,7 @@ describe('a hidden item', () => {
 });
 
 test('decides from the menu of a card', async () => {
-  answerQueue(reportsLike(2));
+  respondWithQueue(reportsLike(2));
   await openQueue();
   await entry(1).getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Mark Reviewed' }).click();
@@ -325,7 +325,7 @@ test('decides from the menu of a card', async () => {
 
 describe('decides several entries together', () => {
   test('and shows one toast with their number', async () => {
-    answerQueue(reportsLike(3));
+    respondWithQueue(reportsLike(3));
     await openQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await expect.element(page.getByText('3 selected')).toBeVisible();
@@ -337,7 +337,7 @@ describe('decides several entries together', () => {
   });
 
   test('and keeps those selected that failed', async () => {
-    answerQueue(reportsWith({}, {}, { isOwn: true }));
+    respondWithQueue(reportsWith({}, {}, { isOwn: true }));
     await openQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await expect.element(page.getByText('2 selected')).toBeVisible();
@@ -353,7 +353,7 @@ describe('decides several entries together', () => {
 
 test('does not read the queue while a decision is on its way', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  answerQueue(reportsLike(2));
+  respondWithQueue(reportsLike(2));
   await openQueue();
   await openReview(1);
   const letGo = hold('decideReport');

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import {
-  answerBell,
+  respondWithBell,
   bellButton,
   bellLink,
   notificationRows,
@@ -39,26 +39,26 @@ function announcements(): readonly string[] {
 const shownNumber = () => document.querySelector<HTMLElement>('[data-count]')?.dataset['count'];
 
 test('shows the number of unread notifications, and 99+ above 99', async () => {
-  answerBell([]);
-  answer('countUnreadNotifications', { count: 100 });
+  respondWithBell([]);
+  respond('countUnreadNotifications', { count: 100 });
   await renderApp('/about');
   await expect.element(bellLink('99+ new notifications')).toBeVisible();
   expect(shownNumber()).toBe('99+');
 });
 
 test('shows no number if everything is read', async () => {
-  answerBell(notificationsLike(2));
+  respondWithBell(notificationsLike(2));
   await renderApp('/about');
   // Until the count is known, it has no number either.
   await expect.element(bellLink('2 new notifications')).toBeVisible();
-  answerBell(notificationsLike(2, { isRead: true }));
+  respondWithBell(notificationsLike(2, { isRead: true }));
   changeElsewhere();
   await expect.element(bellLink('Notifications')).toBeVisible();
   expect(shownNumber()).toBeUndefined();
 });
 
 test('leads to the page on a phone, where its place in the bar is marked', async () => {
-  answerBell(notificationsLike(2));
+  respondWithBell(notificationsLike(2));
   await renderApp('/about');
   await bellLink('2 new notifications').click();
   await expect
@@ -74,7 +74,7 @@ describe('on a wide screen', () => {
   beforeEach(() => page.viewport(...DESKTOP));
 
   test('opens a panel, closes it on Escape, and reads the list only when it opens', async () => {
-    answerBell(notificationsLike(3));
+    respondWithBell(notificationsLike(3));
     await renderApp('/about');
     const bell = bellButton('3 new notifications');
     await expect.element(bell).toBeVisible();
@@ -91,7 +91,7 @@ describe('on a wide screen', () => {
   });
 
   test('opens with the keyboard, and closes on a second press', async () => {
-    answerBell(notificationsLike(1));
+    respondWithBell(notificationsLike(1));
     await renderApp('/about');
     const bell = bellButton('1 new notification');
     await expect.element(bell).toBeVisible();
@@ -103,7 +103,7 @@ describe('on a wide screen', () => {
   });
 
   test('stays open while notifications are marked and deleted, and deletes when it closes', async () => {
-    answerBell(notificationsLike(3));
+    respondWithBell(notificationsLike(3));
     await renderApp('/about');
     await bellButton('3 new notifications').click();
     const mark = notificationRows().first().getByRole('button', { name: 'Mark as Read' });
@@ -120,7 +120,7 @@ describe('on a wide screen', () => {
   });
 
   test('has no panel on the page of notifications', async () => {
-    answerBell(notificationsLike(1));
+    respondWithBell(notificationsLike(1));
     await renderApp('/notifications');
     await expect.element(bellLink('1 new notification')).toHaveAttribute('aria-current', 'page');
     await expect.element(bellButton('1 new notification')).not.toBeInTheDocument();
@@ -146,8 +146,8 @@ describe('while time passes', () => {
   });
 
   async function openWith(count: number): Promise<void> {
-    answerBell([]);
-    answer('countUnreadNotifications', { count });
+    respondWithBell([]);
+    respond('countUnreadNotifications', { count });
     await renderApp('/about');
     await expect.element(bellLink(`${count} new notifications`)).toBeVisible();
   }
@@ -157,7 +157,7 @@ describe('while time passes', () => {
     expect(counts()).toBe(1);
     await pass(29_000);
     expect(counts()).toBe(1);
-    answer('countUnreadNotifications', { count: 3 });
+    respond('countUnreadNotifications', { count: 3 });
     await pass(1000);
     await expect.element(bellLink('3 new notifications')).toBeVisible();
     expect(counts()).toBe(2);
@@ -171,10 +171,10 @@ describe('while time passes', () => {
   test('announces a higher number once, and nothing on load or for a lower one', async () => {
     await openWith(3);
     const heard = announcements();
-    answer('countUnreadNotifications', { count: 2 });
+    respond('countUnreadNotifications', { count: 2 });
     await pass(30_000);
     await expect.element(bellLink('2 new notifications')).toBeVisible();
-    answer('countUnreadNotifications', { count: 4 });
+    respond('countUnreadNotifications', { count: 4 });
     await pass(30_000);
     await expect.element(bellLink('4 new notifications')).toBeVisible();
     await pass(60_000);
@@ -189,7 +189,7 @@ describe('while time passes', () => {
     expect(counts()).toBe(2);
     await pass(59_000);
     expect(counts()).toBe(2);
-    answer('countUnreadNotifications', { count: 5 });
+    respond('countUnreadNotifications', { count: 5 });
     await pass(1000);
     await expect.element(bellLink('5 new notifications')).toBeVisible();
     await pass(30_000);
@@ -205,7 +205,7 @@ describe('while time passes', () => {
   });
 
   test('reads the list every 60 s while it is shown', async () => {
-    answerBell(notificationsLike(1));
+    respondWithBell(notificationsLike(1));
     await renderApp('/notifications');
     await expect.element(notificationRows()).toHaveLength(1);
     expect(lists()).toBe(1);
@@ -219,7 +219,7 @@ describe('while time passes', () => {
 });
 
 test('announces nothing when the server refuses a mark', async () => {
-  answerBell(notificationsLike(2));
+  respondWithBell(notificationsLike(2));
   await renderApp('/notifications');
   await expect.element(bellLink('2 new notifications')).toBeVisible();
   const heard = announcements();
@@ -233,28 +233,28 @@ test('announces nothing when the server refuses a mark', async () => {
 });
 
 test('reads the count again when another tab has marked something', async () => {
-  answerBell(notificationsLike(2));
+  respondWithBell(notificationsLike(2));
   await renderApp('/about');
   await expect.element(bellLink('2 new notifications')).toBeVisible();
-  answer('countUnreadNotifications', { count: 1 });
+  respond('countUnreadNotifications', { count: 1 });
   changeElsewhere();
   await expect.element(bellLink('1 new notification')).toBeVisible();
   expect(callsTo('getCurrentUser')).toHaveLength(1);
 });
 
 test('reads all loaded pages again when another tab has marked something', async () => {
-  answerBell(notificationsLike(20));
+  respondWithBell(notificationsLike(20));
   await renderApp('/notifications');
   await page.getByRole('button', { name: 'Show More' }).click();
   await expect.element(notificationRows()).toHaveLength(20);
-  answerBell(notificationsLike(20, { isRead: true }));
+  respondWithBell(notificationsLike(20, { isRead: true }));
   changeElsewhere();
   await expect.element(page.getByRole('button', { name: 'Mark as Read' })).not.toBeInTheDocument();
   await expect.element(notificationRows()).toHaveLength(20);
 });
 
 test('tells other tabs after a mark', async () => {
-  answerBell(notificationsLike(1));
+  respondWithBell(notificationsLike(1));
   await renderApp('/notifications');
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   const told: unknown[] = [];

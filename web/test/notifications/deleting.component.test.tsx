@@ -1,9 +1,9 @@
 import type { Notification } from '@contract/schemas/notification';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
-import { answerVisitor } from '@test/home';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { respondWithVisitor } from '@test/home';
 import {
-  answerBell,
-  answerNotifications,
+  respondWithBell,
+  respondWithNotifications,
   bellLink,
   deleted,
   notificationRows,
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 async function openPage(all: readonly Notification[] = notificationsLike(3)): Promise<void> {
-  answerBell(all);
+  respondWithBell(all);
   await renderApp('/notifications');
   await expect.element(notificationRows()).toHaveLength(all.length);
 }
@@ -123,7 +123,7 @@ test('leaves a notification that another like made unread meanwhile, and counts 
   await expect.element(undo(2)).toHaveFocus();
   await pass(6000);
   // It moves to another day.
-  answerNotifications([{ ...second, createdAt: new Date().toISOString() }, first]);
+  respondWithNotifications([{ ...second, createdAt: new Date().toISOString() }, first]);
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.postMessage('notifications-changed');
   channel.close();
@@ -173,7 +173,7 @@ describe('does not wait', () => {
     await remove(2).click();
     await expect.element(undo(2)).toBeVisible();
     const letGo = hold('deleteNotification');
-    answer('logout');
+    respond('logout');
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await expect.poll(deleted).toEqual(['n2']);
@@ -188,7 +188,7 @@ describe('does not wait', () => {
     await remove(2).click();
     await expect.element(undo(2)).toBeVisible();
     refuse('deleteNotification', 'unauthorized', 'Unauthorized');
-    answerVisitor();
+    respondWithVisitor();
     await page.getByRole('link', { name: 'BoloBoard, home' }).click();
     await expect.element(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
     await pass(1000);

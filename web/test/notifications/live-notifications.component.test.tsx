@@ -1,7 +1,7 @@
 import type { Notification } from '@contract/schemas/notification';
 import { YEARLY } from '@test/billing';
-import { answer, callsTo } from '@test/fake-api';
-import { answerHome, answerMember } from '@test/home';
+import { respond, callsTo } from '@test/fake-api';
+import { respondWithHome, respondWithMember } from '@test/home';
 import { hasLiveNotifications, reportLiveNotifications } from '@test/live-notifications';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
@@ -38,9 +38,9 @@ beforeEach(() => {
     work();
     return 0;
   });
-  answerHome();
-  answer('listNotifications', { notifications: [], next: null });
-  answer('countUnreadNotifications', { count: 0 });
+  respondWithHome();
+  respond('listNotifications', { notifications: [], next: null });
+  respond('countUnreadNotifications', { count: 0 });
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'setAppBadge');
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 async function openAbout(member: Parameters<typeof memberLike>[0] = YEARLY) {
-  answerMember(memberLike(member));
+  respondWithMember(memberLike(member));
   const client = createQueryClient();
   await renderApp('/about', client);
   return client;

@@ -1,10 +1,10 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import type { Notification } from '@contract/schemas/notification';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import {
-  answerBell,
-  answerNotifications,
+  respondWithBell,
+  respondWithNotifications,
   bellLink,
   notificationLike,
   notificationRows,
@@ -24,14 +24,14 @@ const untilOf = (name: 'markNotificationRead' | 'markAllNotificationsRead') =>
   callsTo(name).map(({ url }) => url.searchParams.get('until'));
 
 async function openPage(all: readonly Notification[]): Promise<void> {
-  answerBell(all);
+  respondWithBell(all);
   await renderApp('/notifications');
   await expect.element(list()).toBeVisible();
 }
 
 test.each(BOTH_SIZES)('shows skeletons, then days and rows, on a $size', async (at) => {
   await page.viewport(...at.viewport);
-  answerBell([
+  respondWithBell([
     notificationLike({ id: 'now', createdAt: new Date().toISOString() }),
     notificationLike({ id: 'then', isRead: true, title: 'Old comment' }),
   ]);
@@ -81,7 +81,7 @@ test('says why more cannot be loaded, and tries again', async () => {
   refuse('listNotifications', 'internal', 'Broken.');
   await page.getByRole('button', { name: 'Show More' }).click();
   await see("We couldn't load more notifications.");
-  answerNotifications(all);
+  respondWithNotifications(all);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(notificationRows()).toHaveLength(20);
   await expect.element(rowLink(/Comment 17/)).toHaveFocus();
@@ -95,19 +95,19 @@ test('has a text without notifications', async () => {
 });
 
 test('says that the list cannot be loaded, and tries again', async () => {
-  answerBell([]);
+  respondWithBell([]);
   refuse('listNotifications', 'internal', 'Broken.');
   await renderApp('/notifications');
   await see("We couldn't load your notifications.");
   await expectNoAxeViolations();
-  answerNotifications([notificationLike()]);
+  respondWithNotifications([notificationLike()]);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(notificationRows()).toHaveLength(1);
   await expect.element(list()).toHaveFocus();
 });
 
 test('says that there is no network if nothing is saved', async () => {
-  answerBell([]);
+  respondWithBell([]);
   loseNetwork('listNotifications');
   await renderApp('/notifications');
   await see('You seem to be offline.');
@@ -116,8 +116,8 @@ test('says that there is no network if nothing is saved', async () => {
 describe('a tap', () => {
   test('marks an unread notification as read and opens its item at the comment', async () => {
     const owl = itemLike({ id: 'owl', title: 'Brass owl' });
-    answerBell([notificationLike()]);
-    answer('getItem', { item: owl });
+    respondWithBell([notificationLike()]);
+    respond('getItem', { item: owl });
     await renderApp('/notifications');
     const link = rowLink(/New comment/);
     await expect.element(link).toHaveAttribute('href', '/item/owl?comment=comment-1');

@@ -2,8 +2,8 @@ import type { Notification } from '@contract/schemas/notification';
 import { callsTo, hold } from '@test/fake-api';
 import { memberLike } from '@test/members';
 import {
-  answerBell,
-  answerNotifications,
+  respondWithBell,
+  respondWithNotifications,
   bellLink,
   deleted,
   notificationRows,
@@ -41,7 +41,7 @@ async function openPage(
   all: readonly Notification[] = notificationsLike(3),
   loaded = all.length,
 ): Promise<void> {
-  answerBell(all);
+  respondWithBell(all);
   await renderApp('/notifications');
   await expect.element(notificationRows()).toHaveLength(loaded);
 }
@@ -77,7 +77,7 @@ test('marks that wait are shown as done although the server does not know them',
   const letGo = hold('markAllNotificationsRead');
   const [older] = notificationsLike(1, { id: 'n4', title: 'Comment 4', isRead: true });
   if (!older) throw new Error('There is one.');
-  answerNotifications([...all, { ...older, createdAt: '2026-01-01T12:00:00.000Z' }]);
+  respondWithNotifications([...all, { ...older, createdAt: '2026-01-01T12:00:00.000Z' }]);
   goOnline();
   await pass(30_000);
   await expect.poll(titles).toEqual(['Comment 1', 'Comment 2', 'Comment 3', 'Comment 4']);
@@ -85,7 +85,7 @@ test('marks that wait are shown as done although the server does not know them',
   await pass(0);
   await expect.element(bellLink('Notifications')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Mark as Read' })).toHaveLength(0);
-  answerNotifications(notificationsLike(3, { isRead: true }));
+  respondWithNotifications(notificationsLike(3, { isRead: true }));
   letGo();
   await expect.poll(waiting).toEqual([]);
   await expect.element(bellLink('Notifications')).toBeVisible();
@@ -130,7 +130,7 @@ test('a new notification counts although all before it wait to be marked', async
   await expect.element(bellLink('Notifications')).toBeVisible();
   const letGo = hold('markAllNotificationsRead');
   const [newest] = notificationsLike(1, { id: 'n0', createdAt: new Date().toISOString() });
-  answerNotifications([...(newest ? [newest] : []), ...all]);
+  respondWithNotifications([...(newest ? [newest] : []), ...all]);
   goOnline();
   await pass(30_000);
   await expect.element(bellLink('1 new notification')).toBeVisible();

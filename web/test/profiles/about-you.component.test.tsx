@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
-import { answerMember } from '@test/home';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { standardFees } from '@test/sales';
@@ -15,10 +15,10 @@ const see = (text: string) => expect.element(page.getByText(text).first()).toBeV
 
 describe('About You', () => {
   beforeEach(() => {
-    answerMember(premium);
-    answer('listSessions', { devices: [] });
-    answer('getFees', standardFees());
-    answer('getAccount', {
+    respondWithMember(premium);
+    respond('listSessions', { devices: [] });
+    respond('getFees', standardFees());
+    respond('getAccount', {
       email: premium.email,
       isEmailVerified: true,
       hasPassword: true,
@@ -34,14 +34,14 @@ describe('About You', () => {
     await field().fill('Owls 🦉');
     await see('6 of 300 characters');
     await expectNoAxeViolations();
-    answer('setBio', { bio: 'Owls 🦉' });
+    respond('setBio', { bio: 'Owls 🦉' });
     await save().click();
     await see('Bio Updated');
     expect(callsTo('setBio')[0]?.body).toEqual({ bio: 'Owls 🦉' });
   });
 
   test('keeps what is typed while the bio is saved', async () => {
-    answer('setBio', { bio: 'First' });
+    respond('setBio', { bio: 'First' });
     const letGo = hold('setBio');
     await renderApp('/account-settings');
     await field().fill('First');
@@ -54,7 +54,7 @@ describe('About You', () => {
   });
 
   test('removes the bio when it is blank', async () => {
-    answer('setBio', { bio: null });
+    respond('setBio', { bio: null });
     await renderApp('/account-settings');
     await field().fill('   ');
     await save().click();
@@ -78,8 +78,8 @@ describe('About You', () => {
   });
 
   test('is locked for a free member, who can remove an earlier bio', async () => {
-    answerMember(memberLike({ bio: 'Flips since 2009' }));
-    answer('setBio', { bio: null });
+    respondWithMember(memberLike({ bio: 'Flips since 2009' }));
+    respond('setBio', { bio: null });
     await renderApp('/account-settings');
     await see('Premium Feature');
     await expect.element(field()).not.toBeInTheDocument();

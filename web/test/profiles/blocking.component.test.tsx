@@ -2,8 +2,8 @@ import type { BlockedMember } from '@contract/schemas/blocked-member';
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerChampions, answerHome, answerMember, answerVisitor, cards } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithChampions, respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { setLiveComments } from '@test/live-comments';
 import { memberLike } from '@test/members';
@@ -50,15 +50,15 @@ const toast = (text: string) => page.getByText(text, { exact: true }).first();
 const rows = () => detail().getByRole('article').all();
 const titles = () => cards().all();
 
-const answerBlocked = (...blocked: BlockedMember[]) => answer('listBlockedMembers', { blocked });
+const respondWithBlocked = (...blocked: BlockedMember[]) => respond('listBlockedMembers', { blocked });
 
 beforeEach(() => {
-  answerMember(member);
-  answerHome([bowl, lamp, owl]);
-  for (const item of [bowl, lamp, owl]) answer('getItem', { item });
-  answer('blockMember', { member: thrifty, version: FIRST });
-  answer('unblockMember', { version: SECOND });
-  answerBlocked();
+  respondWithMember(member);
+  respondWithHome([bowl, lamp, owl]);
+  for (const item of [bowl, lamp, owl]) respond('getItem', { item });
+  respond('blockMember', { member: thrifty, version: FIRST });
+  respond('unblockMember', { version: SECOND });
+  respondWithBlocked();
   setLiveComments(comments);
 });
 afterEach(() => blocksVersion.forget());
@@ -74,7 +74,7 @@ async function blockFromItem(): Promise<void> {
   await openMenu('Bowl');
   await choice('Block @Thrifty').click();
   await expect.element(question()).toBeVisible();
-  answerHome([lamp, owl]);
+  respondWithHome([lamp, owl]);
   await question().getByRole('button', { name: 'Block Member' }).click();
 }
 
@@ -83,7 +83,7 @@ describe('the menu of an item', () => {
     'blocks the owner and removes their items immediately on a $size',
     async (at) => {
       await page.viewport(...at.viewport);
-      answerChampions({ liked: bowl, profit: null, seller: null });
+      respondWithChampions({ liked: bowl, profit: null, seller: null });
       const letGo = (await openMenu('Bowl'), hold('listItems'));
       await choice('Block @Thrifty').click();
       await expect.element(question()).toBeVisible();
@@ -124,7 +124,7 @@ test('unblocks with Undo, and lists the items again', async () => {
   await blockFromItem();
   await expect.element(toast('Blocked @Thrifty')).toBeVisible();
   await expect.poll(titles).toHaveLength(2);
-  answer('listItems', itemListPageLike([bowl, lamp, owl]));
+  respond('listItems', itemListPageLike([bowl, lamp, owl]));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(toast('Unblocked @Thrifty')).toBeVisible();
   await expect.poll(titles).toHaveLength(3);
@@ -167,7 +167,7 @@ test("offers only the list of blocked members on the member's own item", async (
 });
 
 test('shows no menu to a visitor', async () => {
-  answerVisitor();
+  respondWithVisitor();
   await renderApp('/');
   await openCard('Bowl');
   await expect.element(detail().getByRole('button', { name: 'Report item' })).toBeVisible();
@@ -177,7 +177,7 @@ test('shows no menu to a visitor', async () => {
 describe('the menu of a comment', () => {
   test('removes the comments immediately, keeps the place of an answered one, and focuses the heading', async () => {
     await openMenu('Lamp', commentMenu);
-    answerBlocked(thrifty);
+    respondWithBlocked(thrifty);
     await choice('Block @Thrifty').click();
     await question().getByRole('button', { name: 'Block Member' }).click();
     await expect.element(toast('Blocked @Thrifty')).toBeVisible();
@@ -192,8 +192,8 @@ describe('the menu of a comment', () => {
 
 describe('a member who has blocked somebody', () => {
   beforeEach(() => {
-    answer('getCurrentUser', { ...member, hasBlocked: true });
-    answerBlocked(thrifty);
+    respond('getCurrentUser', { ...member, hasBlocked: true });
+    respondWithBlocked(thrifty);
   });
 
   test('sees no item of theirs in a page that was rendered for everyone', async () => {
@@ -201,7 +201,7 @@ describe('a member who has blocked somebody', () => {
     const letGo = hold('listBlockedMembers');
     await renderApp('/');
     await expect.poll(titles).toHaveLength(3);
-    answerHome([lamp, owl]);
+    respondWithHome([lamp, owl]);
     letGo();
     await expect.poll(titles).toHaveLength(2);
     await expect.poll(() => callsTo('listItems').length).toBe(2);
@@ -246,8 +246,8 @@ describe('the list of blocked members', () => {
   const unblockButton = () => list().getByRole('button', { name: 'Unblock @Thrifty' });
 
   test('unblocks, keeps the focus, and says that nobody is left', async () => {
-    answer('getCurrentUser', { ...member, hasBlocked: true });
-    answerBlocked(thrifty);
+    respond('getCurrentUser', { ...member, hasBlocked: true });
+    respondWithBlocked(thrifty);
     await openMenu('Lamp');
     await choice('Blocked members').click();
     await expect.element(list().getByText('Blocked Nov 20, 2026')).toBeVisible();
@@ -262,7 +262,7 @@ describe('the list of blocked members', () => {
 
   test('shows the picture of each member, or the first letter of the username', async () => {
     const pictured = { ...thrifty, id: 'member-3', username: 'pia', profileImageUrl: PICTURE };
-    answerBlocked(thrifty, pictured);
+    respondWithBlocked(thrifty, pictured);
     await openMenu('Lamp');
     await choice('Blocked members').click();
     const rowOf = (n: number) => list().getByRole('listitem').nth(n);
@@ -279,17 +279,17 @@ describe('the list of blocked members', () => {
     await expect.element(list().getByText('Loading...')).toBeVisible();
     letGo();
     await expect.element(list().getByText(/You seem to be offline/)).toBeVisible();
-    answerBlocked(thrifty);
+    respondWithBlocked(thrifty);
     await list().getByRole('button', { name: 'Try Again' }).click();
     await expect.element(unblockButton()).toBeVisible();
   });
 
   test('says that unblocking needs a connection when there is none', async () => {
-    answerBlocked(thrifty);
+    respondWithBlocked(thrifty);
     await openMenu('Lamp');
     await choice('Blocked members').click();
     await expect.element(unblockButton()).toBeEnabled();
-    answer('listComments', { comments, next: null });
+    respond('listComments', { comments, next: null });
     goOffline();
     await expect
       .element(list().getByText('To unblock somebody, you need a connection.'))

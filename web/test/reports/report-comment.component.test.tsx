@@ -1,6 +1,6 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { bowl, openComments, rowOf, toast } from '@test/comments';
-import { answer, callsTo } from '@test/fake-api';
+import { respond, callsTo } from '@test/fake-api';
 import { memberLike } from '@test/members';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -12,7 +12,7 @@ const reportIn = (username: string) =>
   rowOf(username).getByRole('button', { name: 'Report comment' });
 
 test("a member reports another member's comment, and not their own", async () => {
-  answer('reportComment', { hasReported: true });
+  respond('reportComment', { hasReported: true });
   await openComments([own, others], member);
   await expect.element(reportIn('thrifty')).toBeVisible();
   await expect.element(reportIn('ann_sells')).not.toBeInTheDocument();

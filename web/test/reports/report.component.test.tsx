@@ -1,8 +1,8 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { REPORT_MESSAGES } from '@contract/schemas/report';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { detail, dispatchOpen, expectShown } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
@@ -49,10 +49,10 @@ async function fill(text = 'It shows an address.'): Promise<void> {
 
 beforeEach(async () => {
   await forgetRecords({ end: 'signed-out', memberId: member.id });
-  answerMember(member);
-  answerHome([bowl, owl]);
-  answer('getItem', { item: bowl });
-  answer('reportItem', { hasReported: true });
+  respondWithMember(member);
+  respondWithHome([bowl, owl]);
+  respond('getItem', { item: bowl });
+  respond('reportItem', { hasReported: true });
 });
 afterEach(async () => {
   // Otherwise the app would send what is left.
@@ -127,7 +127,7 @@ describe('the form', () => {
     await toast('Failed to submit report');
     await toast('Something went wrong.');
     await expect.element(description()).toHaveValue('It shows an address.');
-    answer('reportItem', { hasReported: true });
+    respond('reportItem', { hasReported: true });
     await submitButton().click();
     await toast('Report submitted');
     const [first, second] = callsTo('reportItem');
@@ -169,7 +169,7 @@ describe('the form', () => {
 
 describe('the button', () => {
   test('is replaced by Reported when the member has reported the item before', async () => {
-    answer('getReportStatus', { hasReported: true });
+    respond('getReportStatus', { hasReported: true });
     await openDetail();
     await expect.element(reported()).toBeVisible();
     await expect.element(reportButton()).not.toBeInTheDocument();
@@ -177,7 +177,7 @@ describe('the button', () => {
   });
 
   test('is not there for an own item, and its status is not read', async () => {
-    answer('getItem', { item: owl });
+    respond('getItem', { item: owl });
     await renderApp('/');
     await expect.element(page.getByRole('list', { name: 'Items' })).toBeVisible();
     dispatchOpen('owl');
@@ -196,7 +196,7 @@ describe('the button', () => {
   });
 
   test('sends a visitor to the sign-in page, which returns to the item', async () => {
-    answerVisitor();
+    respondWithVisitor();
     await openDetail();
     await reportButton().click();
     await toast('You need to be logged in to report.');
@@ -233,7 +233,7 @@ describe('without a network', () => {
     loseNetwork('reportItem');
     await submit();
     await expect.poll(waiting).toHaveLength(1);
-    answer('reportItem', { hasReported: true });
+    respond('reportItem', { hasReported: true });
     window.dispatchEvent(new Event('online'));
     await expect.poll(waiting).toEqual([]);
     expect(new Set(callsTo('reportItem').map((sent) => sent.idempotencyKey)).size).toBe(1);

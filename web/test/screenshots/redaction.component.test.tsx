@@ -1,7 +1,7 @@
 import type { PersonalInfo } from '@contract/schemas/personal-info';
 import { callsTo, refuse } from '@test/fake-api';
 import {
-  answerExtraction,
+  respondWithExtraction,
   chooseScreenshot,
   details,
   drawScreenshot,
@@ -32,7 +32,7 @@ const leave = () => overlay().getByRole('button', { name: 'Cancel' }).click();
 
 async function openWith(...found: PersonalInfo[]): Promise<void> {
   await openSharePanel();
-  answerExtraction({ title: 'Brass banker lamp', price: '34.99', personalInfo: found });
+  respondWithExtraction({ title: 'Brass banker lamp', price: '34.99', personalInfo: found });
 }
 
 test('does not extract again when the member goes to the first step and returns', async () => {

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import {
-  answerExtraction,
+  respondWithExtraction,
   chooseScreenshot,
   chooseWithoutText,
   details,
@@ -28,7 +28,7 @@ async function openAfterRefusal(): Promise<void> {
 
 test('replaces the typed text when the member extracts again, but not when that fails', async () => {
   await openSharePanel();
-  answerExtraction({ title: 'Lamp', price: '3.00', confidence: 0.7 });
+  respondWithExtraction({ title: 'Lamp', price: '3.00', confidence: 0.7 });
   await chooseScreenshot(await drawScreenshot());
   await expect.element(overlay().getByText('Medium', { exact: true })).toBeVisible();
   await expect.element(price()).toHaveValue('3.00');
@@ -45,7 +45,7 @@ test('replaces the typed text when the member extracts again, but not when that 
   await expect.element(again).toBeEnabled();
   await expect.element(price()).toHaveValue('5');
   await expect.element(title()).toHaveValue('Lamp');
-  answerExtraction({ title: 'Brass banker lamp', price: '34.99' });
+  respondWithExtraction({ title: 'Brass banker lamp', price: '34.99' });
   await again.click();
   await expect.element(price()).toHaveValue('34.99');
   await expect.element(title()).toHaveValue('Brass banker lamp');
@@ -54,11 +54,11 @@ test('replaces the typed text when the member extracts again, but not when that 
 
 test('keeps what a second extraction does not find', async () => {
   await openSharePanel();
-  answerExtraction({ title: 'Lamp', price: '3.00' });
+  respondWithExtraction({ title: 'Lamp', price: '3.00' });
   await chooseScreenshot(await drawScreenshot());
   await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
   await price().fill('5');
-  answerExtraction({ title: 'Brass banker lamp', price: '' });
+  respondWithExtraction({ title: 'Brass banker lamp', price: '' });
   await button('Try Auto-Detect Again').click();
   await expect.element(title()).toHaveValue('Brass banker lamp');
   await expect.element(price()).toHaveValue('5');
@@ -66,10 +66,10 @@ test('keeps what a second extraction does not find', async () => {
 
 test('keeps what the member types after asking to extract again', async () => {
   await openSharePanel();
-  answerExtraction({ title: 'Lamp', price: '3.00' });
+  respondWithExtraction({ title: 'Lamp', price: '3.00' });
   await chooseScreenshot(await drawScreenshot());
   await expect.element(title()).toHaveValue('Lamp');
-  answerExtraction({ title: 'Brass banker lamp', price: '34.99' });
+  respondWithExtraction({ title: 'Brass banker lamp', price: '34.99' });
   const release = hold('autoExtract');
   await button('Try Auto-Detect Again').click();
   await title().fill('My own words');
@@ -80,10 +80,10 @@ test('keeps what the member types after asking to extract again', async () => {
 
 test('extracts again beside the other details', async () => {
   await openSharePanel();
-  answerExtraction({ title: 'Lamp', price: '3.00' });
+  respondWithExtraction({ title: 'Lamp', price: '3.00' });
   await chooseWithoutText(await drawScreenshot());
   await expect.element(details().getByLabelText('Title *')).toHaveValue('Lamp');
-  answerExtraction({ title: 'Brass banker lamp', price: '34.99' });
+  respondWithExtraction({ title: 'Brass banker lamp', price: '34.99' });
   await details().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
   await expect.element(details().getByLabelText('Title *')).toHaveValue('Brass banker lamp');
   await expect.element(details().getByLabelText('Sold price *')).toHaveValue('34.99');
@@ -139,7 +139,7 @@ describe('when the extraction fails', () => {
   test('sends the selection once when the member moves it with arrow keys', async () => {
     await page.viewport(...DESKTOP);
     await openAfterRefusal();
-    answer('extractText', { text: 'Brass banker lamp' });
+    respond('extractText', { text: 'Brass banker lamp' });
     const drag = button('Drag to Select Title');
     await expect.element(drag).toBeEnabled();
     (drag.element() as HTMLElement).focus();
@@ -159,7 +159,7 @@ describe('when the extraction fails', () => {
 
   test('selects the whole rectangle when the pointer is lifted before React renders its last move', async () => {
     await openAfterRefusal();
-    answer('extractText', { text: '$34.99' });
+    respond('extractText', { text: '$34.99' });
     await button('Drag to Select Price').click();
     await expect.element(button('Stop Selecting')).toBeEnabled();
     const shown = picture().element();

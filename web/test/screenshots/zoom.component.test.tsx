@@ -1,6 +1,6 @@
-import { callsTo, answer } from '@test/fake-api';
+import { callsTo, respond } from '@test/fake-api';
 import {
-  answerExtraction,
+  respondWithExtraction,
   chooseScreenshot,
   drawScreenshot,
   openSharePanel,
@@ -21,7 +21,7 @@ const width = () => shown().width;
 beforeEach(async () => {
   await page.viewport(...PHONE);
   await openSharePanel();
-  answerExtraction({ title: 'Lamp', price: '3.00' });
+  respondWithExtraction({ title: 'Lamp', price: '3.00' });
   await chooseScreenshot(await drawScreenshot());
   await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
   // Until it is decoded, the picture has no size.
@@ -127,7 +127,7 @@ test('hides the part of the picture on which a box is drawn while it is zoomed',
 });
 
 test('reads the part of the picture on which a box is drawn while it is zoomed', async () => {
-  answer('extractText', { text: '$34.99' });
+  respond('extractText', { text: '$34.99' });
   await button('Drag to Select Price').click();
   await expect.element(button('Stop Selecting')).toBeVisible();
   await settled();

@@ -1,8 +1,8 @@
 import type { Device } from '@contract/schemas/device';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike } from '@test/billing';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { currentAddress, renderApp } from '@test/render';
@@ -34,11 +34,11 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const said = (words: string) => page.getByText(words, { exact: true });
 
 beforeEach(() => {
-  answerMember(member);
-  answerHome();
-  answer('listSessions', { devices: [phone, laptop] });
-  answer('getFees', standardFees());
-  answer('getAccount', {
+  respondWithMember(member);
+  respondWithHome();
+  respond('listSessions', { devices: [phone, laptop] });
+  respond('getFees', standardFees());
+  respond('getAccount', {
     ...{ email: member.email, isEmailVerified: true, hasPassword: true, hasGoogle: false },
   });
 });
@@ -59,10 +59,10 @@ describe('account information', () => {
 
   test('changes the username', async () => {
     await open();
-    answer('setUsername');
+    respond('setUsername');
     const field = page.getByRole('textbox', { name: 'Username *' });
     await field.fill('ann_resells');
-    answerMember({ ...member, username: 'ann_resells' });
+    respondWithMember({ ...member, username: 'ann_resells' });
     await button('Change Username').click();
     await expect.element(said("You're @ann_resells on BoloBoard.")).toBeVisible();
     await expect.element(field).toHaveValue('ann_resells');
@@ -117,7 +117,7 @@ describe('subscription', () => {
     ['active', 'Active', 'Renews Dec 1, 2026'],
     ['canceled', 'Canceled', 'Expires Dec 1, 2026'],
   ] as const)('shows an %s plan with its date', async (subscriptionStatus, label, date) => {
-    answer('getSubscriptionStatus', premiumStatusLike({ subscriptionStatus }));
+    respond('getSubscriptionStatus', premiumStatusLike({ subscriptionStatus }));
     await open();
     for (const text of [label, date, 'Premium, billed yearly'])
       await expect.element(subscription().getByText(text, { exact: true })).toBeVisible();
@@ -127,7 +127,7 @@ describe('subscription', () => {
     refuse('getSubscriptionStatus', 'internal', 'Broken');
     await renderApp('/account-settings');
     await expect.element(said("We couldn't load your subscription.")).toBeVisible();
-    answerMember(member);
+    respondWithMember(member);
     await subscription().getByRole('button', { name: 'Try Again' }).click();
     await expect.element(subscription().getByText('Free', { exact: true })).toBeVisible();
   });
@@ -146,7 +146,7 @@ describe('devices', () => {
 
   test('signs out another device, and moves the focus to the list', async () => {
     await open();
-    answer('endSession');
+    respond('endSession');
     await button('Sign Out Firefox on Windows').click();
     await expect.element(said('Signed out Firefox on Windows')).toBeVisible();
     expect(callsTo('endSession')[0]?.url.pathname).toBe(`/api/user/sessions/${laptop.id}`);
@@ -166,7 +166,7 @@ describe('devices', () => {
     refuse('listSessions', 'internal', 'Broken');
     await renderApp('/account-settings');
     await expect.element(devices().getByRole('alert').getByText('Broken')).toBeVisible();
-    answer('listSessions', { devices: [phone] });
+    respond('listSessions', { devices: [phone] });
     const letGo = hold('listSessions');
     await devices().getByRole('button', { name: 'Try Again' }).click();
     letGo();
@@ -183,11 +183,11 @@ describe('devices', () => {
 
   test('signs out everywhere when the member confirms, and opens the home page as a visitor', async () => {
     await open();
-    answer('endAllSessions');
+    respond('endAllSessions');
     await button('Sign Out Everywhere').click();
     await expect.element(page.getByRole('dialog').getByText(/also this one/)).toBeVisible();
     expect(callsTo('endAllSessions')).toEqual([]);
-    answerVisitor();
+    respondWithVisitor();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
     await expect.poll(currentAddress).toBe('/');
     await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
@@ -196,7 +196,7 @@ describe('devices', () => {
 
   test('asks about a waiting share before it signs out everywhere', async () => {
     await open();
-    answer('endAllSessions');
+    respond('endAllSessions');
     await waitingShare();
     await button('Sign Out Everywhere').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
@@ -220,7 +220,7 @@ describe('additional settings', () => {
     await settings.getByText('Dark', { exact: true }).click();
     expect(document.documentElement.dataset['theme']).toBe('dark');
     await settings.getByText('System', { exact: true }).click();
-    answer('listBlockedMembers', { blocked: [] });
+    respond('listBlockedMembers', { blocked: [] });
     await button('Blocked Members').click();
     await expect.element(said("You haven't blocked anybody.")).toBeVisible();
   });

@@ -1,8 +1,8 @@
 import { itemLike } from '@contract/schemas/item.test-support';
-import { answerAccountSettings } from '@test/account-settings';
-import { answer, callsTo } from '@test/fake-api';
+import { respondWithAccountSettings } from '@test/account-settings';
+import { respond, callsTo } from '@test/fake-api';
 import { reloadPage } from '@test/fake-reload-page';
-import { answerHome, answerMember, cards } from '@test/home';
+import { respondWithHome, respondWithMember, cards } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';
@@ -20,9 +20,9 @@ const ownPicture = () =>
 /** Opens the home page, then the settings, and types a link that is not saved. */
 async function typeLink(): Promise<void> {
   await page.viewport(1280, 800);
-  answerMember(memberLike());
-  answerHome([itemLike({ title: 'Bowl' })]);
-  answerAccountSettings(memberLike());
+  respondWithMember(memberLike());
+  respondWithHome([itemLike({ title: 'Bowl' })]);
+  respondWithAccountSettings(memberLike());
   await renderApp('/');
   await expect.element(cards().first()).toBeVisible();
   window.history.pushState({ idx: 1 }, '', '/account-settings');
@@ -35,8 +35,8 @@ test('shows a new picture in the page and in later lists, and keeps what is type
   await page.getByLabelText('Use a web address').click();
   await page.getByLabelText('Picture Address').fill(ADDRESS);
   const member = memberLike({ customProfileImageUrl: STORED });
-  answerMember(member);
-  answer('updateProfile', { user: member });
+  respondWithMember(member);
+  respond('updateProfile', { user: member });
   await page.getByRole('button', { name: 'Use This Picture' }).click();
   await expect.poll(accountPicture).toHaveAttribute('src', STORED);
   expect(ownPicture()).toHaveAttribute('src', STORED);

@@ -1,14 +1,14 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
-import { answerAccountSettings } from '@test/account-settings';
+import { respondWithAccountSettings } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import { getPushToken, pushPermission, pushSupport } from '@test/fake-browser-push';
-import { answerHome, answerMember } from '@test/home';
+import { respondWithHome, respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
-import { answerPermission, answerPush } from '@test/push';
+import { answerPermission, respondWithPush } from '@test/push';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -30,13 +30,13 @@ const said = (words: string | RegExp) => section.getByText(words);
 const toast = (title: string) => page.getByText(title, { exact: true }).first();
 
 async function open(member = premium): Promise<void> {
-  answerMember(member);
-  answerHome();
-  answerAccountSettings(member);
+  respondWithMember(member);
+  respondWithHome();
+  respondWithAccountSettings(member);
   await renderApp('/account-settings');
 }
 
-beforeEach(() => answerPush());
+beforeEach(() => respondWithPush());
 afterEach(async () => {
   goOnline();
   await forgetPushDevice(premium.id);
@@ -54,7 +54,7 @@ describe('what a member is notified of', () => {
 
   test('turns a kind off in the app, and with it its push', async () => {
     await open();
-    answer('changeNotificationSettings', settings);
+    respond('changeNotificationSettings', settings);
     const letGo = hold('changeNotificationSettings');
     await inApp('Likes on your items').click();
     await expect.element(inApp('Likes on your items')).not.toBeChecked();
@@ -70,7 +70,7 @@ describe('what a member is notified of', () => {
 
   test('turns push off on all devices', async () => {
     await open();
-    answer('changeNotificationSettings', settings);
+    respond('changeNotificationSettings', settings);
     await everywhere.click();
     await expect
       .element(said('Push notifications are off on all your devices, including this one.'))
@@ -90,8 +90,8 @@ describe('what a member is notified of', () => {
     await expect.element(toast("Couldn't save your notification settings")).toBeVisible();
     await expect.element(push('Mentions')).toBeChecked();
     const saved = notificationSettingsSchema.parse({ kinds: { achievements: { push: false } } });
-    answer('changeNotificationSettings', saved);
-    answer('getNotificationSettings', saved);
+    respond('changeNotificationSettings', saved);
+    respond('getNotificationSettings', saved);
     await push('Achievements').click();
     await expect.element(push('Achievements')).not.toBeChecked();
     await expect.element(push('Mentions')).toBeChecked();
@@ -113,13 +113,13 @@ describe('what a member is notified of', () => {
   });
 
   test('can be loaded again after a failure', async () => {
-    answerMember(premium);
-    answerHome();
-    answerAccountSettings(premium);
+    respondWithMember(premium);
+    respondWithHome();
+    respondWithAccountSettings(premium);
     refuse('getNotificationSettings', 'internal', 'Broken');
     await renderApp('/account-settings');
     await expect.element(section.getByRole('alert').getByText('Broken')).toBeVisible();
-    answer('getNotificationSettings', settings);
+    respond('getNotificationSettings', settings);
     await section.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(everywhere).toBeChecked();
   });
@@ -140,14 +140,14 @@ describe('push on this device', () => {
   test('is turned on after the member gives permission, and off again', async () => {
     await open();
     answerPermission('granted');
-    answer('addPushDevice');
+    respond('addPushDevice');
     await here.click();
     await expect.element(here).toBeChecked();
     expect(callsTo('addPushDevice').map(({ body }) => body)).toEqual([
       { token: 'token-of-this-browser' },
     ]);
     expect((await readPushDevice(premium.id))?.registeredAt).toBeGreaterThan(0);
-    answer('removePushDevice');
+    respond('removePushDevice');
     await here.click();
     await expect.element(here).not.toBeChecked();
     expect(callsTo('removePushDevice')).toHaveLength(1);
@@ -242,7 +242,7 @@ describe('push on this device', () => {
   });
 
   test('is impossible on a site without a key', async () => {
-    answerPush(null);
+    respondWithPush(null);
     await open();
     await expect.element(said(/this site has no key for them/)).toBeVisible();
     await expect.element(here).toBeDisabled();
@@ -255,7 +255,7 @@ describe('a device that gets push', () => {
 
   test('is registered again once a day', async () => {
     pushPermission.mockReturnValue('granted');
-    answer('addPushDevice');
+    respond('addPushDevice');
     const before = Date.now() - DAY_MS;
     await keep(before);
     await open();
@@ -268,7 +268,7 @@ describe('a device that gets push', () => {
 
   test('ends when the member takes the permission back', async () => {
     pushPermission.mockReturnValue('denied');
-    answer('removePushDevice');
+    respond('removePushDevice');
     await keep(Date.now());
     await open();
     await expect.poll(() => readPushDevice(premium.id)).toBeNull();

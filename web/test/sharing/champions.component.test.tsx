@@ -1,5 +1,5 @@
-import { answerByUrl, callsTo, refuse } from '@test/fake-api';
-import { answerShared, sharedItem, startSale, submitSale, success } from '@test/share-form';
+import { respondByUrl, callsTo, refuse } from '@test/fake-api';
+import { respondWithSharedItem, sharedItem, startSale, submitSale, success } from '@test/share-form';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -16,8 +16,8 @@ const freshCallsTo = (name: (typeof CALLS)[number]) =>
 
 test('shows an own share among the champions without waiting for a cache', async () => {
   await startSale();
-  answerShared(item);
-  answerByUrl('getMostLikedOfMonth', ({ searchParams }) => ({
+  respondWithSharedItem(item);
+  respondByUrl('getMostLikedOfMonth', ({ searchParams }) => ({
     item: searchParams.has('since') ? item : null,
   }));
   await submitSale();
@@ -30,7 +30,7 @@ test('shows an own share among the champions without waiting for a cache', async
 
 test('reads the shared champions when the fresh ones cannot be fetched', async () => {
   await startSale();
-  answerShared(item);
+  respondWithSharedItem(item);
   const before = callsTo('getHighestProfitOfMonth').length;
   refuse('getHighestProfitOfMonth', 'unavailable', 'Not now');
   await submitSale();

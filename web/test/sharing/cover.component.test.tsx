@@ -1,12 +1,12 @@
 import { areaIn } from '@contract/rules/area-text';
 import { COVER_MESSAGES } from '@contract/schemas/cover';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, loseNetwork } from '@test/fake-api';
+import { respond, callsTo, loseNetwork } from '@test/fake-api';
 import { openOwnItem, ownItem } from '@test/own-items';
 import { renderApp } from '@test/render';
 import {
-  answerExtraction,
-  answerShared,
+  respondWithExtraction,
+  respondWithSharedItem,
   chooseWithoutText,
   continueDraft,
   drawScreenshot,
@@ -29,14 +29,14 @@ const frame = () => dialog().getByLabelText(/^Frame of the cover/);
 
 async function openForm(): Promise<void> {
   await openSharePanel();
-  answerExtraction({ cover: FOUND, focus: FOCUS });
+  respondWithExtraction({ cover: FOUND, focus: FOCUS });
   await chooseWithoutText(await drawScreenshot());
 }
 
 /** Shares the sale. Returns the areas that the form sent. */
 async function sentParts() {
   await fillSale('Tin robot', '12');
-  answerShared(sharedItem());
+  respondWithSharedItem(sharedItem());
   await submitSale();
   await expect.element(success()).toBeVisible();
   const form = callsTo('shareScreenshot')[0]?.body as FormData;
@@ -71,7 +71,7 @@ describe('the cover of a screenshot', () => {
   test('is chosen in a picture that shows nothing of what is hidden', async () => {
     await openSharePanel();
     const area = { x: 0.1, y: 0.7, width: 0.3, height: 0.05 };
-    answerExtraction({
+    respondWithExtraction({
       cover: FOUND,
       focus: FOCUS,
       personalInfo: [{ kind: 'name', area, isSuggested: false }],
@@ -125,7 +125,7 @@ describe('the cover of a screenshot', () => {
   test('is one of three frames when the reading is not sure, also after a reload', async () => {
     const other = { x: 0.25, y: 0.625, width: 0.5, height: 0.25 };
     await openSharePanel();
-    answerExtraction({
+    respondWithExtraction({
       cover: { ...FOUND, confidence: 0.6 },
       coverOptions: [FOUND.area, other],
       focus: FOCUS,
@@ -144,7 +144,7 @@ describe('the cover of a screenshot', () => {
 
   test('is left to the server when the reading is not sure and the member chooses none', async () => {
     await openSharePanel();
-    answerExtraction({ cover: { ...FOUND, confidence: 0.79 }, coverOptions: [FOUND.area] });
+    respondWithExtraction({ cover: { ...FOUND, confidence: 0.79 }, coverOptions: [FOUND.area] });
     await chooseWithoutText(await drawScreenshot());
     await expect.element(button('Choose a Cover')).toBeVisible();
     expect((await sentParts()).cover).toBeNull();
@@ -152,7 +152,7 @@ describe('the cover of a screenshot', () => {
 
   test('must not be too small', async () => {
     await openSharePanel();
-    answerExtraction({ cover: { ...FOUND, area: { ...FOUND.area, width: 0.01 } } });
+    respondWithExtraction({ cover: { ...FOUND, area: { ...FOUND.area, width: 0.01 } } });
     await chooseWithoutText(await drawScreenshot());
     await button('Change Cover').click();
     await button('Use This Part').click();
@@ -164,7 +164,7 @@ test('the owner changes the cover of an item', async () => {
   const item = ownItem({ cover: FOUND.area });
   await openOwnItem([item]);
   await button('Change Cover').click();
-  answer('changeCover', { body: { item: ownItem({ cover: null, revision: 4 }) }, etag: '4' });
+  respond('changeCover', { body: { item: ownItem({ cover: null, revision: 4 }) }, etag: '4' });
   await button('No Cover').click();
   await expect.element(page.getByText('Item Updated').first()).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -178,10 +178,10 @@ test('the owner changes the cover of an item', async () => {
 
 test("the frame of an item's cover starts where the cover is, also if the item came from a list", async () => {
   await openOwnItem([ownItem()]);
-  answer('getItem', { item: ownItem({ cover: FOUND.area }) });
+  respond('getItem', { item: ownItem({ cover: FOUND.area }) });
   await button('Change Cover').click();
   await expect.element(frame()).toHaveFocus();
-  answer('changeCover', { body: { item: ownItem({ cover: FOUND.area, revision: 4 }) }, etag: '4' });
+  respond('changeCover', { body: { item: ownItem({ cover: FOUND.area, revision: 4 }) }, etag: '4' });
   await button('Use This Part').click();
   await expect.element(page.getByText('Item Updated').first()).toBeVisible();
   expect(callsTo('changeCover').map(({ body }) => body)).toEqual([{ cover: '0.25,0.25,0.5,0.25' }]);
@@ -192,7 +192,7 @@ test('an item that could not be read before its cover changes is read again', as
   loseNetwork('getItem');
   await button('Change Cover').click();
   await expect.element(page.getByText(/^We couldn't load your item/)).toBeVisible();
-  answer('getItem', { item: ownItem({ cover: FOUND.area }) });
+  respond('getItem', { item: ownItem({ cover: FOUND.area }) });
   await button('Try Again').click();
   await expect.element(frame()).toHaveFocus();
 });

@@ -3,8 +3,8 @@ import type { Item } from '@contract/schemas/item';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
-import { answerEdited, editDialog, openEditForm, ownItem, saveButton } from '@test/own-items';
+import { respond, callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
+import { respondWithEditedItem, editDialog, openEditForm, ownItem, saveButton } from '@test/own-items';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -23,9 +23,9 @@ const withPicture = (name: string, change: Partial<Item>): Item => {
 };
 const croppedItem = () => withPicture('cropped', { revision: 4 });
 
-function answerCrop(item = croppedItem()): void {
-  answerEdited(item);
-  answer('cropPicture', { body: { item }, etag: String(item.revision) });
+function respondWithCroppedItem(item = croppedItem()): void {
+  respondWithEditedItem(item);
+  respond('cropPicture', { body: { item }, etag: String(item.revision) });
 }
 
 async function openCrop(): Promise<void> {
@@ -45,7 +45,7 @@ test('warns, and crops the picture to what is inside the frame', async () => {
   await openCrop();
   await expect.element(dialog().getByText(PICTURE_CROP_MESSAGES.warning)).toBeVisible();
   await expectNoAxeViolations();
-  answerCrop();
+  respondWithCroppedItem();
   const release = hold('cropPicture');
   await button('Crop').click();
   await expect.element(button('Cropping...')).toBeDisabled();
@@ -63,7 +63,7 @@ test('warns, and crops the picture to what is inside the frame', async () => {
 
 test('moves and resizes the frame by keyboard', async () => {
   await openCrop();
-  answerCrop();
+  respondWithCroppedItem();
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
   await dragOut('Bottom right corner. Use the arrow keys to resize the frame.', 'ArrowDown');
   await button('Crop').click();
@@ -96,11 +96,11 @@ test('keeps what was typed into the form, and saves it after the crop', async ()
   const price = editDialog().getByLabelText('Sold price *');
   await price.fill('12');
   await opener().click();
-  answerCrop();
+  respondWithCroppedItem();
   await button('Crop').click();
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(price).toHaveValue('12');
-  answerEdited(withPicture('cropped', { soldPrice: '12.00', revision: 5 }));
+  respondWithEditedItem(withPicture('cropped', { soldPrice: '12.00', revision: 5 }));
   await saveButton().click();
   await expect.element(editDialog()).not.toBeInTheDocument();
   expect(callsTo('editItem').map(({ body, ifMatch }) => [body, ifMatch])).toEqual([
@@ -119,7 +119,7 @@ test('shows the cropped picture when the answer to the first call got lost', asy
   await expect.element(picture()).toHaveAttribute('src', '/media/items/bowl/cropped.webp');
   expect(before).not.toBe('/media/items/bowl/cropped.webp');
   await expect.element(frame()).toHaveFocus();
-  answerCrop(withPicture('again', { revision: 5 }));
+  respondWithCroppedItem(withPicture('again', { revision: 5 }));
   await button('Crop').click();
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(callsTo('cropPicture').map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"3"', '"4"']);

@@ -1,8 +1,8 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, loseNetwork, refuse } from '@test/fake-api';
-import { answerHome } from '@test/home';
+import { respond, callsTo, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithHome } from '@test/home';
 import { detail } from '@test/item-detail';
 import { cardLink, expectTitles } from '@test/item-list';
 import { goOffline, goOnline } from '@test/offline';
@@ -30,8 +30,8 @@ test.each(BOTH_SIZES)(
     await page.viewport(...viewport);
     await askToDelete();
     await expectNoAxeViolations();
-    answer('deleteItem');
-    answerHome([owl]);
+    respond('deleteItem');
+    respondWithHome([owl]);
     await confirm().click();
     await expect.element(detail()).not.toBeInTheDocument();
     await expectTitles(['Owl']);
@@ -59,8 +59,8 @@ test('asks in the item detail whether an own sale stays in the figures', async (
   await deleteButton().click();
   await expect.element(figuresBox()).toBeChecked();
   await figuresBox().click();
-  answer('deleteItem');
-  answerHome([]);
+  respond('deleteItem');
+  respondWithHome([]);
   await confirm().click();
   await expect.element(page.getByText('Item Deleted').first()).toBeVisible();
   expect(callsTo('deleteItem').map(({ url }) => url.searchParams.get('figures'))).toEqual([
@@ -71,7 +71,7 @@ test('asks in the item detail whether an own sale stays in the figures', async (
 test('counts a missing item as deleted', async () => {
   await askToDelete();
   refuse('deleteItem', 'not_found', 'This item is no longer available.');
-  answerHome([owl]);
+  respondWithHome([owl]);
   await confirm().click();
   await expectTitles(['Owl']);
 });

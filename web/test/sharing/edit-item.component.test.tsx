@@ -3,12 +3,12 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
-import { answerHome, cards } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
+import { respondWithHome, cards } from '@test/home';
 import { detail, expectShown } from '@test/item-detail';
 import { goOffline, goOnline } from '@test/offline';
 import {
-  answerEdited,
+  respondWithEditedItem,
   deleteButton,
   editButton,
   editDialog,
@@ -45,7 +45,7 @@ test.each(BOTH_SIZES)(
     await expect.element(price()).toHaveValue('3499.00');
     await expectNoAxeViolations();
     const lists = callsTo('listItems').length;
-    answerEdited(ownItem({ soldPrice: '34.99', revision: 4 }));
+    respondWithEditedItem(ownItem({ soldPrice: '34.99', revision: 4 }));
     await price().fill('34.99');
     await userEvent.keyboard('{Enter}');
     await closed();
@@ -72,7 +72,7 @@ test('shows the offer and its profit after the sale was an accepted offer', asyn
   await expect.element(editDialog().getByText(ITEM_EDIT_MESSAGES.offerPriceRequired)).toBeVisible();
   await expect.element(editDialog().getByLabelText('Offer price *')).toHaveFocus();
   await userEvent.keyboard('20');
-  answerEdited({ ...bowl, saleType: 'offer', offerPrice: '20.00', revision: 4 });
+  respondWithEditedItem({ ...bowl, saleType: 'offer', offerPrice: '20.00', revision: 4 });
   await saveButton().click();
   await expect.element(detail().getByText('offer', { exact: true })).toBeVisible();
   await expect.element(detail().getByText('+$15.00')).toBeVisible();
@@ -101,7 +101,7 @@ test('clears the category, and sends no other field', async () => {
   const bowl = ownItem({ categoryName: 'Bowls' });
   await openEditForm(bowl);
   await editDialog().getByRole('button', { name: 'Clear category' }).click();
-  answerEdited({ ...bowl, categoryName: null, revision: 4 });
+  respondWithEditedItem({ ...bowl, categoryName: null, revision: 4 });
   await saveButton().click();
   await closed();
   expect(callsTo('editItem')[0]?.body).toEqual({ categoryId: '' });
@@ -116,13 +116,13 @@ test('shows the link to the listing, changes it and removes it', async () => {
   await expect.element(link()).toHaveFocus();
   await expect.element(link()).toHaveAccessibleDescription(LISTING_URL_MESSAGES.invalid);
   await link().fill('ebay.com/itm/2');
-  answerEdited({ ...bowl, ebayUrl: 'https://ebay.com/itm/2', revision: 4 });
+  respondWithEditedItem({ ...bowl, ebayUrl: 'https://ebay.com/itm/2', revision: 4 });
   await saveButton().click();
   await closed();
   await editButton().click();
   await expect.element(link()).toHaveValue('https://ebay.com/itm/2');
   await link().fill('');
-  answerEdited({ ...bowl, ebayUrl: null, revision: 5 });
+  respondWithEditedItem({ ...bowl, ebayUrl: null, revision: 5 });
   await saveButton().click();
   await closed();
   expect(callsTo('editItem').map(({ body }) => body)).toEqual([
@@ -133,7 +133,7 @@ test('shows the link to the listing, changes it and removes it', async () => {
 
 test('shows the link of an item from a list, which lists lack', async () => {
   await openOwnItem([ownItem()]);
-  answer('getItem', { item: ownItem({ cover: null, ebayUrl: 'https://ebay.com/itm/1' }) });
+  respond('getItem', { item: ownItem({ cover: null, ebayUrl: 'https://ebay.com/itm/1' }) });
   await editButton().click();
   await expect.element(link()).toHaveValue('https://ebay.com/itm/1');
 });
@@ -203,7 +203,7 @@ describe('the edit form of an item that was changed elsewhere', () => {
     await expect.element(price()).toHaveAccessibleDescription('Newer value: $40.00');
     await expect.element(title()).toHaveValue('Blue bowl');
     await expectNoAxeViolations();
-    answerEdited({ ...newer, soldPrice: '20.00', revision: 8 });
+    respondWithEditedItem({ ...newer, soldPrice: '20.00', revision: 8 });
     await saveButton().click();
     await closed();
     await expect.element(detail().getByRole('heading', { name: 'Blue bowl' })).toBeVisible();
@@ -228,7 +228,7 @@ describe('the edit form of an item that was changed elsewhere', () => {
   test('closes as saved when the item already has what was typed, because an answer got lost', async () => {
     await openEditForm();
     const stored = ownItem({ soldPrice: '20.00', revision: 4 });
-    answerHome([stored]);
+    respondWithHome([stored]);
     refuseAsStale('editItem', { body: { item: stored }, etag: '4' });
     await price().fill('20');
     await saveButton().click();
@@ -254,7 +254,7 @@ describe('an edit that fails', () => {
       );
     await expect.element(price()).toHaveValue('20');
     goOnline();
-    answerEdited(ownItem({ soldPrice: '20.00', revision: 4 }));
+    respondWithEditedItem(ownItem({ soldPrice: '20.00', revision: 4 }));
     await saveButton().click();
     await closed();
   });

@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import {
-  answerExtraction,
-  answerShared,
+  respondWithExtraction,
+  respondWithSharedItem,
   changePicture,
   chooseScreenshot,
   chooseWithoutText,
@@ -34,12 +34,12 @@ const hidesTwo = () =>
     exact: true,
   });
 
-beforeEach(() => answer('changeShareSettings', { hidesFees: true }));
+beforeEach(() => respond('changeShareSettings', { hidesFees: true }));
 
 /** Chooses a screenshot and leaves its text. */
-async function startWith(found: Parameters<typeof answerExtraction>[0]): Promise<File> {
+async function startWith(found: Parameters<typeof respondWithExtraction>[0]): Promise<File> {
   await openSharePanel();
-  answerExtraction(found);
+  respondWithExtraction(found);
   const screenshot = await drawScreenshot();
   await chooseWithoutText(screenshot);
   return screenshot;
@@ -76,7 +76,7 @@ describe('the switch for fees and payout', () => {
 
   test('also works while the text is confirmed, and stays as it is afterwards', async () => {
     await openSharePanel();
-    answerExtraction({ fees: [PAYOUT], personalInfo: [BUYER] });
+    respondWithExtraction({ fees: [PAYOUT], personalInfo: [BUYER] });
     await chooseScreenshot(await drawScreenshot());
     const inOverlay = overlay().getByRole('switch', { name: 'Hide fees and payout' });
     await expect.element(overlay().getByText(/We hid 1 area\./)).toBeVisible();
@@ -94,7 +94,7 @@ describe('the switch for fees and payout', () => {
     await expect.element(hidesOne()).toBeVisible();
     await page.getByRole('radio', { name: 'Interesting Find' }).click();
     await fillSale('Tin robot', '12');
-    answerShared(sharedItem());
+    respondWithSharedItem(sharedItem());
     await submitSale();
     await expect.element(success()).toBeVisible();
     expect(await brightest(PAYOUT.area)).toBeLessThan(16);
@@ -102,7 +102,7 @@ describe('the switch for fees and payout', () => {
 
   test('waits for the reading when it is switched on before', async () => {
     await openSharePanel();
-    answerExtraction({ fees: [PAYOUT] });
+    respondWithExtraction({ fees: [PAYOUT] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await feesSwitch().click();

@@ -11,9 +11,9 @@ import {
 } from '@test/outbox';
 import { renderApp } from '@test/render';
 import {
-  answerExtraction,
-  answerShared,
-  answerSubmissionsLeft,
+  respondWithExtraction,
+  respondWithSharedItem,
+  respondWithSubmissionsLeft,
   continueDraft,
   details,
   pictureStep,
@@ -38,8 +38,8 @@ const saveForLater = () => page.getByRole('button', { name: 'Save for Later' });
 /** Opens the review of a sale in which the check found a name. */
 async function review(): Promise<void> {
   await queueUnchecked();
-  answerExtraction({ personalInfo: [NAME] });
-  answerSubmissionsLeft(0);
+  respondWithExtraction({ personalInfo: [NAME] });
+  respondWithSubmissionsLeft(0);
   await cleanup();
   goOnline();
   await renderApp();
@@ -84,7 +84,7 @@ test('a sale under review is still in the form after a reload, until it is disca
 test('a sale that the server refuses for the limit waits until the app is visible and submissions are left', async () => {
   await queueSale();
   refuse('shareScreenshot', 'quota_exhausted', 'You have used all 20 free submissions.');
-  answerSubmissionsLeft(0);
+  respondWithSubmissionsLeft(0);
   goOnline();
   await expect.element(limited()).toBeVisible();
   await expect.element(limitNote()).toBeVisible();
@@ -93,7 +93,7 @@ test('a sale that the server refuses for the limit waits until the app is visibl
   becomeVisible();
   await expect.poll(() => callsTo('getSubscriptionStatus').length).toBeGreaterThan(before);
   expect(callsTo('shareScreenshot')).toHaveLength(1);
-  answerShared(sharedItem());
+  respondWithSharedItem(sharedItem());
   becomeVisible();
   await expect.element(sentFromOutbox()).toBeVisible();
   expect(callsTo('shareScreenshot')).toHaveLength(2);

@@ -1,7 +1,7 @@
-import { answerMember, cards } from '@test/home';
+import { respondWithMember, cards } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
-import { answerNewMember, answerShared, sharedItem } from '@test/share-form';
+import { respondWithNewMember, respondWithSharedItem, sharedItem } from '@test/share-form';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queued } from '@/lib/outbox/entries.test-support';
@@ -13,13 +13,13 @@ const version = () => localStorage.getItem('boloboard-items-version');
 
 test('takes over what the service worker sent before the page was opened and while it was hidden', async () => {
   const [item, id] = [sharedItem(), crypto.randomUUID()];
-  answerNewMember();
-  answerMember(memberLike({ id }));
+  respondWithNewMember();
+  respondWithMember(memberLike({ id }));
   await keepSentVersion(id, FIRST);
   await renderApp();
   await expect.poll(version).toBe(FIRST);
   await expect.element(page.getByText('0 items')).toBeVisible();
-  answerShared(item);
+  respondWithSharedItem(item);
   await keepSentVersion(id, SECOND);
   // The worker also tells the pages, in the same way.
   await removeFromOutbox(queued('sent', { memberId: id }));

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerMember } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { becomeVisible, goOffline, goOnline } from '@test/offline';
 import {
@@ -14,9 +14,9 @@ import {
 } from '@test/outbox';
 import { renderApp } from '@test/render';
 import {
-  answerExtraction,
-  answerNewMember,
-  answerShared,
+  respondWithExtraction,
+  respondWithNewMember,
+  respondWithSharedItem,
   chooseWithoutText,
   continueDraft,
   details,
@@ -68,7 +68,7 @@ describe('sharing without a network', () => {
       await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
       await expect.element(page.getByText('You are offline. 1 share waiting.')).toBeVisible();
       await expectNoAxeViolations();
-      answerShared(item);
+      respondWithSharedItem(item);
       goOnline();
       await expect.element(sentFromOutbox()).toBeVisible();
       await expect.element(outbox()).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('sharing without a network', () => {
     loseNetwork('shareScreenshot');
     await submitSale();
     await expect.element(outbox().getByText('Tin robot')).toBeVisible();
-    answerShared(item);
+    respondWithSharedItem(item);
     window.dispatchEvent(new Event('online'));
     await expect.element(sentFromOutbox()).toBeVisible();
     const keys = keysSent();
@@ -100,7 +100,7 @@ describe('sharing without a network', () => {
     const warning = 'Your browser has no space to save this. Keep this page open.';
     await expect.element(outbox().getByText(warning)).toBeVisible();
     put.mockRestore();
-    answerShared(item);
+    respondWithSharedItem(item);
     goOnline();
     await expect.element(sentFromOutbox()).toBeVisible();
   });
@@ -109,8 +109,8 @@ describe('sharing without a network', () => {
 describe('a queued sale that was not checked', () => {
   test('is checked and then sent', async () => {
     await queueUnchecked();
-    answerExtraction();
-    answerShared(item);
+    respondWithExtraction();
+    respondWithSharedItem(item);
     goOnline();
     await expect.element(sentFromOutbox()).toBeVisible();
     expect(callsTo('autoExtract').length).toBeGreaterThan(0);
@@ -118,8 +118,8 @@ describe('a queued sale that was not checked', () => {
 
   test('is checked and sent when the app becomes visible', async () => {
     await queueUnchecked();
-    answerExtraction();
-    answerShared(item);
+    respondWithExtraction();
+    respondWithSharedItem(item);
     await expect.poll(runningSenders).toBe(0);
     // The browser had stopped the hidden page when the network returned.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -130,7 +130,7 @@ describe('a queued sale that was not checked', () => {
 
   test('waits for the member when the check finds something, and goes back into the form', async () => {
     await queueUnchecked();
-    answerExtraction({ personalInfo: [NAME] });
+    respondWithExtraction({ personalInfo: [NAME] });
     goOnline();
     await expect.element(outbox().getByText('1 area will be hidden.')).toBeVisible();
     await expectNoAxeViolations();
@@ -139,7 +139,7 @@ describe('a queued sale that was not checked', () => {
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
     await expect.element(page.getByText(/^We hid 1 area\./)).toBeVisible();
     await expect.element(outbox()).not.toBeInTheDocument();
-    answerShared(item);
+    respondWithSharedItem(item);
     await submitSale();
     await expect
       .element(page.getByText('Image uploaded and item created successfully'))
@@ -156,8 +156,8 @@ describe('a queued sale that was not checked', () => {
 
   test('waits for the member when the picture was already shared', async () => {
     await queueUnchecked();
-    answerExtraction();
-    answer('findSamePicture', { items: [sharedItem({ username: 'other' })] });
+    respondWithExtraction();
+    respond('findSamePicture', { items: [sharedItem({ username: 'other' })] });
     goOnline();
     await expect.element(outbox().getByText('looks like one that was already')).toBeVisible();
     await outboxButton('Review').click();
@@ -169,7 +169,7 @@ describe('a refused sale', () => {
   test('says why and is sent again with Try Again', async () => {
     await queueRefused();
     await expectNoAxeViolations();
-    answerShared(item);
+    respondWithSharedItem(item);
     await outboxButton('Try Again').click();
     await expect.element(sentFromOutbox()).toBeVisible();
   });
@@ -180,7 +180,7 @@ describe('a refused sale', () => {
     goOnline();
     await expect.element(outbox().getByText('Your account is suspended. Spam')).toBeVisible();
     expect(keysSent()).toHaveLength(1);
-    answerShared(item);
+    respondWithSharedItem(item);
     await outboxButton('Try Again').click();
     await expect.element(sentFromOutbox()).toBeVisible();
   });
@@ -235,7 +235,7 @@ test('sends nothing when the session has ended', async () => {
 
 test('sends nothing when another member has signed in meanwhile', async () => {
   await queueSale();
-  answerMember(memberLike({ id: crypto.randomUUID() }));
+  respondWithMember(memberLike({ id: crypto.randomUUID() }));
   goOnline();
   await expect.element(outbox().getByText('Sign in to send.')).toBeVisible();
   expect(callsTo('shareScreenshot')).toHaveLength(0);
@@ -243,13 +243,13 @@ test('sends nothing when another member has signed in meanwhile', async () => {
 
 test('shows another member only their own shares, and the first member theirs again', async () => {
   const [ann, bob] = [crypto.randomUUID(), crypto.randomUUID()];
-  answerNewMember();
+  respondWithNewMember();
   goOffline();
   await addToOutbox(queued(crypto.randomUUID(), { memberId: ann, label: "Ann's robot" }), null);
   await addToOutbox(queued(crypto.randomUUID(), { memberId: bob, label: "Bob's bowl" }), null);
   const shownTo = async (id: string): Promise<(string | null)[]> => {
     await cleanup();
-    answerMember(memberLike({ id }));
+    respondWithMember(memberLike({ id }));
     await renderApp();
     await expect.element(page.getByText('You are offline. 1 share waiting.')).toBeVisible();
     await expect.element(outbox()).toBeVisible();
@@ -271,7 +271,7 @@ test('shows that the server is busy and keeps the sale', async () => {
 
 test('offers no actions while it sends', async () => {
   await queueSale();
-  answerShared(item);
+  respondWithSharedItem(item);
   const release = hold('shareScreenshot');
   goOnline();
   await expect.element(outbox().getByText('Sharing...')).toBeVisible();

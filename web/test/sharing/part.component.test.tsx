@@ -1,14 +1,14 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerMember } from '@test/home';
+import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { NAME, outbox, outboxButton } from '@test/outbox';
 import { renderApp } from '@test/render';
 import {
-  answerExtraction,
-  answerNewMember,
-  answerShared,
+  respondWithExtraction,
+  respondWithNewMember,
+  respondWithSharedItem,
   chooseWithoutText,
   continueDraft,
   drawScreenshot,
@@ -50,20 +50,20 @@ afterEach(async () => {
 /** Opens the form of a member whose stored data the test looks at. */
 async function openForm(): Promise<void> {
   memberId = crypto.randomUUID();
-  answerNewMember();
-  answerMember(memberLike({ id: memberId }));
+  respondWithNewMember();
+  respondWithMember(memberLike({ id: memberId }));
   ({ unmount: leave } = await renderApp('/?start=share'));
   await expect.element(button('Choose Screenshot')).toBeVisible();
 }
 
 /** Fills in a sale with a screenshot. `found` is what the reading returns. */
-async function fillWith(found: Parameters<typeof answerExtraction>[0]): Promise<File> {
+async function fillWith(found: Parameters<typeof respondWithExtraction>[0]): Promise<File> {
   await openForm();
-  answerExtraction(found);
+  respondWithExtraction(found);
   const screenshot = await drawScreenshot();
   await chooseWithoutText(screenshot);
   await fillSale('Tin robot', '12');
-  answerShared(sharedItem());
+  respondWithSharedItem(sharedItem());
   return screenshot;
 }
 
@@ -139,7 +139,7 @@ describe('a screenshot in which the item was not found for sure', () => {
 
   test('is asked about when sharing waited for the reading', async () => {
     await openForm();
-    answerExtraction({ itemPart: null, personalInfo: [INSIDE] });
+    respondWithExtraction({ itemPart: null, personalInfo: [INSIDE] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await fillSale('Tin robot', '12');
@@ -164,10 +164,10 @@ describe('a screenshot in which the item was not found for sure', () => {
     refuse('autoExtract', 'unavailable', 'No reader');
     await chooseWithoutText(await drawScreenshot());
     await fillSale('Tin robot', '12');
-    answerExtraction({ itemPart: PART });
+    respondWithExtraction({ itemPart: PART });
     await button('Try Auto-Detect Again').click();
     await expect.element(page.getByText(/We hid nothing\./)).toBeVisible();
-    answerShared(sharedItem());
+    respondWithSharedItem(sharedItem());
     await submitSale();
     await expect.element(success()).toBeVisible();
     expect(await sentSize()).toEqual(PART_SIZE);
@@ -204,11 +204,11 @@ describe('the part that the reading found', () => {
 
   test('does not hold a share for personal information that is only outside', async () => {
     await openForm();
-    answerExtraction({ itemPart: PART, personalInfo: [ABOVE] });
+    respondWithExtraction({ itemPart: PART, personalInfo: [ABOVE] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await fillSale('Tin robot', '12');
-    answerShared(sharedItem());
+    respondWithSharedItem(sharedItem());
     await submitSale();
     await expect.element(page.getByText('Checking for names and addresses...')).toBeVisible();
     finish();
@@ -218,7 +218,7 @@ describe('the part that the reading found', () => {
 
   test('counts in the question about personal information only what is inside', async () => {
     await openForm();
-    answerExtraction({ itemPart: PART, personalInfo: [ABOVE, INSIDE] });
+    respondWithExtraction({ itemPart: PART, personalInfo: [ABOVE, INSIDE] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await fillSale('Tin robot', '12');

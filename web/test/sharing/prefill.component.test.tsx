@@ -1,9 +1,9 @@
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import {
-  answerExtraction,
-  answerShared,
+  respondWithExtraction,
+  respondWithSharedItem,
   changePicture,
   chooseScreenshot,
   chooseWithoutText,
@@ -43,8 +43,8 @@ const mySale = () => kind().getByRole('radio', { name: 'My Sale' });
 const find = () => kind().getByRole('radio', { name: 'Interesting Find' });
 
 /** Chooses a screenshot and leaves its text. */
-async function leaveText(found: Parameters<typeof answerExtraction>[0] = {}): Promise<void> {
-  answerExtraction(found);
+async function leaveText(found: Parameters<typeof respondWithExtraction>[0] = {}): Promise<void> {
+  respondWithExtraction(found);
   await chooseWithoutText(await drawScreenshot());
 }
 
@@ -63,7 +63,7 @@ test.each(BOTH_SIZES)(
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await openSharePanel();
-    answerExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
+    respondWithExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
     await chooseAndUseText();
     await expect.element(title()).toHaveValue(lamp.title);
     await expect.element(price()).toHaveValue('34.99');
@@ -84,7 +84,7 @@ test('keeps what the member typed and chose before another screenshot', async ()
   await price().fill('5');
   await platform().selectOptions('etsy');
   await soldDate().fill('2026-01-02');
-  answerExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
+  respondWithExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
   await changePicture(await drawScreenshot());
   await useText();
   await expect.element(title()).toHaveValue('My own words');
@@ -96,10 +96,10 @@ test('keeps what the member typed and chose before another screenshot', async ()
 
 test('replaces the extracted values when another screenshot is chosen', async () => {
   await openSharePanel();
-  answerExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
+  respondWithExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
   await chooseAndUseText();
   await expect.element(soldDate()).toHaveValue('2026-02-19');
-  answerExtraction({ title: 'Tin robot', price: '12.00', platform: 'mercari' });
+  respondWithExtraction({ title: 'Tin robot', price: '12.00', platform: 'mercari' });
   await changePicture(await drawScreenshot());
   await useText();
   await expect.element(title()).toHaveValue('Tin robot');
@@ -110,7 +110,7 @@ test('replaces the extracted values when another screenshot is chosen', async ()
 
 test('leaves the fields empty, says why, and still hides what the check found when the daily recognitions are used up', async () => {
   await openSharePanel();
-  answerExtraction({ confidence: 0, personalInfo: [BUYER], isCheckOnly: true });
+  respondWithExtraction({ confidence: 0, personalInfo: [BUYER], isCheckOnly: true });
   await chooseScreenshot(await drawScreenshot());
   await expect.element(overlay().getByText(RECOGNITION_MESSAGES.exhausted)).toBeVisible();
   await expect.element(overlay().getByText(/^We hid 1 area\./)).toBeVisible();
@@ -122,7 +122,7 @@ test('leaves the fields empty, says why, and still hides what the check found wh
   await expect.element(page.getByText(/^We hid 1 area\./)).toBeVisible();
   await expectNoAxeViolations();
   await fillSale('Tin robot', '12');
-  answerShared(sharedItem());
+  respondWithSharedItem(sharedItem());
   await submitSale();
   await expect.element(success()).toBeVisible();
 });
@@ -156,7 +156,7 @@ describe('a screenshot that does not tell the platform', () => {
     await leaveText({ platform: 'mercari' });
     await platform().selectOptions('etsy');
     await platform().selectOptions('ebay');
-    answerExtraction({ platform: 'depop' });
+    respondWithExtraction({ platform: 'depop' });
     await changePicture(await drawScreenshot());
     await overlay().getByRole('button', { name: 'Cancel' }).click();
     await expect.element(details()).toBeVisible();
@@ -189,7 +189,7 @@ describe('a screenshot that shows a payout or fees', () => {
 
   test('does not change what the member chose before the reading came back', async () => {
     await openSharePanel();
-    answerExtraction({ fees: [PAYOUT] });
+    respondWithExtraction({ fees: [PAYOUT] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await find().click();
@@ -200,11 +200,11 @@ describe('a screenshot that shows a payout or fees', () => {
 
   test('does not change a share that waits for the check, except the marketplace that nobody chose', async () => {
     await openSharePanel();
-    answerExtraction({ ...lamp, platform: 'depop', fees: [PAYOUT] });
+    respondWithExtraction({ ...lamp, platform: 'depop', fees: [PAYOUT] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await fillSale('Tin robot', '12');
-    answerShared(sharedItem({ platform: 'depop' }));
+    respondWithSharedItem(sharedItem({ platform: 'depop' }));
     await submitSale();
     finish();
     await expect.element(success()).toBeVisible();
@@ -221,13 +221,13 @@ test('keeps the chosen category when an extraction changes the platform and the 
   };
   const field = page.getByRole('button', { name: /^Category/ });
   await openSharePanel();
-  answer('searchCategories', { categories: [category] });
+  respond('searchCategories', { categories: [category] });
   await leaveText();
   await unfold();
   await field.click();
   await page.getByRole('combobox', { name: 'Search categories' }).fill('shirt');
   await page.getByRole('listbox').getByRole('option').first().click();
-  answerExtraction({ ...lamp, platform: 'depop' });
+  respondWithExtraction({ ...lamp, platform: 'depop' });
   await details().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
   await expect.element(platform()).toHaveValue('depop');
   await expect.element(field).not.toBeInTheDocument();

@@ -2,8 +2,8 @@ import { leaveDialogEntry } from '@test/dialog-entry';
 import { hold, refuse } from '@test/fake-api';
 import { currentAddress, renderApp } from '@test/render';
 import {
-  answerExtraction,
-  answerNewMember,
+  respondWithExtraction,
+  respondWithNewMember,
   changePicture,
   chooseScreenshot,
   chooseWithoutText,
@@ -35,14 +35,14 @@ const marks = () =>
 
 async function openReading(): Promise<void> {
   await openSharePanel();
-  answerExtraction(lamp);
+  respondWithExtraction(lamp);
   await chooseScreenshot(await drawScreenshot());
   await expect.element(readPrice()).toHaveValue('34.99');
 }
 
 /** Opens the form on an entry of the history that holds something of its own. */
 async function openOnMarkedEntry(): Promise<void> {
-  answerNewMember();
+  respondWithNewMember();
   await renderApp();
   const share = page.getByRole('button', { name: 'Share a Sale' });
   await expect.element(share).toBeVisible();
@@ -102,7 +102,7 @@ describe('Back in the second step', () => {
     await openOnMarkedEntry();
     const first = marks();
     expect(first).toHaveLength(1);
-    answerExtraction(lamp);
+    respondWithExtraction(lamp);
     await chooseScreenshot(await drawScreenshot());
     await expect.element(readPrice()).toHaveValue('34.99');
     expect(marks()).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('Back in the second step', () => {
 
   test('is not needed after Close, which leaves the entries of both steps', async () => {
     await openOnMarkedEntry();
-    answerExtraction(lamp);
+    respondWithExtraction(lamp);
     await chooseScreenshot(await drawScreenshot());
     await expect.element(readPrice()).toHaveValue('34.99');
     await overlay().getByRole('button', { name: 'Close' }).click();
@@ -129,10 +129,10 @@ describe('Back in the second step', () => {
 
 describe('what was read', () => {
   test('is part of the draft immediately, also when the page reloads before it is used', async () => {
-    answerNewMember();
+    respondWithNewMember();
     const first = await renderApp('/?start=share');
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
-    answerExtraction(lamp);
+    respondWithExtraction(lamp);
     await chooseScreenshot(await drawScreenshot());
     await expect.element(readPrice()).toHaveValue('34.99');
     await first.unmount();
@@ -147,7 +147,7 @@ describe('what was read', () => {
     await openSharePanel();
     await chooseWithoutText(await drawScreenshot());
     await title().fill('My own words');
-    answerExtraction(lamp);
+    respondWithExtraction(lamp);
     await changePicture(await drawScreenshot());
     await expect.element(readPrice()).toHaveValue('34.99');
     await expect.element(readTitle()).toHaveValue('My own words');
@@ -158,7 +158,7 @@ describe('what was read', () => {
 
   test('does not replace what the member types while it is read', async () => {
     await openSharePanel();
-    answerExtraction(lamp);
+    respondWithExtraction(lamp);
     const release = hold('autoExtract');
     await chooseScreenshot(await drawScreenshot());
     await readTitle().fill('My own words');
@@ -169,7 +169,7 @@ describe('what was read', () => {
 
   test('arrives among the details when the member went there before', async () => {
     await openSharePanel();
-    answerExtraction(lamp);
+    respondWithExtraction(lamp);
     const release = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await title().fill('My own words');
@@ -180,7 +180,7 @@ describe('what was read', () => {
 
   test('arrives in the form when the member went back to the first step before', async () => {
     await openSharePanel();
-    answerExtraction(lamp);
+    respondWithExtraction(lamp);
     const release = hold('autoExtract');
     await chooseScreenshot(await drawScreenshot());
     await expect.element(overlay()).toBeVisible();
@@ -211,7 +211,7 @@ describe('what was read', () => {
     refuse('autoExtract', 'unavailable', 'No reader');
     await chooseWithoutText(await drawScreenshot());
     await expect.element(page.getByText(UNREAD)).toBeVisible();
-    answerExtraction({ ...lamp, platform: 'depop' });
+    respondWithExtraction({ ...lamp, platform: 'depop' });
     await details().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
     await expect.element(price()).toHaveValue('34.99');
     await expect.element(title()).toHaveValue(lamp.title);

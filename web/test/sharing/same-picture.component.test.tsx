@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import {
-  answerExtraction,
-  answerShared,
+  respondWithExtraction,
+  respondWithSharedItem,
   chooseScreenshot,
   chooseWithoutText,
   details,
@@ -37,7 +37,7 @@ afterEach(() => {
 async function shareNew(): Promise<void> {
   await chooseWithoutText(await drawScreenshot());
   await fillSale(own.title, '12');
-  answerShared(own);
+  respondWithSharedItem(own);
   await submitSale();
   await expect.element(success()).toBeVisible();
 }
@@ -46,7 +46,7 @@ describe('when the member shared the picture before', () => {
   async function chooseSharedBefore(viewport = PHONE): Promise<void> {
     await page.viewport(...viewport);
     await openSharePanel(19);
-    answer('findSamePicture', { items: [own] });
+    respond('findSamePicture', { items: [own] });
     await chooseWithoutText(await drawScreenshot());
     await expect.element(note()).toBeVisible();
   }
@@ -76,7 +76,7 @@ describe('when the member shared the picture before', () => {
       await expect.element(comment()).toHaveValue('The second one');
       expect(callsTo('shareScreenshot')).toEqual([]);
       await expectNoAxeViolations();
-      answerShared(another, 18);
+      respondWithSharedItem(another, 18);
       await note().getByRole('button', { name: 'Share as Another Sale' }).click();
       await expect.element(success()).toBeVisible();
       await expect.element(quota(18)).toBeVisible();
@@ -89,7 +89,7 @@ describe('when the member shared the picture before', () => {
     await expect.element(note()).not.toBeInTheDocument();
     await expectFocusAtTop();
     await fillSale(own.title, '14');
-    answerShared(another, 18);
+    respondWithSharedItem(another, 18);
     await submitSale();
     await expect.element(success()).toBeVisible();
     await expect.element(quota(18)).toBeVisible();
@@ -110,7 +110,7 @@ describe('when the member shared the picture before', () => {
 
 test('names the other member who shared the same picture', async () => {
   await openSharePanel();
-  answer('findSamePicture', { items: [sharedItem({ username: 'thrifty' })] });
+  respond('findSamePicture', { items: [sharedItem({ username: 'thrifty' })] });
   await chooseWithoutText(await drawScreenshot());
   const others = page.getByRole('region', {
     name: 'Someone may have shared this already',
@@ -123,7 +123,7 @@ test('names the other member who shared the same picture', async () => {
 
 test('shows the badge of the other member', async () => {
   await openSharePanel();
-  answer('findSamePicture', {
+  respond('findSamePicture', {
     items: [sharedItem({ username: 'thrifty', isPremiumUser: true })],
   });
   await chooseWithoutText(await drawScreenshot());
@@ -134,8 +134,8 @@ test('shows the badge of the other member', async () => {
 
 test('looks for the same picture while the text is confirmed, and asks among the details', async () => {
   await openSharePanel();
-  answer('findSamePicture', { items: [own] });
-  answerExtraction({ title: 'Tin robot', price: '12.00' });
+  respond('findSamePicture', { items: [own] });
+  respondWithExtraction({ title: 'Tin robot', price: '12.00' });
   await chooseScreenshot(await drawScreenshot());
   await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
   await expect.element(note()).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ test('looks for the same picture while the text is confirmed, and asks among the
 
 test('waits for the lookup before it shares, and asks about what it found', async () => {
   await openSharePanel();
-  answer('findSamePicture', { items: [own] });
+  respond('findSamePicture', { items: [own] });
   const release = hold('findSamePicture');
   await chooseWithoutText(await drawScreenshot());
   await fillSale(own.title, '12');
@@ -187,7 +187,7 @@ test('shares after 3 seconds when the same-picture lookup takes longer', async (
   hold('findSamePicture');
   await chooseWithoutText(await drawScreenshot());
   await fillSale(own.title, '12');
-  answerShared(own);
+  respondWithSharedItem(own);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await submitSale();
   expect(callsTo('shareScreenshot')).toEqual([]);

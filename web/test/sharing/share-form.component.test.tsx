@@ -1,12 +1,12 @@
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, refuse } from '@test/fake-api';
+import { respond, callsTo, refuse } from '@test/fake-api';
 import { cards } from '@test/home';
 import { currentAddress } from '@test/render';
 import {
-  answerExtraction,
-  answerShared,
+  respondWithExtraction,
+  respondWithSharedItem,
   chooseScreenshot,
   changePicture,
   chooseWithoutText,
@@ -227,7 +227,7 @@ test('goes to an empty first step with Cancel and Start Over', async () => {
 
 test('closes after a share, and scrolls to the new card', async () => {
   await startSale();
-  answerShared(sharedItem());
+  respondWithSharedItem(sharedItem());
   await submitSale();
   await expect.element(success()).toBeVisible();
   await expect.element(details()).not.toBeInTheDocument();
@@ -241,7 +241,7 @@ test('closes after a share, and scrolls to the new card', async () => {
 
 test('leads from the toast to the item if the list does not show it', async () => {
   await startSale('/?type=find');
-  answerShared(sharedItem());
+  respondWithSharedItem(sharedItem());
   await submitSale();
   await expect.element(success()).toBeVisible();
   await button('View').click();
@@ -262,7 +262,7 @@ test('shows the card that others will see, while the fields are filled in', asyn
 
 test('shows a note when the browser cannot preview the picture', async () => {
   await openSharePanel();
-  answerExtraction({ confidence: 0 });
+  respondWithExtraction({ confidence: 0 });
   await chooseScreenshot(new File(['no picture'], 'photo.heic', { type: 'image/heic' }));
   const note = "This browser can't preview this type of picture, but you can still share it.";
   await expect.element(overlay().getByText(note)).toBeVisible();
@@ -303,7 +303,7 @@ test('shows that a category no longer exists, until another one is chosen', asyn
     await page.getByRole('option', { name }).click();
   };
   await openSharePanel();
-  answer('searchCategories', { categories: options });
+  respond('searchCategories', { categories: options });
   await chooseWithoutText(await drawScreenshot());
   await fillSale('Brass owl', '34.99');
   await unfold();
@@ -356,7 +356,7 @@ test('completes a link to the listing at any marketplace, and rejects one to ano
   await expect.element(link).not.toHaveAccessibleDescription(LISTING_URL_MESSAGES.invalid);
   await userEvent.keyboard('{Tab}');
   await expect.element(link).toHaveValue('https://www.etsy.com/listing/1');
-  answerShared(sharedItem({ platform: 'etsy', ebayUrl: 'https://www.etsy.com/listing/1' }));
+  respondWithSharedItem(sharedItem({ platform: 'etsy', ebayUrl: 'https://www.etsy.com/listing/1' }));
   await submitSale();
   await expect.element(success()).toBeVisible();
   const sent = callsTo('shareScreenshot')[0]?.body as FormData;

@@ -3,12 +3,12 @@ import { receiptAddress } from '@contract/rules/start-address';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { leaveDialogEntry } from '@test/dialog-entry';
 import { callsTo } from '@test/fake-api';
-import { answerMember } from '@test/home';
+import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
 import {
-  answerNewMember,
-  answerShared,
+  respondWithNewMember,
+  respondWithSharedItem,
   chooseWithoutText,
   details,
   drawScreenshot,
@@ -48,7 +48,7 @@ const discard = () => question().getByRole('button', { name: 'Discard' });
 const picture = () => question().getByAltText('Preview of the picture');
 
 test('asks before it uses a picture, and until then uploads, reads and searches nothing', async () => {
-  answerNewMember();
+  respondWithNewMember();
   await receive(1);
   await expect.element(picture()).toBeVisible();
   await expectNoAxeViolations();
@@ -64,8 +64,8 @@ test('asks before it uses a picture, and until then uploads, reads and searches 
 });
 
 test('uses the first of two pictures, then says that another one is waiting', async () => {
-  answerNewMember();
-  answerShared(sharedItem());
+  respondWithNewMember();
+  respondWithSharedItem(sharedItem());
   await receive(2);
   await expect.element(question().getByText(/^Picture 1 of 2\./)).toBeVisible();
   await use().click();
@@ -88,7 +88,7 @@ test('uses the first of two pictures, then says that another one is waiting', as
 });
 
 test('discards one picture after the other with the keyboard, and then focuses the form', async () => {
-  answerNewMember();
+  respondWithNewMember();
   await receive(2);
   await expect.element(discard()).toBeVisible();
   (discard().element() as HTMLElement).focus();
@@ -102,7 +102,7 @@ test('discards one picture after the other with the keyboard, and then focuses t
 });
 
 test('says that the browser cannot show a picture, and still asks', async () => {
-  answerNewMember();
+  respondWithNewMember();
   const heic = new File(['no picture'], 'photo.heic', { type: 'image/heic' });
   await renderApp(receiptAddress(await addSharedScreenshots([heic], Date.now())));
   await expect.element(question().getByText(/can't preview this type of picture/)).toBeVisible();
@@ -111,7 +111,7 @@ test('says that the browser cannot show a picture, and still asks', async () => 
 
 /** Leaves a draft behind, then opens the app again with a new screenshot. */
 async function receiveOverDraft(): Promise<void> {
-  answerNewMember();
+  respondWithNewMember();
   const first = await renderApp('/?start=share');
   await expect.element(button('Choose Screenshot')).toBeVisible();
   await chooseWithoutText(await drawScreenshot());
@@ -157,7 +157,7 @@ test.each([
   ['too-large', /15 MB or smaller/],
   ['too-many', /up to 10 screenshots/],
 ] as const)('tells what is wrong when the receipt is %s', async (receipt, message) => {
-  answerNewMember();
+  respondWithNewMember();
   await renderApp(receiptAddress(receipt));
   await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   await expectNoAxeViolations();
@@ -165,7 +165,7 @@ test.each([
 });
 
 test('says what is wrong only until the form closes', async () => {
-  answerNewMember();
+  respondWithNewMember();
   await renderApp(receiptAddress('too-large'));
   const alert = page.getByRole('alert').filter({ hasText: /15 MB or smaller/ });
   await expect.element(alert).toBeVisible();
@@ -176,7 +176,7 @@ test('says what is wrong only until the form closes', async () => {
 });
 
 test('shows a screenshot that waited when a session ended only to its member', async () => {
-  answerNewMember();
+  respondWithNewMember();
   await addSharedScreenshots([await drawScreenshot()], Date.now());
   await rememberOwner('somebody-else');
   await forgetRecords({ end: 'ended-elsewhere', current: null });
@@ -185,13 +185,13 @@ test('shows a screenshot that waited when a session ended only to its member', a
   await expect.element(question()).not.toBeInTheDocument();
   await unmount();
   await leaveDialogEntry();
-  answerMember(memberLike({ id: 'somebody-else' }));
+  respondWithMember(memberLike({ id: 'somebody-else' }));
   await renderApp('/?start=share');
   await expect.element(question()).toBeVisible();
 });
 
 test('forgets a screenshot after a day', async () => {
-  answerNewMember();
+  respondWithNewMember();
   await receive(1, Date.now() - DAY_MS - 1);
   await expect.element(button('Choose Screenshot')).toBeVisible();
   await expect.element(question()).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold, refuse, refuseAsReused } from '@test/fake-api';
 import {
-  answerShared,
+  respondWithSharedItem,
   changePicture,
   chooseWithoutText,
   details,
@@ -21,11 +21,11 @@ const item = sharedItem();
 const retry = () => page.getByRole('button', { name: 'Retry Upload' });
 const price = () => page.getByLabelText('Sold price *');
 const uploadFailed = () => page.getByRole('alert').getByText('Failed to upload image');
-/** After an error of the server, the item may exist. */
-const loseAnswer = () => refuse('shareScreenshot', 'unavailable', 'Failed to upload image');
-/** The server has the first version of the form. */
-function answerReused(): void {
-  answerShared(item);
+/** The response is an error, so the item may exist. */
+const loseResponse = () => refuse('shareScreenshot', 'unavailable', 'Failed to upload image');
+/** The server has an item from the first version of the form, sent with the same idempotency key. */
+function respondWithReusedKey(): void {
+  respondWithSharedItem(item);
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
   refuseAsReused('shareScreenshot', { item, extractedData, newAchievements: [] });
@@ -34,7 +34,7 @@ const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => id
 
 test('lets nothing be hidden or selected while the sale is sent, because it would come too late', async () => {
   await startSale();
-  answerShared(item);
+  respondWithSharedItem(item);
   hold('shareScreenshot');
   await submitSale();
   await expect.element(page.getByRole('button', { name: 'Cancel Upload' })).toBeVisible();
@@ -48,7 +48,7 @@ test('lets nothing be hidden or selected while the sale is sent, because it woul
 
 test('says that the upload is canceled when the form is closed meanwhile', async () => {
   await startSale();
-  answerShared(item);
+  respondWithSharedItem(item);
   hold('shareScreenshot');
   await submitSale();
   await expect.element(page.getByRole('button', { name: 'Cancel Upload' })).toBeVisible();
@@ -62,7 +62,7 @@ test.each(BOTH_SIZES)(
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await startSale();
-    answerShared(item);
+    respondWithSharedItem(item);
     const release = hold('shareScreenshot');
     await submitSale();
     await expect.element(page.getByRole('button', { name: 'Sharing Sale...' })).toBeDisabled();
@@ -88,7 +88,7 @@ test("shows the server's message and retries with the same key when the server i
   await submitSale();
   await expect.element(page.getByRole('alert').getByText(message)).toBeVisible();
   await expectNoAxeViolations();
-  answerShared(item);
+  respondWithSharedItem(item);
   await retry().click();
   await expect.element(success()).toBeVisible();
   await expect.element(page.getByText(item.title)).toHaveLength(1);
@@ -97,14 +97,14 @@ test("shows the server's message and retries with the same key when the server i
 });
 
 describe('when the form was changed after a lost response', () => {
-  async function changeAfterLostAnswer(viewport: typeof PHONE): Promise<void> {
+  async function changeAfterLostResponse(viewport: typeof PHONE): Promise<void> {
     await page.viewport(...viewport);
     await startSale();
-    loseAnswer();
+    loseResponse();
     await submitSale();
     await expect.element(uploadFailed()).toBeVisible();
     await price().fill('99');
-    answerReused();
+    respondWithReusedKey();
     await retry().click();
     await expect.element(page.getByText(`Already shared: ${item.title}, $12.00`)).toBeVisible();
     await expect.element(price()).toHaveValue('99');
@@ -115,7 +115,7 @@ describe('when the form was changed after a lost response', () => {
   test.each(BOTH_SIZES)(
     'keeps the first item and clears the form with Discard My Changes on a $size',
     async ({ viewport }) => {
-      await changeAfterLostAnswer(viewport);
+      await changeAfterLostResponse(viewport);
       const discard = page.getByRole('button', { name: 'Discard My Changes' });
       await expect.element(discard).toHaveFocus();
       await expectNoAxeViolations();
@@ -130,8 +130,8 @@ describe('when the form was changed after a lost response', () => {
   );
 
   test('shares the changed sale with a new key as another sale', async () => {
-    await changeAfterLostAnswer(PHONE);
-    answerShared(sharedItem({ soldPrice: '99.00' }), 18);
+    await changeAfterLostResponse(PHONE);
+    respondWithSharedItem(sharedItem({ soldPrice: '99.00' }), 18);
     await page.getByRole('button', { name: 'Share as Another Sale' }).click();
     await expect.element(success()).toBeVisible();
     await expect.element(page.getByText('18 of 20 submissions left this month')).toBeVisible();
@@ -142,14 +142,14 @@ describe('when the form was changed after a lost response', () => {
 });
 
 test.each([
-  ['does not have', 'Your earlier upload went through after all', answerReused],
+  ['does not have', 'Your earlier upload went through after all', respondWithReusedKey],
   // The item was shared before keys were bound.
-  ['may not have', 'Your earlier upload may have gone through.', () => answerShared(item)],
+  ['may not have', 'Your earlier upload may have gone through.', () => respondWithSharedItem(item)],
 ])(
   'warns after a lost response that the item %s the changed picture',
   async (_what, text, second) => {
     await startSale();
-    loseAnswer();
+    loseResponse();
     await submitSale();
     await expect.element(uploadFailed()).toBeVisible();
     const other = await drawScreenshot();

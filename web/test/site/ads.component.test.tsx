@@ -4,9 +4,9 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
 import { adClientOf, removeAd, showAd } from '@test/fake-ad-client';
 import { hasAnalytics } from '@test/fake-analytics';
-import { answer, callsTo, hold } from '@test/fake-api';
-import { answerFullHome } from '@test/full-home';
-import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
+import { respond, callsTo, hold } from '@test/fake-api';
+import { respondWithFullHome } from '@test/full-home';
+import { respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
 import { lastingFaults, settle } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
@@ -22,8 +22,8 @@ import { createQueryClient } from '@/services/query-client';
 const KEY = 'boloboard-consent';
 const ADS = { clientId: 'ca-pub-1234567890123456', units: { cards: '111111', list: '222222' } };
 
-const answerSettings = (changes: Partial<SiteSettings> = {}) =>
-  answer('getSiteSettings', {
+const respondWithSettings = (changes: Partial<SiteSettings> = {}) =>
+  respond('getSiteSettings', {
     ...{ supportEmail: 'help@boloboard.test', usesAnalytics: false, ads: ADS, push: null },
     ...changes,
   });
@@ -33,9 +33,9 @@ let observe: MockInstance<IntersectionObserver['observe']>;
 beforeEach(() => {
   observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
   browserOf();
-  answerFullHome();
-  answer('countPageView');
-  answerSettings();
+  respondWithFullHome();
+  respond('countPageView');
+  respondWithSettings();
 });
 
 afterEach(() => restoreBrowser());
@@ -130,14 +130,14 @@ test('fills only the slot below the list on a desktop, with a banner of 728 × 9
 });
 
 test('fills the slots of a free member, and removes the ads immediately when they become premium', async () => {
-  answerMember(memberLike());
+  respondWithMember(memberLike());
   allowAds();
   fillSlots();
   const client = createQueryClient();
   await openHome(client);
   await scrollPastSlots();
   await expect.element(ads).toHaveLength(2);
-  answerMember(memberLike(YEARLY));
+  respondWithMember(memberLike(YEARLY));
   await client.refetchQueries();
   await expect.element(ads).toHaveLength(0);
   expect(document.querySelectorAll('[data-ad-place], iframe')).toHaveLength(0);
@@ -145,7 +145,7 @@ test('fills the slots of a free member, and removes the ads immediately when the
 });
 
 test('neither asks premium members nor shows them an ad, although the browser allows it', async () => {
-  answerMember(memberLike(YEARLY));
+  respondWithMember(memberLike(YEARLY));
   allowAds();
   await openHome();
   await expectNoAdClient();
@@ -188,7 +188,7 @@ test.each([
 });
 
 test('loads nothing if the site has no ad client, although it was allowed', async () => {
-  answerSettings({ ads: null });
+  respondWithSettings({ ads: null });
   allowAds();
   await openHome();
   await expectNoAdClient();
@@ -215,7 +215,7 @@ test('keeps the house ad, with a warning, when the script is blocked', async () 
 });
 
 test('offers no slot below a list that loads, because its skeletons can be higher than its cards', async () => {
-  answerHome([itemLike()]);
+  respondWithHome([itemLike()]);
   allowAds();
   const release = hold('listItems');
   await renderApp();
@@ -228,7 +228,7 @@ test('offers no slot below a list that loads, because its skeletons can be highe
 
 test('requests nothing for a slot in the first view before it has left it', async () => {
   await page.viewport(1280, 2000);
-  answerHome([itemLike()]);
+  respondWithHome([itemLike()]);
   allowAds();
   await renderApp();
   await expect.element(cards()).toHaveLength(1);
@@ -325,7 +325,7 @@ test.each(['boloboard-analytics', KEY])(
   'asks about both if %s holds only an answer about Google Analytics',
   async (key) => {
     localStorage.setItem(key, key === KEY ? 'allowed google-analytics' : 'allowed');
-    answerSettings({ usesAnalytics: true });
+    respondWithSettings({ usesAnalytics: true });
     hasAnalytics.mockResolvedValue(true);
     await openHome();
     await expect
@@ -352,15 +352,15 @@ test('the privacy page names the ad network, and takes the answer back with its 
 });
 
 test('the about page says that ads from Google need consent', async () => {
-  answerVisitor();
+  respondWithVisitor();
   await renderApp('/about');
   await expect.element(page.getByText('ads from Google only if you allow them')).toBeVisible();
   expect(document.body.textContent).not.toContain('no scripts of ad networks');
 });
 
 test('the privacy page names no network if the site has no ad client', async () => {
-  answerSettings({ ads: null });
-  answerVisitor();
+  respondWithSettings({ ads: null });
+  respondWithVisitor();
   await renderApp('/privacy-policy');
   await expect.element(page.getByRole('heading', { name: 'Ads' })).toBeVisible();
   await decided();

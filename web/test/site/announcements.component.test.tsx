@@ -1,5 +1,5 @@
-import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
-import { answerPagesOf, bowls } from '@test/item-list';
+import { respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
+import { respondWithPagesOf, bowls } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp, renderPart } from '@test/render';
@@ -8,8 +8,8 @@ import { page } from 'vitest/browser';
 import { SavedNote } from '@/components/saved-note';
 
 beforeEach(() => {
-  answerHome();
-  answerPagesOf(bowls(40));
+  respondWithHome();
+  respondWithPagesOf(bowls(40));
 });
 
 afterEach(() => goOnline());
@@ -31,20 +31,20 @@ function listen(): string[] {
 }
 
 test('announces the number of items and the page once when they change', async () => {
-  answerMember(memberLike());
+  respondWithMember(memberLike());
   await renderApp();
   await expect.element(cards()).toHaveLength(16);
   const said = listen();
   await page.getByRole('link', { name: 'Next' }).click();
   await expect.poll(() => said).toEqual(['40 items, page 2 of 3']);
-  answerPagesOf(bowls(3));
+  respondWithPagesOf(bowls(3));
   await page.getByRole('searchbox').fill('bowl');
   await expect.element(cards()).toHaveLength(3);
   await expect.poll(() => said).toEqual(['40 items, page 2 of 3', '3 items']);
 });
 
 test('announces once that the device is offline, and once that it is back', async () => {
-  answerVisitor();
+  respondWithVisitor();
   await renderApp();
   await expect.element(cards()).toHaveLength(16);
   const said = listen();

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { hasAnalytics, sendPageView, stopAnalytics } from '@test/fake-analytics';
-import { answer, callsTo, refuse } from '@test/fake-api';
-import { answerVisitor } from '@test/home';
+import { respond, callsTo, refuse } from '@test/fake-api';
+import { respondWithVisitor } from '@test/home';
 import { renderApp } from '@test/render';
 import { browserOf, restoreBrowser } from '@test/visitor-browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,9 +12,9 @@ const KEY = 'boloboard-consent';
 
 beforeEach(() => {
   browserOf();
-  answerVisitor();
-  answer('countPageView');
-  answer('getSiteSettings', {
+  respondWithVisitor();
+  respond('countPageView');
+  respond('getSiteSettings', {
     supportEmail: 'help@boloboard.test',
     usesAnalytics: true,
     ads: null,
@@ -92,7 +92,7 @@ test.each([
   ['the site does not use it', false, true],
   ['the Firebase config does not name it', true, false],
 ])('does not ask if %s', async (_, usesAnalytics, isInConfig) => {
-  answer('getSiteSettings', {
+  respond('getSiteSettings', {
     supportEmail: 'help@boloboard.test',
     usesAnalytics,
     ads: null,

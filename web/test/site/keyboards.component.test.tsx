@@ -1,6 +1,6 @@
 import { field, openComments } from '@test/comments';
-import { answer } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respond } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { editDialog, openEditForm, ownItem } from '@test/own-items';
@@ -30,7 +30,7 @@ const fieldsOf = (root: Element = document.body): string[] =>
     });
 
 test('has the right keyboard and autofill for signing in', async () => {
-  answerVisitor();
+  respondWithVisitor();
   await renderApp('/sign-in');
   await expect.element(page.getByLabelText('Password')).toBeVisible();
   expect(fieldsOf()).toEqual([
@@ -40,7 +40,7 @@ test('has the right keyboard and autofill for signing in', async () => {
 });
 
 test('has the right keyboard and autofill for registering', async () => {
-  answerVisitor();
+  respondWithVisitor();
   await renderApp('/register');
   await expect.element(page.getByLabelText('Confirm Password')).toBeVisible();
   expect(fieldsOf()).toEqual([
@@ -54,12 +54,12 @@ test('has the right keyboard and autofill for registering', async () => {
 });
 
 test('has the right keyboard and autofill for resetting the password', async () => {
-  answerVisitor();
+  respondWithVisitor();
   const { unmount } = await renderApp('/forgot-password');
   await expect.element(page.getByLabelText('Email')).toBeVisible();
   expect(fieldsOf()).toEqual(['Email *: email - username - - go']);
   await unmount();
-  answer('verifyResetToken', { email: 'ann@members.test' });
+  respond('verifyResetToken', { email: 'ann@members.test' });
   await renderApp('/reset-password?token=abc');
   await expect.element(page.getByLabelText('Confirm new password')).toBeVisible();
   expect(fieldsOf()).toEqual([
@@ -71,8 +71,8 @@ test('has the right keyboard and autofill for resetting the password', async () 
 });
 
 test('has the right keyboard for a username, a search and the filters', async () => {
-  answerMember(memberLike({ username: null }));
-  answerHome();
+  respondWithMember(memberLike({ username: null }));
+  respondWithHome();
   await renderApp();
   await expect.element(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();

@@ -1,6 +1,6 @@
-import { callsTo, answer } from '@test/fake-api';
+import { callsTo, respond } from '@test/fake-api';
 import { lookForUpdate } from '@test/fake-worker-registration';
-import { answerHome, answerVisitor } from '@test/home';
+import { respondWithHome, respondWithVisitor } from '@test/home';
 import { refuseProfile } from '@test/profiles';
 import { renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,9 +18,9 @@ beforeEach(() => {
   visibility = 'visible';
   Object.defineProperty(navigator, 'webdriver', { value: false, configurable: true });
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  answerVisitor();
-  answerHome();
-  answer('countPageView');
+  respondWithVisitor();
+  respondWithHome();
+  respond('countPageView');
 });
 
 afterEach(() => {
@@ -85,7 +85,7 @@ test('counts nothing in an automated browser', async () => {
 
 test('warns once if the server runs another version, and looks for the new one', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  answer('getVersion', { version: '9.9.9' });
+  respond('getVersion', { version: '9.9.9' });
   await renderApp('/about');
   await expect.poll(() => lookForUpdate.mock.calls).toHaveLength(1);
   const text = `This is BoloBoard ${APP_VERSION}. The server runs version 9.9.9.`;

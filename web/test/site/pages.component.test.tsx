@@ -1,16 +1,16 @@
 import { loseNetwork } from '@test/fake-api';
-import { answerHome, answerVisitor } from '@test/home';
+import { respondWithHome, respondWithVisitor } from '@test/home';
 import { currentAddress, renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { APP_VERSION } from '@/lib/app-version';
 
-beforeEach(answerVisitor);
+beforeEach(respondWithVisitor);
 
 const footer = () => page.getByRole('contentinfo');
 
 test('opens a page for every footer link, and marks the current one', async () => {
-  answerHome();
+  respondWithHome();
   await renderApp();
   for (const [name, heading] of [
     ['About', 'About BoloBoard'],
@@ -29,7 +29,7 @@ test('opens a page for every footer link, and marks the current one', async () =
 });
 
 test('leads from an unknown address to the items', async () => {
-  answerHome();
+  respondWithHome();
   await renderApp('/no/such/page');
   await page.getByRole('link', { name: 'Back to Items' }).click();
   expect(currentAddress()).toBe('/');
@@ -38,7 +38,7 @@ test('leads from an unknown address to the items', async () => {
 const BUG_REPORT = `mailto:help%2Bbugs@boloboard.test?subject=Bug%20report%20(BoloBoard%20${APP_VERSION})`;
 
 test('links "Report a Bug" to the address that the site is configured with', async () => {
-  answerHome();
+  respondWithHome();
   await renderApp();
   await expect
     .element(page.getByRole('link', { name: 'Report a Bug' }))
@@ -46,7 +46,7 @@ test('links "Report a Bug" to the address that the site is configured with', asy
 });
 
 test('links "Report a Bug" to the contact page while the address is not known', async () => {
-  answerHome();
+  respondWithHome();
   loseNetwork('getSiteSettings');
   await renderApp();
   const link = page.getByRole('link', { name: 'Report a Bug' });

@@ -1,8 +1,8 @@
 import { SEARCH_ADDRESS, SHARE_ADDRESS } from '@contract/rules/start-address';
-import { answerHome, answerVisitor } from '@test/home';
+import { respondWithHome, respondWithVisitor } from '@test/home';
 import { currentAddress, renderApp } from '@test/render';
 import {
-  answerNewMember,
+  respondWithNewMember,
   chooseWithoutText,
   details,
   drawScreenshot,
@@ -12,21 +12,21 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 test('focuses the search box when the app opens from the shortcut Search', async () => {
-  answerVisitor();
-  answerHome();
+  respondWithVisitor();
+  respondWithHome();
   await renderApp(SEARCH_ADDRESS);
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
 });
 
 test('opens the share form of a member from the shortcut Share a Sale', async () => {
-  answerNewMember();
+  respondWithNewMember();
   await renderApp(SHARE_ADDRESS);
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
   expect(currentAddress()).toBe('/');
 });
 
 test('goes back step by step in a share form that the shortcut opened', async () => {
-  answerNewMember();
+  respondWithNewMember();
   await renderApp(SHARE_ADDRESS);
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
   await chooseWithoutText(await drawScreenshot());
@@ -40,8 +40,8 @@ test('goes back step by step in a share form that the shortcut opened', async ()
 });
 
 test('asks a visitor to sign in before the share form opens', async () => {
-  answerVisitor();
-  answerHome();
+  respondWithVisitor();
+  respondWithHome();
   await renderApp(SHARE_ADDRESS);
   await expect.element(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   expect(currentAddress()).toBe(`/sign-in?next=${encodeURIComponent(SHARE_ADDRESS)}`);

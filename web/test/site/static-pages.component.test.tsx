@@ -1,12 +1,12 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, loseNetwork } from '@test/fake-api';
-import { answerVisitor } from '@test/home';
+import { respond, loseNetwork } from '@test/fake-api';
+import { respondWithVisitor } from '@test/home';
 import { renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-beforeEach(answerVisitor);
+beforeEach(respondWithVisitor);
 
 const main = () => page.getByRole('main');
 const see = (words: string | RegExp) =>
@@ -48,7 +48,7 @@ test('offers to load the address again if that fails', async () => {
   const failures = main().getByText("We couldn't load our address.");
   await expect.element(failures).toHaveLength(2);
   await expectNoAxeViolations();
-  answer('getSiteSettings', {
+  respond('getSiteSettings', {
     supportEmail: 'help@boloboard.test',
     usesAnalytics: false,
     ads: null,

@@ -1,7 +1,7 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { answer, callsTo, refuse } from '@test/fake-api';
+import { respond, callsTo, refuse } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -27,7 +27,7 @@ function clientWithOldItem() {
 }
 
 test('reads an item again if it was read before its owner changed it', async () => {
-  answer('getItem', { item: { ...listed, cover: null } });
+  respond('getItem', { item: { ...listed, cover: null } });
   await renderListed(clientWithOldItem());
   await expect.element(page.getByRole('heading', { name: 'Owl lamp' })).toBeVisible();
   expect(callsTo('getItem')).toHaveLength(1);

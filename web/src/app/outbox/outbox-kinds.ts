@@ -17,7 +17,7 @@ const LOAD_FAILED = "We couldn't load the share form. Check your connection and 
 export const OUTBOX_KINDS: OutboxKinds = {
   shareScreenshot: {
     check: async (entry, file) => (await loadSaleKind()).check(entry, file),
-    review: async (entry, answer) => (await loadSaleKind()).review(entry, answer),
+    review: async (entry, response) => (await loadSaleKind()).review(entry, response),
     reviewFirst: async (first) => (await loadSaleKind()).reviewFirst(first),
     edit: (entry, file) =>
       loadSaleKind().then(

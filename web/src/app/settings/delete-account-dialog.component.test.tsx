@@ -1,8 +1,8 @@
 import { SESSION_MESSAGES } from '@contract/schemas/session';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, refuse } from '@test/fake-api';
+import { respond, callsTo, refuse } from '@test/fake-api';
 import * as firebaseAuth from '@test/fake-firebase-auth';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
 import { standardFees } from '@test/sales';
@@ -19,15 +19,15 @@ const inDialog = (name: string) => dialog().getByRole('button', { name, exact: t
 const password = () => dialog().getByLabelText('Current Password');
 
 beforeEach(() => {
-  answerMember(member);
-  answerHome();
-  answer('listSessions', { devices: [] });
-  answer('getFees', standardFees());
-  answerAccount({ hasPassword: true });
+  respondWithMember(member);
+  respondWithHome();
+  respond('listSessions', { devices: [] });
+  respond('getFees', standardFees());
+  respondWithAccount({ hasPassword: true });
 });
 
-const answerAccount = ({ hasPassword }: { readonly hasPassword: boolean }) =>
-  answer('getAccount', {
+const respondWithAccount = ({ hasPassword }: { readonly hasPassword: boolean }) =>
+  respond('getAccount', {
     ...{ email: member.email, isEmailVerified: true, hasPassword, hasGoogle: !hasPassword },
   });
 
@@ -58,8 +58,8 @@ test('deletes the account, forgets what waits on this device, and says goodbye o
   refuse('shareScreenshot', 'unavailable', 'Later');
   await addToOutbox(queued(crypto.randomUUID(), { memberId: member.id }), null);
   await openDialog();
-  answer('deleteAccount');
-  answerVisitor();
+  respond('deleteAccount');
+  respondWithVisitor();
   await confirm();
   await expect.poll(currentAddress).toBe('/');
   await expect
@@ -92,11 +92,11 @@ test('shows why the server refused', async () => {
 });
 
 test('is confirmed with Google by a member without a password', async () => {
-  answerAccount({ hasPassword: false });
+  respondWithAccount({ hasPassword: false });
   await openDialog();
   firebaseAuth.confirmByGoogle.mockResolvedValue('google token');
-  answer('deleteAccount');
-  answerVisitor();
+  respond('deleteAccount');
+  respondWithVisitor();
   await inDialog('Continue with Google').click();
   await expect.poll(currentAddress).toBe('/');
   expect(callsTo('deleteAccount')[0]?.body).toEqual({ idToken: 'google token' });

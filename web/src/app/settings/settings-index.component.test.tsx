@@ -1,7 +1,7 @@
-import { answerAccountSettings } from '@test/account-settings';
+import { respondWithAccountSettings } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { hold } from '@test/fake-api';
-import { answerHome, answerMember } from '@test/home';
+import { respondWithHome, respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES, DESKTOP } from '@test/viewports';
@@ -14,9 +14,9 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true,
 const HEADER = 64;
 
 beforeEach(() => {
-  answerMember(memberLike());
-  answerHome();
-  answerAccountSettings(memberLike());
+  respondWithMember(memberLike());
+  respondWithHome();
+  respondWithAccountSettings(memberLike());
 });
 
 async function open(address = '/account-settings'): Promise<void> {

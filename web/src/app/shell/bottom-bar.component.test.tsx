@@ -1,17 +1,17 @@
 import { itemListPageLike } from '@contract/schemas/item.test-support';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
+import { respond } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
 import { bowls } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
-import { answerSubmissionsLeft } from '@test/share-form';
+import { respondWithSubmissionsLeft } from '@test/share-form';
 import { DESKTOP, setTextSize } from '@test/viewports';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-beforeEach(() => answerHome());
+beforeEach(() => respondWithHome());
 afterEach(() => {
   vi.restoreAllMocks();
   delete document.documentElement.dataset['keyboard'];
@@ -27,7 +27,7 @@ const placeNames = () =>
     .map((place) => place.ariaLabel ?? place.textContent);
 
 test('has four places for visitors', async () => {
-  answerVisitor();
+  respondWithVisitor();
   await renderApp('/about');
   await expect.poll(placeNames).toEqual(['Home', 'Search', 'Share', 'Sign In']);
   await expect.element(page.getByRole('banner').getByRole('link', { name: 'Join' })).toBeVisible();
@@ -35,8 +35,8 @@ test('has four places for visitors', async () => {
 });
 
 test('has five places for members, with the number of new notifications', async () => {
-  answerMember(memberLike());
-  answer('countUnreadNotifications', { count: 3 });
+  respondWithMember(memberLike());
+  respond('countUnreadNotifications', { count: 3 });
   await renderApp('/about');
   await expect
     .poll(placeNames)
@@ -51,8 +51,8 @@ test('has five places for members, with the number of new notifications', async 
 });
 
 test('takes the place of the bell, which only wide screens have in the header', async () => {
-  answerMember(memberLike());
-  answer('countUnreadNotifications', { count: 3 });
+  respondWithMember(memberLike());
+  respond('countUnreadNotifications', { count: 3 });
   await renderApp('/about');
   await expect.element(link('Notifications: 3 new notifications')).toBeVisible();
   await expect.element(bell()).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ test('takes the place of the bell, which only wide screens have in the header', 
 });
 
 test('leaves Join in the header, also on a wide phone', async () => {
-  answerVisitor();
+  respondWithVisitor();
   await page.viewport(767, 800);
   await renderApp('/about');
   await expect.element(bar()).toBeVisible();
@@ -69,7 +69,7 @@ test('leaves Join in the header, also on a wide phone', async () => {
 });
 
 test('is not on wide screens, whose header has Share', async () => {
-  answerMember(memberLike());
+  respondWithMember(memberLike());
   await page.viewport(...DESKTOP);
   await renderApp('/about');
   await expect.element(page.getByRole('banner').getByRole('link', { name: 'Share' })).toBeVisible();
@@ -77,14 +77,14 @@ test('is not on wide screens, whose header has Share', async () => {
 });
 
 test('marks the current page', async () => {
-  answerVisitor();
+  respondWithVisitor();
   await renderApp('/');
   await expect.element(link('Home')).toHaveAttribute('aria-current', 'page');
   await expect.element(link('Sign In')).not.toHaveAttribute('aria-current');
 });
 
 test('leads from another page to the search field', async () => {
-  answerVisitor();
+  respondWithVisitor();
   await renderApp('/about');
   await link('Search').click();
   await expect.element(search()).toHaveFocus();
@@ -92,7 +92,7 @@ test('leads from another page to the search field', async () => {
 });
 
 test('leads to the search field of the home page without a change of the list', async () => {
-  answerVisitor();
+  respondWithVisitor();
   await renderApp('/?platform=etsy');
   await link('Search').click();
   await expect.element(search()).toHaveFocus();
@@ -100,7 +100,7 @@ test('leads to the search field of the home page without a change of the list', 
 });
 
 test('opens the share form over the list as it is', async () => {
-  answerMember(memberLike());
+  respondWithMember(memberLike());
   await renderApp('/?platform=etsy');
   await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeEnabled();
   await link('Share').click();
@@ -111,8 +111,8 @@ test('opens the share form over the list as it is', async () => {
 });
 
 test('says what keeps a member from sharing', async () => {
-  answerMember(memberLike());
-  answerSubmissionsLeft(0);
+  respondWithMember(memberLike());
+  respondWithSubmissionsLeft(0);
   await renderApp('/');
   await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
   await link('Share').click();
@@ -125,7 +125,7 @@ test('says what keeps a member from sharing', async () => {
 });
 
 test('asks a member without a username to set one first', async () => {
-  answerMember(memberLike({ username: null }));
+  respondWithMember(memberLike({ username: null }));
   await renderApp('/');
   await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
   await link('Share').click();
@@ -133,7 +133,7 @@ test('asks a member without a username to set one first', async () => {
 });
 
 test('lies at the lower edge, and below the footer at the end of a page', async () => {
-  answerVisitor();
+  respondWithVisitor();
   await renderApp('/about');
   await expect.element(page.getByRole('heading', { name: 'Free and Premium' })).toBeVisible();
   const place = () => bar().element().getBoundingClientRect();
@@ -146,7 +146,7 @@ test('lies at the lower edge, and below the footer at the end of a page', async 
 });
 
 test('is not there while the keyboard of a phone is open', async () => {
-  answerVisitor();
+  respondWithVisitor();
   await renderApp('/about');
   await expect.element(link('Home')).toBeVisible();
   const viewport = window.visualViewport;
@@ -160,8 +160,8 @@ test('is not there while the keyboard of a phone is open', async () => {
 });
 
 test('is not there while a question is open, and nothing moves', async () => {
-  answerVisitor();
-  answer('listItems', itemListPageLike(bowls(16), { pages: 2, total: 32 }));
+  respondWithVisitor();
+  respond('listItems', itemListPageLike(bowls(16), { pages: 2, total: 32 }));
   await renderApp('/?q=bowl');
   await expect.element(cards()).toHaveLength(16);
   const place = bar().element();
@@ -181,8 +181,8 @@ test.each([320, 390])(
   'has targets of at least 44 px, also with large text, at %i px',
   async (width) => {
     await page.viewport(width, 640);
-    answerMember(memberLike());
-    answer('countUnreadNotifications', { count: 100 });
+    respondWithMember(memberLike());
+    respond('countUnreadNotifications', { count: 100 });
     await renderApp('/about');
     await expect.element(link('Notifications: 99+ new notifications')).toBeVisible();
     for (const size of ['100%', '200%'] as const) {

@@ -1,9 +1,9 @@
 import { SESSION_MARK_COOKIE, SIGNED_OUT_COOKIE } from '@contract/schemas/session';
 import { callsTo } from '@test/fake-api';
-import { answerMember, answerVisitor } from '@test/home';
+import { respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
-import { answerNewMember, answerShared, sharedItem } from '@test/share-form';
+import { respondWithNewMember, respondWithSharedItem, sharedItem } from '@test/share-form';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -18,7 +18,7 @@ let memberId = '';
 
 beforeEach(() => {
   memberId = crypto.randomUUID();
-  answerNewMember();
+  respondWithNewMember();
 });
 // Otherwise the app would send what is left.
 afterEach(() => cleanup());
@@ -32,7 +32,7 @@ async function openSignedOut(): Promise<void> {
   await rememberOwner(memberId);
   document.cookie = `${SIGNED_OUT_COOKIE}=1; Path=/`;
   document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
-  answerVisitor();
+  respondWithVisitor();
   await forgetIfSignedOut();
   await renderApp();
   await expect.element(signInLink()).toBeVisible();
@@ -68,8 +68,8 @@ test('shows and sends waiting shares with their picture when the member signs in
   await cleanup();
   const [entry] = await listOutbox(memberId);
   expect(entry && (await outboxFile(entry))?.name).toBe('sold.png');
-  answerMember(memberLike({ id: memberId }));
-  answerShared(sharedItem());
+  respondWithMember(memberLike({ id: memberId }));
+  respondWithSharedItem(sharedItem());
   await renderApp();
   await expect.element(said('Shared: Tin robot')).toBeVisible();
   expect(callsTo('shareScreenshot')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answerAccountSettings } from '@test/account-settings';
-import { answerHome, answerMember } from '@test/home';
+import { respondWithAccountSettings } from '@test/account-settings';
+import { respondWithHome, respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
 import { DESKTOP, setTextSize } from '@test/viewports';
@@ -11,8 +11,8 @@ import { keepInstallPrompt } from '@/services/install-prompt';
 keepInstallPrompt();
 
 beforeEach(() => {
-  answerHome();
-  answerMember(memberLike());
+  respondWithHome();
+  respondWithMember(memberLike());
 });
 afterEach(() => window.dispatchEvent(new Event('appinstalled')));
 
@@ -54,7 +54,7 @@ test.each([
   'shows %s the links of their plan and rights in the header',
   async (_, change, links) => {
     await page.viewport(...DESKTOP);
-    answerMember(memberLike(change));
+    respondWithMember(memberLike(change));
     await renderApp('/about');
     await expect.poll(linkNames).toEqual(links);
     await expect.element(header().getByText('Welcome, Ann').first()).toBeVisible();
@@ -67,7 +67,7 @@ test.each([
 
 test('welcomes a member without a first name by email', async () => {
   await page.viewport(...DESKTOP);
-  answerMember(memberLike({ firstName: null }));
+  respondWithMember(memberLike({ firstName: null }));
   await renderApp('/about');
   await expect.element(header().getByText('Welcome, ann@members.test').first()).toBeVisible();
 });
@@ -85,7 +85,7 @@ test.each([
     ['Upgrade', 'Dashboard', 'Favorites', 'Settings'],
   ],
 ] as const)('shows %s the links in the menu of a phone', async (_, change, links) => {
-  answerMember(memberLike(change));
+  respondWithMember(memberLike(change));
   await renderApp('/about');
   await menuButton().click();
   await expect.poll(linkNames).toEqual(links);
@@ -109,7 +109,7 @@ test('has a menu on a wide screen with what the header has no room for', async (
 test('keeps the header of a laptop low with large text, and moves the last links to the menu', async () => {
   await page.viewport(...DESKTOP);
   setTextSize('200%');
-  answerMember(memberLike({ isAdmin: true }));
+  respondWithMember(memberLike({ isAdmin: true }));
   await renderApp('/about');
   await page.getByRole('button', { name: 'Welcome, Ann account menu' }).click();
   await expect
@@ -119,7 +119,7 @@ test('keeps the header of a laptop low with large text, and moves the last links
 });
 
 test('leads to the settings from the menu of a phone, and marks the current page', async () => {
-  answerAccountSettings(memberLike());
+  respondWithAccountSettings(memberLike());
   await renderApp('/about');
   await menuButton().click();
   await page.getByRole('link', { name: 'Settings' }).click();

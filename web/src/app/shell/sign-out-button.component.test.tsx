@@ -1,13 +1,13 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
-import { answerMember } from '@test/home';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
 import { standardFees } from '@test/sales';
 import {
-  answerNewMember,
-  answerShared,
+  respondWithNewMember,
+  respondWithSharedItem,
   chooseWithoutText,
   drawScreenshot,
   pictureStep,
@@ -26,9 +26,9 @@ let memberId = '';
 
 beforeEach(() => {
   memberId = crypto.randomUUID();
-  answerNewMember();
-  answerMember(memberLike({ id: memberId }));
-  answer('logout');
+  respondWithNewMember();
+  respondWithMember(memberLike({ id: memberId }));
+  respond('logout');
 });
 afterEach(async () => {
   // Otherwise the app would send what is left.
@@ -90,7 +90,7 @@ describe('the question before signing out', () => {
 
   test('Send Now sends all and signs out', async () => {
     await askWithShares(['Tin robot', 'Bowl']);
-    answerShared(sharedItem());
+    respondWithSharedItem(sharedItem());
     networkReturns();
     await choice('Send Now').click();
     await expect.element(signInLink()).toBeVisible();
@@ -107,7 +107,7 @@ describe('the question before signing out', () => {
       .toHaveTextContent("We couldn't send it now. The home page shows why.");
     expect(callsTo('logout')).toEqual([]);
     expect(await queuedTitles(memberId)).toEqual(['Tin robot']);
-    answerShared(sharedItem());
+    respondWithSharedItem(sharedItem());
     networkReturns();
     await choice('Send Now').click();
     await expect.element(signInLink()).toBeVisible();
@@ -149,7 +149,7 @@ describe('the question before signing out', () => {
 
   test('signs out when the last share is sent meanwhile', async () => {
     await askWithShares(['Tin robot']);
-    answerShared(sharedItem());
+    respondWithSharedItem(sharedItem());
     goOnline();
     await expect.element(signInLink()).toBeVisible();
     expect(callsTo('shareScreenshot')).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('the question before signing out', () => {
 
   test('Send Now sends nothing twice when a share is on its way', async () => {
     await askWithShares(['Tin robot']);
-    answerShared(sharedItem());
+    respondWithSharedItem(sharedItem());
     const release = hold('shareScreenshot');
     goOnline();
     await choice('Send Now').click();
@@ -210,7 +210,7 @@ describe('the question before signing out', () => {
     await pressSignOut();
     const both = page.getByRole('dialog', { name: 'You have shares waiting and a draft' });
     await expect.element(both.getByText(/^Your draft in the share form/)).toBeVisible();
-    answerShared(sharedItem());
+    respondWithSharedItem(sharedItem());
     networkReturns();
     await both.getByRole('button', { name: 'Send Now' }).click();
     await expect.element(draftDialog()).toBeVisible();
@@ -242,11 +242,11 @@ describe('the question before signing out', () => {
 
   test('names a draft before Sign Out Everywhere, after the question about all devices', async () => {
     await page.viewport(...DESKTOP);
-    answer('listSessions', { devices: [] });
-    answer('getFees', standardFees());
+    respond('listSessions', { devices: [] });
+    respond('getFees', standardFees());
     const account = { email: 'ann@members.test', isEmailVerified: true };
-    answer('getAccount', { ...account, hasPassword: true, hasGoogle: false });
-    answer('endAllSessions');
+    respond('getAccount', { ...account, hasPassword: true, hasGoogle: false });
+    respond('endAllSessions');
     await saveTyped();
     await renderApp('/account-settings');
     await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();

@@ -1,10 +1,10 @@
 import { suspensionText } from '@contract/rules/suspension-text';
 import type { Suspension } from '@contract/schemas/suspension';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answerAccountSettings } from '@test/account-settings';
+import { respondWithAccountSettings } from '@test/account-settings';
 import { field, openComments, postButton, toast } from '@test/comments';
 import { callsTo, refuse } from '@test/fake-api';
-import { answerHome, answerMember } from '@test/home';
+import { respondWithHome, respondWithMember } from '@test/home';
 import { expectGoodLayout, SLOW } from '@test/layout';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
@@ -23,7 +23,7 @@ const REFUSAL = suspensionText(UNTIL_DECEMBER, () => 'Dec 3, 2026 (UTC)');
 const memberWith = (suspension: Suspension | null) => memberLike({ suspension });
 const banner = () => page.getByRole('region', { name: 'Suspension' });
 
-beforeEach(() => answerHome());
+beforeEach(() => respondWithHome());
 afterEach(async () => {
   await cleanup();
   vi.useRealTimers();
@@ -31,8 +31,8 @@ afterEach(async () => {
 });
 
 test('says until when and why, and leads to the appeal and the account settings', async () => {
-  answerMember(memberWith(UNTIL_DECEMBER));
-  answerAccountSettings(memberWith(UNTIL_DECEMBER));
+  respondWithMember(memberWith(UNTIL_DECEMBER));
+  respondWithAccountSettings(memberWith(UNTIL_DECEMBER));
   await renderApp('/about');
   const why = banner().getByText(
     'Your account is suspended until Dec 3, 2026 3:04 PM. You sold fakes.',
@@ -48,14 +48,14 @@ test('says until when and why, and leads to the appeal and the account settings'
 
 test('has room for a long reason on each screen', SLOW, async () => {
   const text = `${'W'.repeat(200)} ${'more words '.repeat(25)}`;
-  answerMember(memberWith({ ...UNTIL_DECEMBER, text }));
+  respondWithMember(memberWith({ ...UNTIL_DECEMBER, text }));
   await renderApp('/about');
   await expect.element(banner()).toBeVisible();
   await expectGoodLayout();
 });
 
 test('names no end of a suspension for good, and no appeal without a ruling', async () => {
-  answerMember(memberWith({ ...UNTIL_DECEMBER, until: null, rulingId: null }));
+  respondWithMember(memberWith({ ...UNTIL_DECEMBER, until: null, rulingId: null }));
   await renderApp('/about');
   await expect
     .element(banner().getByText('Your account is suspended. You sold fakes.'))
@@ -66,7 +66,7 @@ test('names no end of a suspension for good, and no appeal without a ruling', as
 test('appears when a call is refused, which keeps the typed text', async () => {
   await openComments([], memberWith(null));
   refuse('postComment', 'suspended', REFUSAL);
-  answerMember(memberWith(UNTIL_DECEMBER));
+  respondWithMember(memberWith(UNTIL_DECEMBER));
   await field().fill('Keep me');
   await postButton().click();
   await expect.element(toast(REFUSAL)).toBeVisible();
@@ -78,10 +78,10 @@ test('goes within a minute after the suspension has ended', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  answerMember(memberWith(UNTIL_DECEMBER));
+  respondWithMember(memberWith(UNTIL_DECEMBER));
   await renderApp('/about');
   await expect.element(banner()).toBeVisible();
-  answerMember(memberWith(null));
+  respondWithMember(memberWith(null));
   const before = callsTo('getCurrentUser').length;
   await vi.advanceTimersByTimeAsync(60_000);
   await expect.element(banner()).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { Account } from '@contract/schemas/credentials';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respond, callsTo, hold, loseNetwork } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
@@ -25,9 +25,9 @@ const showsNoNotice = async () => {
 const button = (name: string) => notice().getByRole('button', { name });
 
 beforeEach(() => {
-  answerMember(memberLike());
-  answerHome();
-  answer('getAccount', ACCOUNT);
+  respondWithMember(memberLike());
+  respondWithHome();
+  respond('getAccount', ACCOUNT);
 });
 
 async function showNotice(): Promise<void> {
@@ -43,7 +43,7 @@ test('says after a registration that a mail was sent, and sends it again', async
   await button('Send again').click();
   await expect.element(notice().getByText(/You seem to be offline/)).toBeVisible();
   const message = "We've sent you a link. Open it to verify your email address.";
-  answer('sendVerification', { message });
+  respond('sendVerification', { message });
   await button('Send again').click();
   await expect.element(notice().getByText(message)).toBeVisible();
 });
@@ -58,7 +58,7 @@ test('stays after a reload until the member dismisses it', async () => {
 
 test('goes when the address is verified in another tab', async () => {
   await showNotice();
-  answer('getAccount', { ...ACCOUNT, isEmailVerified: true });
+  respond('getAccount', { ...ACCOUNT, isEmailVerified: true });
   focusTab();
   await expect.element(notice()).not.toBeInTheDocument();
   expect(notedAddress()).toBeNull();
@@ -106,7 +106,7 @@ test('asks nothing about the account without a registration in this tab', async 
 });
 
 test('waits until the member signs in', async () => {
-  answerVisitor();
+  respondWithVisitor();
   noteSentMail(ACCOUNT.email);
   await renderApp('/');
   await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();

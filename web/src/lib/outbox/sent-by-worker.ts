@@ -17,7 +17,7 @@ export const keepSentVersion = (memberId: string, version: string): Promise<unkn
 export const takeSentVersion = async (memberId: string): Promise<string | null> =>
   itemsVersionSchema.safeParse(await taken(versionKey(memberId))).data ?? null;
 
-const answerSchema = z.object({ newAchievements: z.array(achievementSchema) });
+const responseSchema = z.object({ newAchievements: z.array(achievementSchema) });
 
 const keptIn = (stored: unknown): readonly Achievement[] =>
   z.array(achievementSchema).safeParse(stored).data ?? [];
@@ -26,8 +26,8 @@ const keptIn = (stored: unknown): readonly Achievement[] =>
  * Keeps what a call of the service worker unlocked, because only a page shows it. `answer` is of any call. If it cannot, the
  * member still sees them in their list.
  */
-export async function keepSentAchievements(memberId: string, answer: unknown): Promise<void> {
-  const achievements = answerSchema.safeParse(answer).data?.newAchievements ?? [];
+export async function keepSentAchievements(memberId: string, response: unknown): Promise<void> {
+  const achievements = responseSchema.safeParse(response).data?.newAchievements ?? [];
   if (achievements.length === 0) return;
   const key = achievementsKey(memberId);
   await tryInStore('outbox', 'readwrite', async (records) => {

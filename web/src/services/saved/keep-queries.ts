@@ -26,27 +26,27 @@ export function keepQueries(client: QueryClient): void {
     queries: {
       ...queries,
       persister: async (queryFn, context, query) => {
-        const answer = Promise.resolve(queryFn(context));
-        if (isAnswered(query)) return answer;
+        const response = Promise.resolve(queryFn(context));
+        if (hasResponse(query)) return response;
         // Handled below, after the code has loaded.
-        answer.catch(ignore);
+        response.catch(ignore);
         const loaded = load().catch(() => null);
         // An answer that arrives before the code does not wait for it.
         const saved = await Promise.race([
           loaded,
-          answer.then(
+          response.then(
             () => null,
             () => loaded,
           ),
         ]);
-        return saved ? saved.answerOrSaved(query, answer) : answer;
+        return saved ? saved.responseOrSaved(query, response) : response;
       },
     },
   });
 }
 
 /** Whether the query has data of the server, and not saved data. */
-const isAnswered = ({ state }: Query): boolean =>
+const hasResponse = ({ state }: Query): boolean =>
   state.data !== undefined && !(state.error instanceof NetworkError);
 
 const ignore = () => undefined;

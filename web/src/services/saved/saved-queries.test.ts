@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 const START = Date.parse('2026-11-21T12:00:00Z');
 
 /** What the server answers by call. A missing answer is a lost network, null is a call that never ends. */
-let answers: Partial<Record<EndpointName, unknown>> = {};
+let responses: Partial<Record<EndpointName, unknown>> = {};
 let client: QueryClient;
 
 const CATEGORIES = ['listItemCategories', {}] as const;
@@ -44,7 +44,7 @@ const stored = async (owner: Owner, queryKey: readonly unknown[]): Promise<unkno
 
 /** Reads as a member, or as a visitor, until the answer is saved. */
 async function visit(userId: string | null, categories: unknown = BOWLS): Promise<void> {
-  answers = {
+  responses = {
     getCurrentUser: userId && memberLike({ id: userId }),
     listItemCategories: categories,
   };
@@ -85,11 +85,11 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' });
   vi.spyOn(Date, 'now').mockReturnValue(START);
   vi.mocked(call).mockImplementation((name) => {
-    const answer = answers[name];
-    if (answer === HANGS) return new Promise(() => undefined);
-    if (answer instanceof Error) return Promise.reject(answer);
-    return name in answers
-      ? (Promise.resolve(answer) as never)
+    const response = responses[name];
+    if (response === HANGS) return new Promise(() => undefined);
+    if (response instanceof Error) return Promise.reject(response);
+    return name in responses
+      ? (Promise.resolve(response) as never)
       : Promise.reject(new NetworkError());
   });
 });
@@ -106,7 +106,7 @@ describe('saved answers', () => {
   it('are shown with their time when there is no network', async () => {
     await visit('ann');
     vi.mocked(Date.now).mockReturnValue(START + HOUR_MS);
-    answers = {};
+    responses = {};
     openPage();
     await expect(read(CATEGORIES)).rejects.toThrow(NetworkError);
     expect(stateOf(CATEGORIES)).toMatchObject({
@@ -120,21 +120,21 @@ describe('saved answers', () => {
   });
 
   it('are not those of a page that was rendered for everyone', async () => {
-    answers = { getCurrentUser: memberLike({ id: 'ann' }) };
+    responses = { getCurrentUser: memberLike({ id: 'ann' }) };
     openPage();
     client.setQueryData(CATEGORIES, BOWLS);
     await client.invalidateQueries({ queryKey: CATEGORIES });
     await read(USER);
     await vi.waitFor(async () => expect(await stored('ann', USER)).toBeDefined());
     expect(await stored('ann', CATEGORIES)).toBeUndefined();
-    answers = { ...answers, listItemCategories: TEES };
+    responses = { ...responses, listItemCategories: TEES };
     await read(CATEGORIES);
     await vi.waitFor(async () => expect(await stored('ann', CATEGORIES)).toEqual(TEES));
   });
 
   it('never replace a newer answer of the server', async () => {
     await visit('ann');
-    answers = { ...answers, listItemCategories: TEES };
+    responses = { ...responses, listItemCategories: TEES };
     openPage();
     expect(await read(CATEGORIES)).toEqual(TEES);
     expect(stateOf(CATEGORIES)).toMatchObject({ data: TEES, status: 'success', error: null });
@@ -142,13 +142,13 @@ describe('saved answers', () => {
 
   it('are shown while a slow answer is on its way, which then replaces them', async () => {
     await visit(null);
-    let answer = (_data: unknown) => {};
-    vi.mocked(call).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    let respond = (_data: unknown) => {};
+    vi.mocked(call).mockReturnValue(new Promise((resolve) => (respond = resolve)));
     openPage();
     const reading = read(CATEGORIES);
     await vi.waitFor(() => expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS), PATIENCE_MS + 2000);
     expect(stateOf(CATEGORIES)?.fetchStatus).toBe('fetching');
-    answer(TEES);
+    respond(TEES);
     expect(await reading).toEqual(TEES);
     expect(stateOf(CATEGORIES)).toMatchObject({ data: TEES, status: 'success' });
   });
@@ -156,12 +156,12 @@ describe('saved answers', () => {
   it('are not shown when the answer arrives while IndexedDB is read', async () => {
     await visit(null);
     const { readSaved, isReading } = holdReading();
-    let answer = (_data: unknown) => {};
-    vi.mocked(call).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    let respond = (_data: unknown) => {};
+    vi.mocked(call).mockReturnValue(new Promise((resolve) => (respond = resolve)));
     openPage();
     const reading = read(CATEGORIES);
     await vi.waitFor(() => expect(isReading()).toBe(true), PATIENCE_MS + 2000);
-    answer(TEES);
+    respond(TEES);
     expect(await reading).toEqual(TEES);
     await readSaved();
     expect(stateOf(CATEGORIES)).toMatchObject({ data: TEES, status: 'success', error: null });
@@ -195,7 +195,7 @@ describe('saved answers', () => {
   it('are shown when the server fails only for the member, who stays signed in', async () => {
     await visit('ann');
     const failure = new ApiError(503, 'Unavailable', null);
-    answers = { getCurrentUser: failure, listItemCategories: failure };
+    responses = { getCurrentUser: failure, listItemCategories: failure };
     openPage();
     await expect(read(USER)).rejects.toThrow('503');
     expect(stateOf(USER)?.data).toMatchObject({ id: 'ann' });
@@ -206,12 +206,12 @@ describe('saved answers', () => {
   it('are kept per member and apart from those of visitors', async () => {
     await visit('ann', BOWLS);
     await visit(null, TEES);
-    answers = {};
+    responses = {};
     openPage();
     await read(CATEGORIES).catch(() => undefined);
     expect(stateOf(CATEGORIES)?.data).toEqual(TEES);
     await visit('bob', BOWLS);
-    answers = {};
+    responses = {};
     openPage();
     await read(CATEGORIES).catch(() => undefined);
     expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS);
@@ -235,7 +235,7 @@ describe('saved answers', () => {
     await visit('ann', BOWLS);
     await forgetRecords({ end: 'ended-elsewhere', current: null });
     expect(await lastOwner()).toBeNull();
-    answers = {};
+    responses = {};
     openPage();
     await read(USER).catch(() => undefined);
     expect(stateOf(USER)?.data).toBeUndefined();
@@ -274,7 +274,7 @@ describe('saved answers', () => {
   it('of two last members are not shown, because only the server knows who is signed in', async () => {
     await visit('ann', BOWLS);
     await rememberAlso('zoe');
-    answers = {};
+    responses = {};
     openPage();
     await expect(read(CATEGORIES)).rejects.toThrow(NetworkError);
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
@@ -289,7 +289,7 @@ describe('saved answers', () => {
       return deletions[0];
     };
     vi.stubGlobal('navigator', { onLine: true, locks: { request } });
-    answers = { getCurrentUser: null };
+    responses = { getCurrentUser: null };
     openPage();
     await read(USER);
     await vi.waitFor(() => expect(deletions).toHaveLength(1));
@@ -301,7 +301,7 @@ describe('saved answers', () => {
   it('are only those of rows with savedOffline', async () => {
     await visit('ann');
     const categories = ['searchCategories', {}] as const;
-    answers.searchCategories = { categories: [] };
+    responses.searchCategories = { categories: [] };
     await read(categories);
     await visit('ann');
     expect(await stored('ann', categories)).toBeUndefined();
@@ -310,7 +310,7 @@ describe('saved answers', () => {
 
   it('are ignored when they do not match the contract', async () => {
     await visit('ann', { categories: [{ categoryName: 'Bowls', count: 3 }] });
-    answers = {};
+    responses = {};
     openPage();
     await read(CATEGORIES).catch(() => undefined);
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
@@ -319,7 +319,7 @@ describe('saved answers', () => {
   it('are ignored after 14 days', async () => {
     await visit('ann');
     vi.mocked(Date.now).mockReturnValue(START + 15 * 24 * HOUR_MS);
-    answers = {};
+    responses = {};
     openPage();
     await read(CATEGORIES).catch(() => undefined);
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
@@ -331,7 +331,7 @@ describe('saved answers', () => {
     client.setQueryData(CATEGORIES, TEES);
     await vi.waitFor(async () => expect(await stored('ann', CATEGORIES)).toEqual(TEES));
     await trimSaved(1, HOUR_MS, START);
-    answers = {};
+    responses = {};
     openPage();
     await read(CATEGORIES).catch(() => undefined);
     await read(USER).catch(() => undefined);
@@ -343,10 +343,10 @@ describe('saved answers', () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
-    answers = { listItemCategories: BOWLS };
+    responses = { listItemCategories: BOWLS };
     openPage();
     expect(await read(CATEGORIES)).toEqual(BOWLS);
-    answers = {};
+    responses = {};
     openPage();
     await expect(read(CATEGORIES)).rejects.toThrow(NetworkError);
   });

@@ -111,11 +111,11 @@ export function createSavedQueries(client: QueryClient) {
      * Returns the server's answer, and rejects like it. If it fails for the network or takes long, the query
      * shows the saved answer meanwhile, with its time and with a NetworkError. A member also stays if the server fails.
      */
-    async answerOrSaved<T>(query: Query, answer: Promise<T>): Promise<T> {
-      if (!isSavedOffline(query)) return answer;
-      const isThere = await settlesIn(answer, PATIENCE_MS);
-      if (!isThere) await untilAnswered(answer, showSaved(query));
-      return answer.catch(async (error: unknown) => {
+    async responseOrSaved<T>(query: Query, response: Promise<T>): Promise<T> {
+      if (!isSavedOffline(query)) return response;
+      const isThere = await settlesIn(response, PATIENCE_MS);
+      if (!isThere) await untilResponse(response, showSaved(query));
+      return response.catch(async (error: unknown) => {
         const isSavedMember = query.queryKey[0] === CURRENT_USER && !isRefusal(error);
         if (isThere && (isSavedMember || error instanceof NetworkError)) await showSaved(query);
         // Saved data must not outlive what the server says.
@@ -176,16 +176,16 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== 429;
 
 /** Waits for `work`, but not longer than for the answer. If there is none, what `work` shows must be complete. */
-const untilAnswered = (answer: Promise<unknown>, work: Promise<void>): Promise<unknown> =>
-  Promise.race([work, answer.catch(() => work)]);
+const untilResponse = (response: Promise<unknown>, work: Promise<void>): Promise<unknown> =>
+  Promise.race([work, response.catch(() => work)]);
 
 /** Returns whether a promise settles in time, or fails. */
-async function settlesIn(answer: Promise<unknown>, timeoutMs: number): Promise<boolean> {
+async function settlesIn(response: Promise<unknown>, timeoutMs: number): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), timeoutMs);
   });
-  const settled = answer.then(
+  const settled = response.then(
     () => true,
     () => true,
   );

@@ -48,12 +48,12 @@ export const rememberOwner = (owner: Owner): Promise<void> =>
 /** Removes answers older than `maxAgeMs`, and of each owner all but the `max` newest. */
 export async function trimSaved(max: number, maxAgeMs: number, now: number): Promise<void> {
   await tryInStore('saved-answers', 'readwrite', async (records) => {
-    const [keys, answers] = [await records.getAllKeys(), await records.getAll()];
+    const [keys, queries] = [await records.getAllKeys(), await records.getAll()];
     const kept = new Map<string, number>();
     const newestFirst = keys
       .map((key, index) => ({
         key,
-        savedAt: (answers[index] as PersistedQuery).state.dataUpdatedAt,
+        savedAt: (queries[index] as PersistedQuery).state.dataUpdatedAt,
       }))
       .sort((one, other) => other.savedAt - one.savedAt);
     for (const { key, savedAt } of newestFirst) {

@@ -14,7 +14,7 @@ vi.mock('@/services/forget-members');
 vi.mock('@/services/saved/keep-queries');
 vi.mock('@/services/session-channel');
 
-let answer: (user: CurrentUser | undefined) => void;
+let respond: (user: CurrentUser | undefined) => void;
 let isHeld = false;
 
 /** As `navigator.locks` after the time to wait for a lock that another tab holds. */
@@ -32,7 +32,7 @@ const lateLocks = {
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { locks: lateLocks });
-  vi.mocked(askInTime).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  vi.mocked(askInTime).mockReturnValue(new Promise((resolve) => (respond = resolve)));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -43,7 +43,7 @@ const confirm = () => confirmSignedOut(new AbortController().signal);
 
 test('deletes what is left of the member, and tells the other tabs, when the server says again that the session is over', async () => {
   const confirmed = confirm();
-  answer(undefined);
+  respond(undefined);
   expect(await confirmed).toBeNull();
   expect(forgetSessionMark).toHaveBeenCalledOnce();
   expect(forgetFormerMembers).toHaveBeenCalledWith(null);
@@ -53,7 +53,7 @@ test('deletes what is left of the member, and tells the other tabs, when the ser
 test('returns the member and deletes nothing when the 401 was of an earlier session', async () => {
   const confirmed = confirm();
   const member = { id: 'ann' } as CurrentUser;
-  answer(member);
+  respond(member);
   expect(await confirmed).toBe(member);
   expect(forgetSessionMark).not.toHaveBeenCalled();
   expect(forgetFormerMembers).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ test('returns the member and deletes nothing when the 401 was of an earlier sess
 test('deletes nothing when somebody signs in in another tab while the server is asked', async () => {
   const confirmed = confirm();
   expect(await whileSigningIn(() => Promise.resolve('signed in'))).toBe('signed in');
-  answer(undefined);
+  respond(undefined);
   await expect(confirmed).rejects.toThrow(ApiError);
   expect(forgetSessionMark).not.toHaveBeenCalled();
   expect(forgetFormerMembers).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ test('deletes nothing when somebody signs in in another tab while the server is 
 test('deletes nothing when a sign-in in another tab has begun and goes on', async () => {
   const confirmed = confirm();
   void whileSigningIn(() => new Promise(() => undefined));
-  answer(undefined);
+  respond(undefined);
   await expect(confirmed).rejects.toThrow(ApiError);
   expect(forgetFormerMembers).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import type { Account } from '@contract/schemas/credentials';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { confirmByGoogle, signInByPassword } from '@test/fake-firebase-auth';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -29,7 +29,7 @@ describe('the form that confirms who a member is', () => {
   );
 
   test('passes the ID token on after the right password, and shows what failed then', async () => {
-    answer('getAccount', ACCOUNT);
+    respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     const tokens: string[] = [];
     await renderPart(
@@ -50,7 +50,7 @@ describe('the form that confirms who a member is', () => {
   });
 
   test('shows a wrong password at its field', async () => {
-    answer('getAccount', ACCOUNT);
+    respond('getAccount', ACCOUNT);
     signInByPassword.mockRejectedValue(firebaseError('auth/invalid-credential'));
     await renderPart(confirmation(() => Promise.reject(new Error('Not confirmed'))));
     await current().fill('wrong');
@@ -61,7 +61,7 @@ describe('the form that confirms who a member is', () => {
   });
 
   test('takes a password that the browser filled in without an event', async () => {
-    answer('getAccount', ACCOUNT);
+    respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     const tokens: string[] = [];
     await renderPart(confirmation(async (idToken) => void tokens.push(idToken)));
@@ -79,7 +79,7 @@ describe('the form that confirms who a member is', () => {
   });
 
   test('asks a member without a password to continue with Google', async () => {
-    answer('getAccount', BY_GOOGLE);
+    respond('getAccount', BY_GOOGLE);
     confirmByGoogle.mockRejectedValueOnce(firebaseError('auth/user-mismatch'));
     confirmByGoogle.mockResolvedValueOnce('google-token');
     const tokens: string[] = [];
@@ -95,7 +95,7 @@ describe('the form that confirms who a member is', () => {
     loseNetwork('getAccount');
     await renderPart(confirmation(async () => undefined));
     await expect.element(page.getByText(/You seem to be offline/)).toBeVisible();
-    answer('getAccount', ACCOUNT);
+    respond('getAccount', ACCOUNT);
     await button('Try Again').click();
     await expect.element(current()).toBeVisible();
   });
@@ -103,8 +103,8 @@ describe('the form that confirms who a member is', () => {
 
 describe('the section Email', () => {
   test('shows a hint for an address that is not verified, and sends the link again', async () => {
-    answer('getAccount', ACCOUNT);
-    answer('sendVerification', { message: 'We sent you a link.' });
+    respond('getAccount', ACCOUNT);
+    respond('sendVerification', { message: 'We sent you a link.' });
     const letGo = hold('sendVerification');
     await renderPart(<EmailSection />);
     await expect.element(page.getByText(/isn't verified yet/)).toBeVisible();
@@ -118,7 +118,7 @@ describe('the section Email', () => {
   });
 
   test('opens the login when the session is over and the link is sent again', async () => {
-    answer('getAccount', ACCOUNT);
+    respond('getAccount', ACCOUNT);
     refuse('sendVerification', 'unauthorized', 'Unauthorized');
     const { location } = await renderPart(<EmailSection />);
     await button('Send again').click();
@@ -129,14 +129,14 @@ describe('the section Email', () => {
   });
 
   test('shows a verified address without the hint', async () => {
-    answer('getAccount', BY_GOOGLE);
+    respond('getAccount', BY_GOOGLE);
     await renderPart(<EmailSection />);
     await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
     await expect.element(button('Send again')).not.toBeInTheDocument();
   });
 
   test('requests a change of the address with the password, and shows a refusal at its field', async () => {
-    answer('getAccount', ACCOUNT);
+    respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     refuse('changeEmail', 'email_taken', 'An account with this email already exists');
     await renderPart(<EmailSection />);
@@ -150,7 +150,7 @@ describe('the section Email', () => {
     await button('Send Link').click();
     await expect.element(field).toHaveAccessibleDescription(/already exists/);
     await expect.element(field).toHaveValue('bea@members.test');
-    answer('changeEmail', { message: 'We sent a link to the new address.' });
+    respond('changeEmail', { message: 'We sent a link to the new address.' });
     await field.fill('cleo@members.test');
     await button('Send Link').click();
     await expect.element(page.getByText('We sent a link to the new address.')).toBeVisible();
@@ -161,7 +161,7 @@ describe('the section Email', () => {
   });
 
   test('shows that too many links were asked for, and keeps what was typed', async () => {
-    answer('getAccount', ACCOUNT);
+    respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     refuse('changeEmail', 'too_many_requests', 'Please try again in 40 minutes.');
     await renderPart(<EmailSection />);
@@ -178,7 +178,7 @@ describe('the section Email', () => {
   });
 
   test('goes to the login when the session is over', async () => {
-    answer('getAccount', ACCOUNT);
+    respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     refuse('changeEmail', 'unauthorized', 'Unauthorized');
     const { location } = await renderPart(<EmailSection />);
@@ -199,10 +199,10 @@ describe('the section Password', () => {
   }
 
   test('changes the password and signs in again with the new one', async () => {
-    answer('getAccount', ACCOUNT);
-    answer('changePassword');
-    answer('createSession');
-    answer('getCurrentUser', memberLike());
+    respond('getAccount', ACCOUNT);
+    respond('changePassword');
+    respond('createSession');
+    respond('getCurrentUser', memberLike());
     signInByPassword.mockImplementation(async (_email, password) => `token of ${password}`);
     await renderPart(<PasswordSection />);
     await button('Change Password').click();
@@ -221,7 +221,7 @@ describe('the section Password', () => {
     ['12345', '12345', 'Password must be at least 6 characters long'],
     ['another-123', 'another-124', 'Passwords do not match'],
   ])('shows an error for %j and %j before it asks for anything', async (first, second, text) => {
-    answer('getAccount', ACCOUNT);
+    respond('getAccount', ACCOUNT);
     await renderPart(<PasswordSection />);
     await button('Change Password').click();
     await change(first, second);
@@ -230,7 +230,7 @@ describe('the section Password', () => {
   });
 
   test('lets a member who signs in with Google set a password', async () => {
-    answer('getAccount', BY_GOOGLE);
+    respond('getAccount', BY_GOOGLE);
     await renderPart(<PasswordSection />);
     await expect.element(page.getByText(/You sign in with Google/)).toBeVisible();
     await button('Set Password').click();
@@ -243,7 +243,7 @@ test.each(BOTH_SIZES)(
   'the sections have no accessibility violations on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
-    answer('getAccount', ACCOUNT);
+    respond('getAccount', ACCOUNT);
     await renderPart(
       <main>
         <h1>Account Settings</h1>

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer } from '@test/fake-api';
+import { respond } from '@test/fake-api';
 import { lastingFaults } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -108,20 +108,20 @@ const FORMS: readonly (readonly [string, ReactNode, readonly string[]])[] = [
 ];
 
 test.each(FORMS)('has a button at each password when %s', async (_form, part, labels) => {
-  answerAccount();
+  respondWithAccount();
   await renderPart(part);
   for (const label of labels) await expect.element(show(label)).toBeVisible();
 });
 
 test('has a button at each password when changing it', async () => {
-  answerAccount();
+  respondWithAccount();
   await renderPart(<PasswordSection />);
   await page.getByRole('button', { name: 'Change Password' }).click();
   for (const label of ['New password', 'Confirm new password', 'Current Password'])
     await expect.element(show(label)).toBeVisible();
 });
 
-function answerAccount(): void {
+function respondWithAccount(): void {
   const { email } = memberLike();
-  answer('getAccount', { email, isEmailVerified: true, hasPassword: true, hasGoogle: false });
+  respond('getAccount', { email, isEmailVerified: true, hasPassword: true, hasGoogle: false });
 }

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { signInByGoogle } from '@test/fake-firebase-auth';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -86,7 +86,7 @@ test('keeps the input when the network fails, and retries with the same idempote
   await submit();
   await expect.element(page.getByText('Registration failed', { exact: true })).toBeVisible();
   await expect.element(email()).toHaveValue(VALID.email);
-  answer('register', { user: memberLike() });
+  respond('register', { user: memberLike() });
   // Holds the response, because success loads another page and ends the test.
   hold('register');
   await submit();
@@ -102,8 +102,8 @@ const googleButton = () => page.getByRole('button', { name: 'Continue with Googl
 test('signs in with Google, and opens the page to return to', async () => {
   window.history.replaceState(null, '', '/register?next=%2Fdashboard');
   signInByGoogle.mockResolvedValue('id-token');
-  answer('createSession');
-  answer('getCurrentUser', memberLike({ username: null }));
+  respond('createSession');
+  respond('getCurrentUser', memberLike({ username: null }));
   const letGo = hold('createSession');
   const { location } = await renderPart(<RegisterForm next="/dashboard" />);
   await googleButton().click();

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import { signInByGoogle, signInByPassword } from '@test/fake-firebase-auth';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -34,8 +34,8 @@ test.each([
 
 test('exchanges the ID token for a session', async () => {
   signInByPassword.mockResolvedValue('id-token');
-  answer('createSession');
-  answer('getCurrentUser', memberLike());
+  respond('createSession');
+  respond('getCurrentUser', memberLike());
   await renderPart(<SignInForm next="/" />);
   await signIn();
   await expect.poll(() => callsTo('getCurrentUser')).toHaveLength(1);
@@ -45,8 +45,8 @@ test('exchanges the ID token for a session', async () => {
 
 test('is busy until the server responds', async () => {
   signInByPassword.mockResolvedValue('id-token');
-  answer('createSession');
-  answer('getCurrentUser', memberLike());
+  respond('createSession');
+  respond('getCurrentUser', memberLike());
   const letGo = hold('createSession');
   await renderPart(<SignInForm next="/" />);
   await signIn();

@@ -1,7 +1,7 @@
 import type { Comment } from '@contract/schemas/comment';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
-import { mapCachedItems } from '@/services/items-in-answers';
+import { mapCachedItems } from '@/services/items-in-responses';
 import { readQuery } from '@/services/read-query';
 
 /** The first comments of an item. Live comments replace its data. */
@@ -20,8 +20,8 @@ export interface NewComment {
 /** Safe to repeat with the same key. Throws like `call`. */
 export async function sendComment(comment: NewComment, idempotencyKey: string): Promise<Comment> {
   const { itemId, ...body } = comment;
-  const answer = await call('postComment', { params: { itemId }, body }, { idempotencyKey });
-  return answer.comment;
+  const response = await call('postComment', { params: { itemId }, body }, { idempotencyKey });
+  return response.comment;
 }
 
 /** Throws like `call`, with a 409 if the comment is not what was edited. */

@@ -1,6 +1,6 @@
 import type { Item } from '@contract/schemas/item';
 import type { QueryClient } from '@tanstack/react-query';
-import { mapCachedItems } from '@/services/items-in-answers';
+import { mapCachedItems } from '@/services/items-in-responses';
 import { getItemQuery } from '../api/get-item';
 import { ITEM_LIST_KEY } from '../api/list-items';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { mapCachedItems } from '@/services/items-in-answers';
+import { mapCachedItems } from '@/services/items-in-responses';
 import { getItemQuery } from '../api/get-item';
 import { besideRemoved } from './beside-removed';
 

@@ -1,10 +1,10 @@
 import type { NewestItem } from '@contract/schemas/item-list';
 import { itemListPageLike } from '@contract/schemas/item.test-support';
-import { answer, callsTo } from '@test/fake-api';
-import { answerHome } from '@test/home';
+import { respond, callsTo } from '@test/fake-api';
+import { respondWithHome } from '@test/home';
 import { bowls } from '@test/item-list';
 import { currentAddress, renderApp } from '@test/render';
-import { answerVisitor, cards } from '@test/home';
+import { respondWithVisitor, cards } from '@test/home';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetItemsVersion, rememberItemsVersion } from '@/services/items-version';
@@ -16,7 +16,7 @@ const at = (second: string) => `2026-11-21T12:00:${second}.000000Z`;
 const [LISTED, STORED, LATER, LAST] = [at('00'), at('10'), at('20'), at('30')];
 
 const listOf = (count: number, asOf: string) => itemListPageLike(bowls(count), { asOf });
-const stored = (newest: NewestItem) => answer('getNewestItemTime', newest);
+const stored = (newest: NewestItem) => respond('getNewestItemTime', newest);
 const polls = () => callsTo('getNewestItemTime').length;
 const reads = () => callsTo('listItems').length;
 const show = (count: string) => page.getByRole('button', { name: `Show ${count}`, exact: true });
@@ -30,7 +30,7 @@ function setPageSeen(isSeen: boolean): void {
 
 /** Two items are listed, and the timer of the polls runs. */
 async function renderList(address = '/'): Promise<void> {
-  answer('listItems', listOf(2, LISTED));
+  respond('listItems', listOf(2, LISTED));
   const client = createQueryClient();
   await renderApp(address, client);
   await expect.element(cards()).toHaveLength(2);
@@ -51,8 +51,8 @@ beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  answerVisitor();
-  answerHome();
+  respondWithVisitor();
+  respondWithHome();
   stored({ storedAt: LISTED, asOf: LISTED });
 });
 afterEach(() => {
@@ -69,7 +69,7 @@ test('asks once a minute and reads the list only when an item was stored after i
   await pass(MINUTE_MS);
   await expect.poll(() => [polls(), reads()]).toEqual([2, 1]);
   stored({ storedAt: STORED, asOf: STORED });
-  answer('listItems', listOf(4, LATER));
+  respond('listItems', listOf(4, LATER));
   await pass(MINUTE_MS);
   await expect.element(show('2 new items')).toBeVisible();
   await expect.poll(() => [polls(), reads()]).toEqual([3, 2]);
@@ -85,7 +85,7 @@ test('asks once a minute and reads the list only when an item was stored after i
 test('keeps the same button when another minute has the same count, and changes it for another count', async () => {
   await renderList();
   stored({ storedAt: STORED, asOf: STORED });
-  answer('listItems', listOf(3, LATER));
+  respond('listItems', listOf(3, LATER));
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();
   const button = show('1 new item').element();
@@ -99,7 +99,7 @@ test('keeps the same button when another minute has the same count, and changes 
   expect(changed).not.toHaveBeenCalled();
   observer.disconnect();
   stored({ storedAt: LAST, asOf: LAST });
-  answer('listItems', listOf(4, LAST));
+  respond('listItems', listOf(4, LAST));
   await pass(MINUTE_MS);
   await expect.element(show('2 new items')).toBeVisible();
   expect(show('2 new items').element()).toBe(button);
@@ -132,7 +132,7 @@ test('does not ask without a network, and asks when it is back', async () => {
 test.each(['/?sort=price', '/?order=asc', '/?page=2', '/contact'])(
   'does not ask at %s',
   async (address) => {
-    answer('listItems', itemListPageLike(bowls(2), { asOf: LISTED, page: 2, pages: 2, total: 18 }));
+    respond('listItems', itemListPageLike(bowls(2), { asOf: LISTED, page: 2, pages: 2, total: 18 }));
     await renderApp(address);
     await expect.element(page.getByRole('main')).toBeVisible();
     await pass(3 * MINUTE_MS);
@@ -145,7 +145,7 @@ test('shows no button when what is new does not match the search, and reads the 
   await renderList('/?q=bowl');
   const before = reads();
   stored({ storedAt: STORED, asOf: STORED });
-  answer('listItems', listOf(2, LATER));
+  respond('listItems', listOf(2, LATER));
   await pass(MINUTE_MS);
   await expect.poll(reads).toBe(before + 1);
   stored({ storedAt: STORED, asOf: LAST });
@@ -157,7 +157,7 @@ test('shows no button when what is new does not match the search, and reads the 
 test('removes the button when the new item was removed meanwhile', async () => {
   await renderList();
   stored({ storedAt: STORED, asOf: STORED });
-  answer('listItems', listOf(3, LATER));
+  respond('listItems', listOf(3, LATER));
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();
   // An older answer of a cache does not know the item.
@@ -173,7 +173,7 @@ test('shows what this browser shared without a tap', async () => {
   await renderList();
   rememberItemsVersion(STORED);
   stored({ storedAt: STORED, asOf: STORED });
-  answer('listItems', listOf(3, LATER));
+  respond('listItems', listOf(3, LATER));
   await pass(MINUTE_MS);
   await expect.element(cards()).toHaveLength(3);
   await expect.element(anyShow()).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { itemListPageLike } from '@contract/schemas/item.test-support';
-import { answer } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
+import { respond } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
 import { bowls } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
@@ -16,9 +16,9 @@ const fieldTop = () => field().element().getBoundingClientRect().top;
 const TOP_PX = 90;
 
 beforeEach(() => {
-  answerVisitor();
-  answerHome();
-  answer('listItems', itemListPageLike(bowls(16)));
+  respondWithVisitor();
+  respondWithHome();
+  respond('listItems', itemListPageLike(bowls(16)));
 });
 
 async function renderList(address = '/'): Promise<void> {
@@ -86,7 +86,7 @@ describe('on a phone', () => {
   });
 
   test('hides the share area of a member', async () => {
-    answerMember(memberLike());
+    respondWithMember(memberLike());
     await renderApp('/?q=bowl');
     await expect.element(cards()).toHaveLength(16);
     await expect

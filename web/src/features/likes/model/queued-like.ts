@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
 import { queueQuietCall } from '@/services/queue-quiet-call';
-import { ITEMS_IN_ANSWERS } from '@/services/items-in-answers';
+import { ITEMS_IN_RESPONSES } from '@/services/items-in-responses';
 import { callOf, type LikeChange, likedItemsQuery } from '../api/likes';
 import { showLikeFailure } from './like-failure';
 import { likeIn, listQueuedLikes } from './list-queued-likes';
@@ -60,7 +60,7 @@ function hasUnknownEnd(client: QueryClient, shown: QueuedLikes, waiting: QueuedL
 const readAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
     predicate: ({ queryKey: [name] }) =>
-      name === likedItemsQuery.queryKey[0] || String(name) in ITEMS_IN_ANSWERS,
+      name === likedItemsQuery.queryKey[0] || String(name) in ITEMS_IN_RESPONSES,
   });
 
 /** What the outbox does with likes: shows what it sent, and the former state of what the server refused. */

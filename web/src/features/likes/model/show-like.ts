@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { mapCachedItems } from '@/services/items-in-answers';
+import { mapCachedItems } from '@/services/items-in-responses';
 import { type LikeChange, likedItemsQuery } from '../api/likes';
 
 /** Shows a like in the hearts and in the counts of every cached answer. Does nothing if it is already shown. */

@@ -29,7 +29,7 @@ export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSess
   const { data: stored } = useQuery({
     ...likedItemsQuery,
     enabled: memberId !== null,
-    select: (answer) => answer.likedItems.includes(itemId),
+    select: (response) => response.likedItems.includes(itemId),
   });
   const { data: queued = null } = useQuery({
     ...queuedLikesQuery(memberId ?? ''),

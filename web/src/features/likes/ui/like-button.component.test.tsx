@@ -1,7 +1,7 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, refuse } from '@test/fake-api';
+import { respond, callsTo, refuse } from '@test/fake-api';
 import { goOffline, goOnline } from '@test/offline';
 import { type Rendered, renderPart } from '@test/render';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -36,7 +36,7 @@ test('sends a visitor to the sign-in page, which returns to the item', async () 
 });
 
 test('undoes the like and sends the member to the sign-in page when the session is over', async () => {
-  answer('listLikedItems', { likedItems: [] });
+  respond('listLikedItems', { likedItems: [] });
   refuse('likeItem', 'unauthorized', 'Unauthorized');
   await expectSignIn(await renderFor({ id: 'member-1', username: 'ann' }));
   expect(callsTo('likeItem')).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('a member without a username', () => {
   const member = { id: 'member-1', username: null };
 
   test('is asked to set one instead of liking the item, with a link to the page for it', async () => {
-    answer('listLikedItems', { likedItems: [] });
+    respond('listLikedItems', { likedItems: [] });
     const { location } = await renderFor(member);
     await heart().click();
     await expect.element(page.getByText(LIKE_USERNAME_REQUIRED).first()).toBeVisible();
@@ -59,7 +59,7 @@ describe('a member without a username', () => {
   });
 
   test('queues no like when there is no network', async () => {
-    answer('listLikedItems', { likedItems: [] });
+    respond('listLikedItems', { likedItems: [] });
     await renderFor(member);
     goOffline();
     onTestFinished(goOnline);
@@ -70,8 +70,8 @@ describe('a member without a username', () => {
   });
 
   test('can take an earlier like back', async () => {
-    answer('listLikedItems', { likedItems: ['bowl'] });
-    answer('unlikeItem', { newAchievements: [] });
+    respond('listLikedItems', { likedItems: ['bowl'] });
+    respond('unlikeItem', { newAchievements: [] });
     await renderFor(member);
     await expect.element(heart()).toHaveAttribute('aria-pressed', 'true');
     await heart().click();

@@ -43,7 +43,7 @@ export const MEMBER_CALLS = {
   note: 'addMemberNote',
 } as const;
 
-interface MemberAnswer {
+interface MemberResponse {
   readonly body: { readonly member: ModeratedMemberPage };
   readonly etag: string;
 }
@@ -53,7 +53,7 @@ export function sendMemberAct(
   memberId: string,
   acting: MemberActing,
   options: { readonly idempotencyKey: string },
-): Promise<MemberAnswer> {
+): Promise<MemberResponse> {
   const { params } = inputOf(memberId);
   switch (acting.act) {
     case 'warn':
@@ -69,9 +69,9 @@ export function sendMemberAct(
 }
 
 /** Returns the member as they are now, if an act failed because somebody else has changed them. Otherwise null. */
-export const newerMember = ({ act }: MemberActing, error: unknown): MemberAnswer | null =>
+export const newerMember = ({ act }: MemberActing, error: unknown): MemberResponse | null =>
   newerState(MEMBER_CALLS[act], error);
 
 /** Puts what a call answered in the place of what was read before. */
-export const storeMember = (client: QueryClient, answer: MemberAnswer): void =>
-  void client.setQueryData(queryKeyOf('getMember', inputOf(answer.body.member.id)), answer);
+export const storeMember = (client: QueryClient, response: MemberResponse): void =>
+  void client.setQueryData(queryKeyOf('getMember', inputOf(response.body.member.id)), response);

@@ -43,10 +43,10 @@ export function useAdminList<Page extends ListPage, Key extends QueryKey, Entry>
   useLeaveIfReadingRevoked(error);
   const next = data?.next ?? null;
   return {
-    /** Null while they load, or if they cannot be loaded. */
+    /** Null while the entries load, or if they cannot be loaded. */
     entries: data ? entriesOf(data) : null,
-    /** What else the page says. Null like `entries`. */
-    answer: data ?? null,
+    /** The response with the entries. Null if `entries` is null. */
+    response: data ?? null,
     error,
     isReading: read.isFetching,
     readAgain: () => void read.refetch(),

@@ -14,11 +14,11 @@ export function useAppeals(status: NonNullable<AppealsQuery['status']>) {
     entriesOf: ({ appeals }) => appeals,
     refetchInterval: isActing ? false : POLL_MS,
   });
-  const { entries, answer, page, isMore, goTo } = list;
+  const { entries, response, page, isMore, goTo } = list;
   // All appeals of the last page were decided.
   if (entries?.length === 0 && page > 1 && !isMore) goTo(page - 1);
   /** How many are pending in all. */
-  return { ...list, pending: answer?.pending ?? 0 };
+  return { ...list, pending: response?.pending ?? 0 };
 }
 
 /** Returns false while it is unknown how much room the pending appeals need above the reports. */

@@ -85,7 +85,7 @@ interface Attempt {
 }
 
 type MemberCall = (typeof MEMBER_CALLS)[keyof typeof MEMBER_CALLS];
-type MemberAnswer = Awaited<ReturnType<typeof sendMemberAct>>;
+type MemberResponse = Awaited<ReturnType<typeof sendMemberAct>>;
 
 interface MemberActOutcomes {
   /** Whether the page still asks for the act, and so shows the failure itself. */
@@ -109,12 +109,12 @@ function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
   const { mutate, isPending, variables, failure, reset } = useApiMutation<
     MemberCall,
     Attempt,
-    MemberAnswer
+    MemberResponse
   >(({ acting }) => MEMBER_CALLS[acting.act], {
     params: { memberId },
     send: ({ acting }, sending) => sendMemberAct(memberId, acting, sending),
-    onSuccess: (answer, { acting }) => {
-      storeMember(client, answer);
+    onSuccess: (response, { acting }) => {
+      storeMember(client, response);
       setDone(done + 1);
       showToast({ title: MEMBER_ACT_TEXTS[acting.act].done });
       onDone(acting);

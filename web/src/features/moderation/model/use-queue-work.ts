@@ -42,20 +42,20 @@ export function useQueueWork({ entries, view, adminUsername, notes }: WorkParts)
   const isCurrent = (report: Reported) =>
     current !== null && subjectOf(current) === subjectOf(report);
   const { act, acting } = useActs({
-    onDone: ({ act: done, report, notes: sent }, answer) => {
+    onDone: ({ act: done, report, notes: sent }, response) => {
       setDeleting(null);
       notes.forgetSent(report, sent);
       if (done !== 'show') selection.drop([report]);
       // The admin may have gone on already.
       if (!isCurrent(report)) return;
-      const now = { ...report, ...answer };
+      const now = { ...report, ...response };
       if (done !== 'show' && !place.isFocusElsewhere()) place.goOn();
       else if (reviewed) place.open(now);
     },
-    onChanged: ({ report }, answer) => {
+    onChanged: ({ report }, response) => {
       setDeleting(null);
       if (!isCurrent(report) || (!reviewed && place.isFocusElsewhere())) return false;
-      place.open(report, { ...report, ...answer });
+      place.open(report, { ...report, ...response });
       return true;
     },
   });

@@ -1,7 +1,7 @@
 import { AUDIT_LOG_MESSAGES, type AuditEntry } from '@contract/schemas/audit-log';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, answerByUrl, callsTo, hold, refuse, refuseOnce } from '@test/fake-api';
+import { respond, respondByUrl, callsTo, hold, refuse, refuseOnce } from '@test/fake-api';
 import { expectGoodLayout, SLOW } from '@test/layout';
 import { renderPart } from '@test/render';
 import { BOTH_SIZES, PHONE } from '@test/viewports';
@@ -35,8 +35,8 @@ const open = () =>
   );
 
 /** Two pages, with 50 entries and 2. */
-function answerTwoPages(): void {
-  answerByUrl('listAuditLog', ({ searchParams }) =>
+function respondWithTwoPages(): void {
+  respondByUrl('listAuditLog', ({ searchParams }) =>
     searchParams.get('cursor') === NEXT
       ? { entries: entriesFrom(51, 2), next: null }
       : { entries: entriesFrom(1, 50), next: NEXT },
@@ -47,7 +47,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 test.each(BOTH_SIZES)('says who did what, to whom, when and why on a $size', async (at) => {
   await page.viewport(...at.viewport);
-  answer('listAuditLog', {
+  respond('listAuditLog', {
     entries: [
       entryLike(),
       entryLike({
@@ -76,7 +76,7 @@ test.each(BOTH_SIZES)('says who did what, to whom, when and why on a $size', asy
 });
 
 test('says how many reports an act decided, if several', async () => {
-  answer('listAuditLog', {
+  respond('listAuditLog', {
     entries: [
       entryLike({ reports: 3 }),
       entryLike({ id: 'a2', act: 'hide_item', reports: 2 }),
@@ -98,7 +98,7 @@ test('says how many reports an act decided, if several', async () => {
 });
 
 test('has a title for each column on a wide screen, and in each row on a phone', async () => {
-  answer('listAuditLog', { entries: [entryLike()], next: null });
+  respond('listAuditLog', { entries: [entryLike()], next: null });
   await page.viewport(1280, 800);
   await open();
   await expect.element(page.getByRole('columnheader')).toHaveLength(8);
@@ -111,7 +111,7 @@ test('has a title for each column on a wide screen, and in each row on a phone',
 });
 
 test('focuses the first new row after Show More', async () => {
-  answerTwoPages();
+  respondWithTwoPages();
   await open();
   await expect.element(page.getByText('Act 50')).toBeVisible();
   await showMore().click();
@@ -125,7 +125,7 @@ test('focuses the first new row after Show More', async () => {
 });
 
 test('keeps what it shows when more cannot be loaded, and tries again', async () => {
-  answerTwoPages();
+  respondWithTwoPages();
   await open();
   await expect.element(showMore()).toBeVisible();
   refuseOnce('listAuditLog', 'unavailable', 'The audit log is busy.');
@@ -139,7 +139,7 @@ test('keeps what it shows when more cannot be loaded, and tries again', async ()
 });
 
 test('says that there are no actions yet', async () => {
-  answer('listAuditLog', { entries: [], next: null });
+  respond('listAuditLog', { entries: [], next: null });
   await open();
   await expect.element(page.getByText('No actions yet.')).toBeVisible();
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
@@ -151,7 +151,7 @@ test('says that the log could not be loaded, and tries again by keyboard', async
   await open();
   await expect.element(page.getByRole('alert')).toMatchTextContent('The audit log is gone.');
   await expectNoAxeViolations();
-  answer('listAuditLog', { entries: [entryLike()], next: null });
+  respond('listAuditLog', { entries: [entryLike()], next: null });
   const tryAgain = page.getByRole('button', { name: 'Try Again' });
   (page.getByRole('button', { name: 'Download CSV' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Tab}');
@@ -164,14 +164,14 @@ test('has room for the longest texts', SLOW, async () => {
   const [subject, note] = ['W'.repeat(200), `${'W'.repeat(990)}\n`.repeat(2)];
   const [adminUsername, memberUsername] = ['W'.repeat(20), 'M'.repeat(20)];
   const longest = entryLike({ subject, note, adminUsername, memberUsername, isComment: true });
-  answer('listAuditLog', { entries: [longest, entryLike({ id: 'a2' })], next: NEXT });
+  respond('listAuditLog', { entries: [longest, entryLike({ id: 'a2' })], next: NEXT });
   await open();
   await expect.element(showMore()).toBeVisible();
   await expectGoodLayout();
 });
 
 test('searches by words, action and days, and keeps them in the URL', async () => {
-  answerByUrl('listAuditLog', ({ searchParams }) => ({
+  respondByUrl('listAuditLog', ({ searchParams }) => ({
     entries: searchParams.get('q') === 'owl' ? [entryLike({ note: 'Found' })] : [],
     next: null,
   }));
@@ -191,7 +191,7 @@ test('searches by words, action and days, and keeps them in the URL', async () =
 });
 
 test('says that nothing is found yet while there is more to search', async () => {
-  answerByUrl('listAuditLog', ({ searchParams }) => ({
+  respondByUrl('listAuditLog', ({ searchParams }) => ({
     entries: [],
     next: searchParams.get('q') === 'owl cup' && !searchParams.has('cursor') ? NEXT : null,
   }));
@@ -205,7 +205,7 @@ test('says that nothing is found yet while there is more to search', async () =>
 });
 
 test('says how much it shows, and that another search is loading', async () => {
-  answerByUrl('listAuditLog', ({ searchParams }) =>
+  respondByUrl('listAuditLog', ({ searchParams }) =>
     searchParams.has('from')
       ? { entries: entriesFrom(1, 1), next: null }
       : { entries: entriesFrom(1, 50), next: NEXT },
@@ -224,7 +224,7 @@ test('says how much it shows, and that another search is loading', async () => {
 });
 
 test('does not ask for days in the wrong order, and says why', async () => {
-  answer('listAuditLog', { entries: [entryLike()], next: null });
+  respond('listAuditLog', { entries: [entryLike()], next: null });
   await open();
   await page.getByLabelText('Last day (UTC)').fill('2026-11-01');
   await expect.poll(() => callsTo('listAuditLog')).toHaveLength(2);
@@ -240,8 +240,8 @@ test('does not ask for days in the wrong order, and says why', async () => {
 });
 
 test('downloads what it shows as a file, or says why not', async () => {
-  answer('listAuditLog', { entries: [entryLike()], next: null });
-  answer('exportAuditLog', { blob: new Blob(['Time']), filename: 'log.csv' });
+  respond('listAuditLog', { entries: [entryLike()], next: null });
+  respond('exportAuditLog', { blob: new Blob(['Time']), filename: 'log.csv' });
   refuseOnce('exportAuditLog', 'too_large', AUDIT_LOG_MESSAGES.tooWide);
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await open();
@@ -256,7 +256,7 @@ test('downloads what it shows as a file, or says why not', async () => {
 });
 
 test('shows acts about members, who can lack a username', async () => {
-  answer('listAuditLog', {
+  respond('listAuditLog', {
     entries: [
       entryLike({
         ...{ act: 'suspend_member', report: null, reports: 0, subject: '', memberUsername: '' },
@@ -277,7 +277,7 @@ test('shows acts about members, who can lack a username', async () => {
 });
 
 test('shows no change for acts that change no state', async () => {
-  answer('listAuditLog', {
+  respond('listAuditLog', {
     entries: [entryLike({ act: 'warn_member', report: null, reports: 0, before: '', after: '' })],
     next: null,
   });

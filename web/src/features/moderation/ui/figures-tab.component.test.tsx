@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { DayFigures, Figures } from '@contract/schemas/figures';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import { expectGoodLayout, SLOW } from '@test/layout';
 import { renderPart } from '@test/render';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ const open = () =>
 afterEach(() => void vi.restoreAllMocks());
 
 test('shows what there is now and a chart for each figure, with skeletons before', async () => {
-  answer('getFigures', figuresLike(30));
+  respond('getFigures', figuresLike(30));
   const letGo = hold('getFigures');
   await open();
   await expect.element(page.getByTestId('figures-skeleton').first()).toBeVisible();
@@ -49,7 +49,7 @@ test('shows what there is now and a chart for each figure, with skeletons before
 });
 
 test('shows a day as text when the reader taps it, and all days as a table', async () => {
-  answer('getFigures', figuresLike(30));
+  respond('getFigures', figuresLike(30));
   await open();
   const reports = page.getByRole('region', { name: 'Reports', exact: true });
   const chart = reports.getByRole('img');
@@ -67,7 +67,7 @@ test('shows a day as text when the reader taps it, and all days as a table', asy
 });
 
 test('shows twelve months by week', async () => {
-  answer('getFigures', figuresLike(366));
+  respond('getFigures', figuresLike(366));
   await open();
   await page.getByRole('combobox', { name: 'Period' }).click();
   await page.getByRole('option', { name: 'Last 12 Months' }).click();
@@ -78,7 +78,7 @@ test('shows twelve months by week', async () => {
 });
 
 test('saves the days as a file', async () => {
-  answer('getFigures', figuresLike(2));
+  respond('getFigures', figuresLike(2));
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -92,7 +92,7 @@ test('saves the days as a file', async () => {
 });
 
 test('does not save the period before while another one loads', async () => {
-  answer('getFigures', figuresLike(30));
+  respond('getFigures', figuresLike(30));
   await open();
   const download = page.getByRole('button', { name: 'Download CSV' });
   await expect.element(download).toBeEnabled();
@@ -112,7 +112,7 @@ test('draws gaps for days that were not counted, ticks for 0, and dots for days 
     pageViews: at < 2 ? null : 0,
     members: at % 2 === 0 ? null : 1000,
   }));
-  answer('getFigures', { ...figures, days });
+  respond('getFigures', { ...figures, days });
   await open();
   const views = page.getByRole('img', { name: /^Page Views\. / });
   await expect.element(views).toBeVisible();
@@ -127,14 +127,14 @@ test('says that the figures could not be loaded, and tries again', async () => {
   refuse('getFigures', 'unavailable', 'The figures are busy.');
   await open();
   await expect.element(page.getByRole('alert')).toMatchTextContent('The figures are busy.');
-  answer('getFigures', figuresLike(7));
+  respond('getFigures', figuresLike(7));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(page.getByRole('img', { name: /^Members\. / })).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('has a good layout', SLOW, async () => {
-  answer('getFigures', figuresLike(30));
+  respond('getFigures', figuresLike(30));
   await open();
   await expect.element(page.getByRole('list', { name: 'Now' })).toBeVisible();
   await expectGoodLayout();

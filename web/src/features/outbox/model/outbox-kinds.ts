@@ -8,7 +8,7 @@ export interface OutboxKind {
   /** Checks what was queued without a check. An error counts as a failed attempt to send it. */
   readonly check?: (entry: OutboxEntry, file: File | null) => Promise<CheckResult>;
   /** Returns a question if the answer shows something else than the member queued, or null. */
-  readonly review?: (entry: OutboxEntry, answer: unknown) => Question | Promise<Question>;
+  readonly review?: (entry: OutboxEntry, response: unknown) => Question | Promise<Question>;
   /** Returns a question if `first` is the result of an earlier version of the call, otherwise null. */
   readonly reviewFirst?: (first: unknown) => Question | Promise<Question>;
   /** Called after the server accepted a call. The call leaves the outbox when its promise resolves. */

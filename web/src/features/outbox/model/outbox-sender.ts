@@ -85,14 +85,14 @@ const queuedCalls = (
       const { endpoint, input, id } = entry;
       const kind = kinds[endpoint];
       const sent = callQueued(endpoint, { ...input, ...(file && { file }) }, id);
-      const answer = await sent.catch((error: unknown) => firstOf(error, kind));
-      if (answer instanceof Overtaken) return { state: 'needs-decision', message: answer.question };
-      const question = (await kind?.review?.(entry, answer)) ?? null;
+      const response = await sent.catch((error: unknown) => firstOf(error, kind));
+      if (response instanceof Overtaken) return { state: 'needs-decision', message: response.question };
+      const question = (await kind?.review?.(entry, response)) ?? null;
       const tell = () => (question === null ? kind?.onSent?.(entry) : undefined);
       const { params } = input;
       if (client) await refreshAfter(client, endpoint as EndpointName, { write: tell, params });
       else await tell();
-      const unlocked = (answer as Unlocking | undefined)?.newAchievements ?? [];
+      const unlocked = (response as Unlocking | undefined)?.newAchievements ?? [];
       announceAchievements(unlocked);
       return question === null ? { state: 'sent' } : { state: 'needs-decision', message: question };
     }),

@@ -4,7 +4,7 @@ import {
   PROFILE_PICTURE_PROBLEMS,
 } from '@contract/schemas/profile-picture';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { reloadPage } from '@test/fake-reload-page';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -14,7 +14,7 @@ import { ProfilePictureSection } from './profile-picture-section';
 
 const STORED = '/media/profiles/member-1/1.webp';
 beforeEach(() => {
-  answer('uploadProfilePicture', { profileImageUrl: STORED });
+  respond('uploadProfilePicture', { profileImageUrl: STORED });
 });
 
 const render = (change = {}) =>
@@ -123,7 +123,7 @@ test('keeps the chosen picture when the upload fails, and sends it on the next t
   refuse('uploadProfilePicture', 'too_large', 'File Too Large');
   await button('Upload Picture').click();
   await expect.element(shown('File Too Large')).toBeVisible();
-  answer('uploadProfilePicture', { profileImageUrl: STORED });
+  respond('uploadProfilePicture', { profileImageUrl: STORED });
   await button('Upload Picture').click();
   await expect.element(shown('Profile Picture Updated')).toBeVisible();
 });
@@ -142,7 +142,7 @@ test('cancels an upload and keeps the chosen picture', async () => {
 });
 
 test('uses a picture from a web address, and keeps the chosen file', async () => {
-  answer('updateProfile', { user: memberLike({ customProfileImageUrl: STORED }) });
+  respond('updateProfile', { user: memberLike({ customProfileImageUrl: STORED }) });
   await render();
   await choose(await wideFile());
   await page.getByLabelText('Use a web address').click();
@@ -183,7 +183,7 @@ test('shows why the address was refused, and keeps it', async () => {
 });
 
 test('removes the picture', async () => {
-  answer('updateProfile', { user: memberLike() });
+  respond('updateProfile', { user: memberLike() });
   await render({
     customProfileImageUrl:
       'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',

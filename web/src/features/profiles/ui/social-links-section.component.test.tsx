@@ -1,6 +1,6 @@
 import { SOCIAL_LINK_MESSAGES, SOCIAL_LINKS } from '@contract/schemas/social-links';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const save = () => page.getByRole('button', { name: 'Save Social Links' }).click
 const shown = (message: string) => page.getByText(message, { exact: true });
 
 test('saves typed links and shows them as they are stored', async () => {
-  answer('updateProfile', { user: memberLike({ instagramUrl: INSTAGRAM }) });
+  respond('updateProfile', { user: memberLike({ instagramUrl: INSTAGRAM }) });
   await render({ tiktokUrl: 'https://www.tiktok.com/@ann' });
   await expect.element(field('TikTok')).toHaveValue('https://www.tiktok.com/@ann');
   await field('Instagram').fill('@ann_sells');
@@ -30,7 +30,7 @@ test('saves typed links and shows them as they are stored', async () => {
 });
 
 test('keeps what is typed while links are saved', async () => {
-  answer('updateProfile', { user: memberLike({ instagramUrl: INSTAGRAM }) });
+  respond('updateProfile', { user: memberLike({ instagramUrl: INSTAGRAM }) });
   const letGo = hold('updateProfile');
   await render();
   await field('Instagram').fill('@ann_sells');

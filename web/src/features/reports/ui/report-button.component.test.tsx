@@ -1,5 +1,5 @@
 import { REPORT_MESSAGES } from '@contract/schemas/report';
-import { answer, callsTo, refuse } from '@test/fake-api';
+import { respond, callsTo, refuse } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -17,7 +17,7 @@ async function report(): Promise<void> {
 }
 
 test('reports a comment without reading a status', async () => {
-  answer('reportComment', { hasReported: true });
+  respond('reportComment', { hasReported: true });
   await report();
   await expect.element(page.getByText('Report submitted').first()).toBeVisible();
   await expect.element(reported).toHaveFocus();

@@ -1,6 +1,6 @@
 import { SALES_RANGE_MESSAGES } from '@contract/schemas/sales-range';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -27,13 +27,13 @@ function watchDownloads() {
   return links;
 }
 
-const answerFile = () =>
-  answer('exportItems', { blob: new Blob(['\uFEFFTitle\r\nOwl\r\n']), filename: NAME });
+const respondWithFile = () =>
+  respond('exportItems', { blob: new Blob(['\uFEFFTitle\r\nOwl\r\n']), filename: NAME });
 const queryOfLast = () => callsTo('exportItems').at(-1)?.url.search;
 
 test('downloads the file with the name that the server gives it, and shows the progress', async () => {
   const downloads = watchDownloads();
-  answerFile();
+  respondWithFile();
   const letGo = hold('exportItems');
   await renderPart(<ExportSales />);
   await expectNoAxeViolations();
@@ -48,7 +48,7 @@ test('downloads the file with the name that the server gives it, and shows the p
 
 test('asks for the chosen year', async () => {
   watchDownloads();
-  answerFile();
+  respondWithFile();
   await renderPart(<ExportSales />);
   const year = new Date().getFullYear();
   for (const [label, asked] of [
@@ -68,7 +68,7 @@ test('asks for the chosen year', async () => {
 
 test('checks a custom range before it asks', async () => {
   watchDownloads();
-  answerFile();
+  respondWithFile();
   await renderPart(<ExportSales />);
   await range.selectOptions('Custom range');
   await button.click();

@@ -1,6 +1,6 @@
 import { FEE_MESSAGES } from '@contract/schemas/marketplace-fees';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { standardFees } from '@test/sales';
 import { beforeEach, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const percent = (platform: string) => field(platform, 'Percentage (%)');
 const save = page.getByRole('button', { name: 'Save Fees' });
 const seeText = (words: string | RegExp) => expect.element(page.getByText(words)).toBeVisible();
 
-beforeEach(() => answer('getFees', standardFees()));
+beforeEach(() => respond('getFees', standardFees()));
 
 async function show(): Promise<void> {
   await renderPart(<FeesSection />);
@@ -33,7 +33,7 @@ test("shows the marketplaces' fees with their dates and pages", async () => {
 
 test('saves all fees, and keeps what the server returns', async () => {
   const fees = standardFees();
-  answer('updateFees', { ...fees, ebay: { percent: '12.7', fixed: '0.30', isDefault: false } });
+  respond('updateFees', { ...fees, ebay: { percent: '12.7', fixed: '0.30', isDefault: false } });
   await show();
   await percent('eBay').fill('12.70');
   await field('eBay', 'Fixed fee ($)').fill('$.3');
@@ -48,7 +48,7 @@ test('saves all fees, and keeps what the server returns', async () => {
 
 test('keeps what is typed while the fees are saved', async () => {
   const fees = standardFees();
-  answer('updateFees', { ...fees, ebay: { percent: '12.7', fixed: '0.40', isDefault: false } });
+  respond('updateFees', { ...fees, ebay: { percent: '12.7', fixed: '0.40', isDefault: false } });
   const letGo = hold('updateFees');
   await show();
   await percent('eBay').fill('12.70');
@@ -97,8 +97,8 @@ test('shows the message of the server at its field', async () => {
 
 test('fills in the default fees, which the member then saves', async () => {
   const own = { percent: '1', fixed: '2.00', isDefault: false };
-  answer('getFees', { ...standardFees(), ebay: own });
-  answer('updateFees', standardFees());
+  respond('getFees', { ...standardFees(), ebay: own });
+  respond('updateFees', standardFees());
   await show();
   await expect.element(percent('eBay')).toHaveValue('1');
   await page.getByRole('button', { name: 'Reset to Default' }).click();
@@ -116,7 +116,7 @@ test('shows that the fees load, and why they did not', async () => {
   await expect.element(page.getByTestId('fees-skeleton')).toBeVisible();
   letGo();
   await seeText(/^You seem to be offline/);
-  answer('getFees', standardFees());
+  respond('getFees', standardFees());
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(percent('eBay')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@contract/schemas/platform';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, answerByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, respondByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { figuresLike, noSales, summaryLike } from '@test/sales';
 import { BOTH_SIZES } from '@test/viewports';
@@ -28,7 +28,7 @@ const totals = () =>
   );
 
 test('reads nothing while the session loads, and keeps its place', async () => {
-  answer('getSalesSummary', summaryLike());
+  respond('getSalesSummary', summaryLike());
   await renderPart(<Figures isMemberAtFirst={false} />);
   await expect.element(page.getByTestId('sales-skeleton')).toBeVisible();
   expect(callsTo('getSalesSummary')).toEqual([]);
@@ -46,7 +46,7 @@ test('reads nothing while the session loads, and keeps its place', async () => {
 
 test.each(BOTH_SIZES)('shows totals and three charts on a $size', async ({ size, viewport }) => {
   await page.viewport(...viewport);
-  answer('getSalesSummary', summaryLike());
+  respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   expect(totals()).toEqual([
@@ -81,7 +81,7 @@ test.each([
   ['few sales', summaryLike()],
   ['large losses', largeSummary],
 ])('draws bars and labels inside the chart and apart, with %s', async (_what, summary) => {
-  answer('getSalesSummary', summary);
+  respond('getSalesSummary', summary);
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   await showGroups();
@@ -111,7 +111,7 @@ test.each([
 });
 
 test('draws a loss below the line of zero', async () => {
-  answer('getSalesSummary', summaryLike());
+  respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   const bars = [...weekChart.element().querySelectorAll('.visx-bar')];
@@ -123,7 +123,7 @@ test('draws a loss below the line of zero', async () => {
 });
 
 test('shows the figures of a week when the reader points at it', async () => {
-  answer('getSalesSummary', summaryLike());
+  respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   await userEvent.hover(weekChart.element().querySelectorAll('rect')[24] ?? document.body);
@@ -131,7 +131,7 @@ test('shows the figures of a week when the reader points at it', async () => {
 });
 
 test('shows no figures of a span that another period does not have', async () => {
-  answer('getSalesSummary', summaryLike());
+  respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   await userEvent.hover(page.getByRole('heading', { name: 'Sales and Profit' }));
@@ -139,17 +139,17 @@ test('shows no figures of a span that another period does not have', async () =>
   week?.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
   await seeText(/^Week of Nov 16, 2026: 2 sales, \$60\.00/);
   const spans = [{ start: '2026-11-16', ...figuresLike({ revenueCents: 12_300 }) }];
-  answer('getSalesSummary', summaryLike({ spans }));
+  respond('getSalesSummary', summaryLike({ spans }));
   await page.getByLabelText('Period').selectOptions('This year');
   await seeText(/^Week of Nov 16, 2026: 1 sale, \$123\.00/);
   const months = [{ start: '2026-11-01', ...figuresLike() }];
-  answer('getSalesSummary', summaryLike({ spanUnit: 'month', spans: months }));
+  respond('getSalesSummary', summaryLike({ spanUnit: 'month', spans: months }));
   await page.getByLabelText('Period').selectOptions('Last year');
   await seeText('Point at a month or tap it to see its figures.');
 });
 
 test('has the same figures as a table, by keyboard too', async () => {
-  answer('getSalesSummary', summaryLike());
+  respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   const toggle = page.getByRole('button', { name: 'Show as Table: Per Week' });
@@ -165,10 +165,10 @@ test('has the same figures as a table, by keyboard too', async () => {
 });
 
 test('asks again for another period, and keeps the figures meanwhile', async () => {
-  answer('getSalesSummary', summaryLike());
+  respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await seeText('$65.00');
-  answerByUrl('getSalesSummary', () => noSales());
+  respondByUrl('getSalesSummary', () => noSales());
   const letGo = hold('getSalesSummary');
   await page.getByLabelText('Period').selectOptions('Last year');
   await seeText('$65.00');
@@ -181,7 +181,7 @@ test('asks again for another period, and keeps the figures meanwhile', async () 
 });
 
 test('asks the member to share a sale when there are none', async () => {
-  answer('getSalesSummary', noSales());
+  respond('getSalesSummary', noSales());
   await renderPart(<Figures />);
   await seeText('Share a sale to see your figures');
   await expectNoAxeViolations();
@@ -189,7 +189,7 @@ test('asks the member to share a sale when there are none', async () => {
 
 test("shows 'None' as return on cost when all items were free", async () => {
   const summary = summaryLike();
-  answer('getSalesSummary', { ...summary, totals: { ...summary.totals, returnOnCost: null } });
+  respond('getSalesSummary', { ...summary, totals: { ...summary.totals, returnOnCost: null } });
   await renderPart(<Figures />);
   await seeText('You paid nothing for these items');
   expect(totals().at(-1)?.slice(0, 2)).toEqual(['Return on Cost', 'None']);
@@ -205,7 +205,7 @@ test.each([
   ['year', ['2025-01-01', '2026-01-01'], ['2025', '2026']],
 ] as const)('has an axis for a %s', async (spanUnit, starts, labels) => {
   const spans = starts.map((start) => ({ start, ...figuresLike({ revenueCents: 12_300 }) }));
-  answer('getSalesSummary', summaryLike({ spanUnit, spans }));
+  respond('getSalesSummary', summaryLike({ spanUnit, spans }));
   await renderPart(<Figures />);
   const chart = page.getByRole('img', { name: `Sales and net profit per ${spanUnit}` });
   await expect.element(chart).toBeVisible();
@@ -220,7 +220,7 @@ test.each([
   ['a loss', { revenueCents: 0, netProfitCents: -2000 }, '-$20'],
 ])('has an axis if there is %s', async (_what, change, lowest) => {
   const spans = [{ start: '2026-11-21', ...figuresLike(change) }];
-  answer('getSalesSummary', summaryLike({ spanUnit: 'day', spans }));
+  respond('getSalesSummary', summaryLike({ spanUnit: 'day', spans }));
   await renderPart(<Figures />);
   const chart = page.getByRole('img', { name: 'Sales and net profit per day' });
   await expect.element(chart).toBeVisible();
@@ -244,7 +244,7 @@ test('says why it failed, and tries again', async () => {
   loseNetwork('getSalesSummary');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await seeText(/^You seem to be offline/);
-  answer('getSalesSummary', summaryLike());
+  respond('getSalesSummary', summaryLike());
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(weekChart).toBeVisible();
 });

@@ -28,12 +28,12 @@ export async function changeCover(
   cover: PictureArea | null,
 ): Promise<Item> {
   const body = { cover: cover && areaText(cover) };
-  const answer = await call('changeCover', {
+  const response = await call('changeCover', {
     params: { itemId: id },
     body,
     ifMatch: String(revision),
   });
-  return answer.body.item;
+  return response.body.item;
 }
 
 /** Crops the stored picture of `item`, as the member saw it, to a part. Throws like `call`. */
@@ -41,12 +41,12 @@ export async function cropPicture(
   { id, revision }: Pick<Item, 'id' | 'revision'>,
   part: ItemPart,
 ): Promise<Item> {
-  const answer = await call('cropPicture', {
+  const response = await call('cropPicture', {
     params: { itemId: id },
     body: { itemPart: part.map(areaText) },
     ifMatch: String(revision),
   });
-  return answer.body.item;
+  return response.body.item;
 }
 
 /** Throws like `call`. Safe to repeat. */

@@ -120,9 +120,9 @@ async function isSamePicture({ draft, isAnother }: QueuedSale, redacted: File): 
 }
 
 /** The server answers a repeated key with its first item, which may be older than the queued sale. */
-function questionAbout(entry: OutboxEntry, answer: unknown): string | null {
+function questionAbout(entry: OutboxEntry, response: unknown): string | null {
   const queued = queuedSaleIn(entry);
-  const shared = sharingEndpoints.shareScreenshot.output.schema.safeParse(answer).data;
+  const shared = sharingEndpoints.shareScreenshot.output.schema.safeParse(response).data;
   const sale = saleSubmissionSchema.safeParse(entry.input.body).data;
   if (!queued || !shared || !sale) return null;
   const earlier = earlierItem(shared.item, sale, queued.draft.attempt, queued.fingerprint);

@@ -41,7 +41,7 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-interface Answered {
+interface Shared {
   readonly item: Item;
   /** The item if it is from an earlier version of the form. */
   readonly earlier: EarlierItem | null;
@@ -73,7 +73,7 @@ export function useSendSale(
   useEffect(() => () => leave(), []);
 
   const { mutate } = useApiMutation('shareScreenshot', {
-    send: (sending: Sending): Promise<Answered | Queued> => attemptToShare(sending, store),
+    send: (sending: Sending): Promise<Shared | Queued> => attemptToShare(sending, store),
     isHeld: limitReached,
     queue: async (sending, { wasSent }) => {
       sending.signal.throwIfAborted();
@@ -126,7 +126,7 @@ export function useSendSale(
 async function attemptToShare(
   { sale, picture, signal }: Sending,
   { dispatch, getState }: ShareSaleStore,
-): Promise<Answered> {
+): Promise<Shared> {
   const { file, parts } = await preparePicture(picture.screenshot, picture);
   signal.throwIfAborted();
   const fingerprint = fingerprintOf(sale, picture);

@@ -1,12 +1,12 @@
 import type { PersonalInfo } from '@contract/schemas/personal-info';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import { expectGoodLayout, SLOW } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import {
-  answerExtraction,
+  respondWithExtraction,
   chooseScreenshot,
   details,
   drawScreenshot,
@@ -46,8 +46,8 @@ async function render(restored: Draft | null = null) {
 }
 
 /** Chooses a screenshot in which the reading finds title and price. */
-async function open(found: Parameters<typeof answerExtraction>[0] = {}) {
-  answerExtraction({ title: 'Lamp', price: '3.00', ...found });
+async function open(found: Parameters<typeof respondWithExtraction>[0] = {}) {
+  respondWithExtraction({ title: 'Lamp', price: '3.00', ...found });
   const rendered = await render();
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
   await chooseScreenshot(await drawScreenshot());
@@ -75,7 +75,7 @@ const near = ({ x, y, width, height }: PictureArea) => ({
   height: about(height),
 });
 
-beforeEach(() => answer('findSamePicture', { items: [] }));
+beforeEach(() => respond('findSamePicture', { items: [] }));
 afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 
 describe('the picture', () => {
@@ -125,7 +125,7 @@ describe('the text', () => {
   });
 
   test('is not used with Enter while it is read', async () => {
-    answerExtraction({ title: 'Lamp', price: '3.00' });
+    respondWithExtraction({ title: 'Lamp', price: '3.00' });
     const finish = hold('autoExtract');
     await render();
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
@@ -178,7 +178,7 @@ describe('an outline around what was read', () => {
     { how: 'the keyboard', press: () => userEvent.keyboard('{Enter}') },
     { how: 'a tap', press: () => button('Select the price again').click() },
   ])('starts a selection there with $how, which reads the price again', async ({ press }) => {
-    answer('extractText', { text: 'Sold for $34.99' });
+    respond('extractText', { text: 'Sold for $34.99' });
     await open({ priceArea: PRICE });
     const outline = button('Select the price again');
     await expect.element(outline).toBeVisible();

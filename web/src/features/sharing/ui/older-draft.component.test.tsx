@@ -1,9 +1,9 @@
 import { itemLike } from '@contract/schemas/item.test-support';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
-import { answerChampions, NOBODY } from '@test/home';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { respondWithChampions, NOBODY } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
-import { answerExtraction, drawScreenshot } from '@test/share-form';
+import { respondWithExtraction, drawScreenshot } from '@test/share-form';
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
@@ -33,9 +33,9 @@ async function shareOlderDraft(): Promise<void> {
 }
 
 beforeEach(() => {
-  answer('findSamePicture', { items: [] });
+  respond('findSamePicture', { items: [] });
   // The champions are loaded again after a share.
-  answerChampions(NOBODY);
+  respondWithChampions(NOBODY);
 });
 afterEach(async () => {
   await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
@@ -45,8 +45,8 @@ test('looks for fees in a draft that is older than the switch for fees, and shar
   const item = itemLike({ title: 'Tin robot', soldPrice: '12.00' });
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
-  answer('shareScreenshot', { item, extractedData, newAchievements: [] });
-  answerExtraction({
+  respond('shareScreenshot', { item, extractedData, newAchievements: [] });
+  respondWithExtraction({
     personalInfo: [{ kind: 'name', area: BUYER, isSuggested: false }],
     fees: [{ kind: 'payout', area: PAYOUT }],
   });

@@ -1,11 +1,11 @@
 import { CARD_TONES } from '@contract/rules/card-tones';
 import type { ItemPart } from '@contract/schemas/item-part';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, hold } from '@test/fake-api';
+import { respond, hold } from '@test/fake-api';
 import { expectGoodLayout, SLOW } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
-import { answerExtraction, details, drawScreenshot } from '@test/share-form';
+import { respondWithExtraction, details, drawScreenshot } from '@test/share-form';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forgetRecords } from '@/lib/forget-stored';
@@ -31,7 +31,7 @@ async function show(change: Partial<Draft> = {}) {
   return renderPart(sharePanel(memberLike({ username: 'thrifty' }), { restored }).panel);
 }
 
-beforeEach(() => answer('findSamePicture', { items: [] }));
+beforeEach(() => respond('findSamePicture', { items: [] }));
 afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 
 describe('with a part', () => {
@@ -69,7 +69,7 @@ describe('without a part', () => {
   });
 
   test('offers nothing while the item is looked for', async () => {
-    answerExtraction({ itemPart: PART });
+    respondWithExtraction({ itemPart: PART });
     const finish = hold('autoExtract');
     const { parts, reading, redaction } = EMPTY_DRAFT;
     await show({ itemPart: null, parts, reading, redaction });

@@ -1,11 +1,11 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { leaveDialogEntry } from '@test/dialog-entry';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
-import { answerChampions, NOBODY } from '@test/home';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { respondWithChampions, NOBODY } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import {
-  answerExtraction,
+  respondWithExtraction,
   changePicture,
   chooseScreenshot,
   chooseWithoutText,
@@ -57,10 +57,10 @@ async function chooseAndFillIn(): Promise<void> {
 }
 
 beforeEach(() => {
-  answer('findSamePicture', { items: [] });
-  answerExtraction();
+  respond('findSamePicture', { items: [] });
+  respondWithExtraction();
   // The champions are loaded again after a share.
-  answerChampions(NOBODY);
+  respondWithChampions(NOBODY);
 });
 afterEach(async () => {
   await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
@@ -77,7 +77,7 @@ test('rejects a file that is not an image', async () => {
 test('shares the sale and clears the form when Enter is pressed in a field', async () => {
   const { title: sold, soldPrice, soldDate } = item;
   const extractedData = { title: sold, soldPrice, soldDate };
-  answer('shareScreenshot', { item, extractedData, newAchievements: [] });
+  respond('shareScreenshot', { item, extractedData, newAchievements: [] });
   const { onShared } = await renderSharePanel();
   await chooseAndFillIn();
   await userEvent.keyboard('{Enter}');
@@ -91,7 +91,7 @@ test('shares the sale and clears the form when Enter is pressed in a field', asy
 
 test('sends nothing when the screenshot cannot be redacted', async () => {
   // The file below is no real picture, so the browser cannot cut out the part.
-  answerExtraction({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
+  respondWithExtraction({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
   await renderSharePanel();
   await expect.element(chooseButton()).toBeVisible();
   await chooseWithoutText(new File(['x'], 'sold.png', { type: 'image/png' }));
@@ -119,7 +119,7 @@ test('restores a draft, and discards it with Cancel and Start Over', async () =>
 test('keeps the fields of a draft without a picture until one is chosen', async () => {
   const values = { ...EMPTY_DRAFT.values, title: 'Tin robot' };
   await saveDraft('member-1', { ...EMPTY_DRAFT, values });
-  answerExtraction({ title: 'Brass lamp', price: '34.99' });
+  respondWithExtraction({ title: 'Brass lamp', price: '34.99' });
   await renderSharePanel();
   await expect.element(chooseButton()).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -131,7 +131,7 @@ test('keeps the fields of a draft without a picture until one is chosen', async 
 test('keeps in a restored draft what the reading preselected, and then what the member chose', async () => {
   const reason = () => page.getByText(/so we chose My Sale\.$/);
   const question = () => page.getByText("We couldn't tell the marketplace. Is it eBay?");
-  answerExtraction({
+  respondWithExtraction({
     fees: [{ kind: 'payout', area: { x: 0.6, y: 0.6, width: 0.3, height: 0.05 } }],
   });
   const first = await renderSharePanel();
@@ -158,12 +158,12 @@ const LAMP: Partial<AutoExtract> = { title: 'Brass lamp', price: '34.99', platfo
 const price = () => page.getByLabelText('Sold price *');
 
 test('takes back what was read from a screenshot when another one is chosen, and keeps what was typed', async () => {
-  answerExtraction(LAMP);
+  respondWithExtraction(LAMP);
   await renderSharePanel();
   await choose();
   await expect.element(price()).toHaveValue('34.99');
   await title().fill('My own words');
-  answerExtraction();
+  respondWithExtraction();
   hold('autoExtract');
   await chooseAnother(renamed(await drawScreenshot(), 'other.png'));
   await expect.element(page.getByText('Selected file: other.png')).toBeVisible();
@@ -177,12 +177,12 @@ test('takes back what was read from a screenshot when another one is chosen, and
 });
 
 test('replaces what was read from the screenshot of a restored draft', async () => {
-  answerExtraction(LAMP);
+  respondWithExtraction(LAMP);
   const first = await renderSharePanel();
   await choose();
   await expect.element(title()).toHaveValue('Brass lamp');
   await leave(first);
-  answerExtraction({ title: 'Tin robot', price: '12.00' });
+  respondWithExtraction({ title: 'Tin robot', price: '12.00' });
   await renderSharePanel();
   await expect.element(title()).toHaveValue('Brass lamp');
   await chooseAnother(await drawScreenshot());
@@ -204,7 +204,7 @@ test('keeps the draft of another tab when nothing is chosen in the blank form', 
 });
 
 test('does not replace newer edits when the reading ends after the form closed', async () => {
-  answerExtraction(LAMP);
+  respondWithExtraction(LAMP);
   const finish = hold('autoExtract');
   const first = await renderSharePanel();
   const screenshot = await drawScreenshot();
@@ -221,7 +221,7 @@ test('does not replace newer edits when the reading ends after the form closed',
 });
 
 test('saves nothing after signing out deleted the draft', async () => {
-  answerExtraction(LAMP);
+  respondWithExtraction(LAMP);
   const finish = hold('autoExtract');
   await renderSharePanel();
   await choose();
@@ -234,12 +234,12 @@ test('saves nothing after signing out deleted the draft', async () => {
 
 test('looks for items with the picture that others see as soon as the part is found, and again when all of it is shown', async () => {
   const hashes = () => callsTo('findSamePicture').map(({ url }) => url.search);
-  answerExtraction({ itemPart: null });
+  respondWithExtraction({ itemPart: null });
   await renderSharePanel();
   await chooseAndFillIn();
   await expect.element(page.getByText(/^We aren't sure where the title/)).toBeVisible();
   expect(hashes()).toEqual([]);
-  answerExtraction({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
+  respondWithExtraction({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
   await changePicture(await drawScreenshot());
   await expect.poll(() => hashes().length).toBe(1);
   await overlay().getByRole('button', { name: 'Cancel' }).click();

@@ -1,10 +1,10 @@
-import { answer } from '@test/fake-api';
-import { answerMember } from '@test/home';
+import { respond } from '@test/fake-api';
+import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import {
-  answerExtraction,
-  answerNewMember,
+  respondWithExtraction,
+  respondWithNewMember,
   chooseWithoutText,
   details,
   drawScreenshot,
@@ -44,10 +44,10 @@ let leave: () => Promise<void>;
 /** Fills in all of a draft. Returns what is stored. */
 async function startDraft(): Promise<Draft> {
   memberId = crypto.randomUUID();
-  answerNewMember();
-  answerMember(memberLike({ id: memberId }));
-  answerExtraction({ personalInfo: [NAME], cover: PHOTO });
-  answer('searchCategories', { categories: [SHIRTS] });
+  respondWithNewMember();
+  respondWithMember(memberLike({ id: memberId }));
+  respondWithExtraction({ personalInfo: [NAME], cover: PHOTO });
+  respond('searchCategories', { categories: [SHIRTS] });
   ({ unmount: leave } = await renderApp('/?start=share'));
   await expect.element(button('Choose Screenshot')).toBeVisible();
   await chooseWithoutText(await drawScreenshot());

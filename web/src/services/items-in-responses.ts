@@ -9,7 +9,7 @@ import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query';
 /** Must return the same object if the item does not change. Null removes it. */
 export type MapItem = (item: Item) => Item | null;
 
-type Answer<Name extends EndpointName> = CallOutput<Api[Name]>;
+type Output<Name extends EndpointName> = CallOutput<Api[Name]>;
 
 type Holds<Data> = unknown extends Data
   ? false
@@ -23,7 +23,7 @@ type Holds<Data> = unknown extends Data
 
 /** The calls whose cached responses hold items, at any depth. */
 type NameWithItems = {
-  [Name in CachedName<Api>]: true extends Holds<Answer<Name>> ? Name : never;
+  [Name in CachedName<Api>]: true extends Holds<Output<Name>> ? Name : never;
 }[CachedName<Api>];
 
 const mapItemList = <Data extends { readonly items: readonly One[] }, One extends Item>(
@@ -55,7 +55,7 @@ const mapListPage = <Data extends ListPage<One>, One extends Item>(
 const mapOwnPage = (data: OwnItemsPage, map: MapItem): OwnItemsPage =>
   mapListPage(data, (item: OwnItem) => withMark(map(item), item));
 
-/** Other answers do not say whether an item is hidden. */
+/** Keeps `isHidden`, which the responses of other calls lack. */
 const withMark = (mapped: Item | null, item: OwnItem): OwnItem | null =>
   mapped === item ? item : mapped && { ...mapped, isHidden: item.isHidden };
 
@@ -77,13 +77,13 @@ const mapChampion = <Data extends { readonly item: Item | null }>(
 };
 
 /** Maps the items in each response, for `mapCachedItems`. A call that is missing here does not compile. */
-export const ITEMS_IN_ANSWERS: {
-  readonly [Name in NameWithItems]: (data: Answer<Name>, map: MapItem) => Answer<Name>;
+export const ITEMS_IN_RESPONSES: {
+  readonly [Name in NameWithItems]: (data: Output<Name>, map: MapItem) => Output<Name>;
 } = {
   listItems: mapListPage,
   listOwnItems: mapOwnPage,
   getProfile: mapProfile,
-  // An answer about one item always holds one.
+  // This response cannot be without its item, so a removed item stays in it.
   getItem: (data, map) => {
     const item = map(data.item) ?? data.item;
     return item === data.item ? data : { item };
@@ -98,7 +98,7 @@ export const ITEMS_IN_ANSWERS: {
   },
 };
 
-type MapAnswer = (data: unknown, map: MapItem) => unknown;
+type MapResponse = (data: unknown, map: MapItem) => unknown;
 
 /** Maps every cached item, or those of some queries. Queries keep their update time and their invalidated state. */
 export function mapCachedItems(client: QueryClient, map: MapItem, of: QueryFilters = {}): void {
@@ -106,11 +106,11 @@ export function mapCachedItems(client: QueryClient, map: MapItem, of: QueryFilte
 }
 
 function mapItemsOf(query: Query, map: MapItem): void {
-  const mapAnswer = (ITEMS_IN_ANSWERS as Readonly<Record<string, MapAnswer>>)[
+  const mapResponse = (ITEMS_IN_RESPONSES as Readonly<Record<string, MapResponse>>)[
     String(query.queryKey[0])
   ];
   const { data } = query.state;
-  if (!mapAnswer || data === undefined || data === null) return;
-  const mapped = mapAnswer(data, map);
+  if (!mapResponse || data === undefined || data === null) return;
+  const mapped = mapResponse(data, map);
   if (mapped !== data) query.setState({ ...query.state, data: mapped });
 }

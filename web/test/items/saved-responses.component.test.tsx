@@ -1,7 +1,7 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { hashKey } from '@tanstack/react-query';
-import { answer, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerHome, answerVisitor, cards } from '@test/home';
+import { respond, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithVisitor, cards } from '@test/home';
 import { detail, dispatchOpen, expectShown, openCard } from '@test/item-detail';
 import { bowls, cardLink, titleOf } from '@test/item-list';
 import { goOffline, goOnline } from '@test/offline';
@@ -53,9 +53,9 @@ async function openSaved(): Promise<void> {
 }
 
 beforeEach(() => {
-  answerVisitor();
-  answerHome(bowls(2));
-  answer('getItem', { item: other });
+  respondWithVisitor();
+  respondWithHome(bowls(2));
+  respond('getItem', { item: other });
 });
 afterEach(async () => {
   goOnline();
@@ -67,7 +67,7 @@ test('says in the detail when its item was saved, and refreshes it with its list
   await openSaved();
   await openCard(titleOf(2));
   await expect.element(detail().getByText('Offline: saved 12 minutes ago')).toBeVisible();
-  answerHome([itemLike({ id: 'bowl-2', title: 'Sold bowl' })]);
+  respondWithHome([itemLike({ id: 'bowl-2', title: 'Sold bowl' })]);
   await refresh().click();
   await expectShown('Sold bowl');
   await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ test('says when an item that is in no list was saved, and refreshes it', async (
   dispatchOpen(other.id);
   await expectShown(other.title);
   await expect.element(detail().getByText('Offline: saved 12 minutes ago')).toBeVisible();
-  answer('getItem', { item: { ...other, title: 'Sold boat' } });
+  respond('getItem', { item: { ...other, title: 'Sold boat' } });
   await refresh().click();
   await expectShown('Sold boat');
   await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ test('removes a saved item when the server says that it is gone', async () => {
 
 test('does not move the cards when the saved note comes and goes', async () => {
   await openSaved();
-  answerHome(bowls(2));
+  respondWithHome(bowls(2));
   const letGo = hold('listItems');
   await open();
   const note = page.getByText('Saved 12 minutes ago. Refreshing...');
