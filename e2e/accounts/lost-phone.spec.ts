@@ -63,7 +63,7 @@ test('a lost phone keeps nothing of its member after they sign out everywhere, e
   await signInAt(phone, '/dashboard', owner);
   await expect.poll(() => withoutDrafts(placesOf(phone, owner))).not.toEqual([]);
   expect(await refreshTokens(phone)).toEqual(['firebaseLocalStorageDb/firebaseLocalStorage']);
-  await phone.goto(items.address);
+  await phone.goto(items.url);
   await openCard(phone, titleOf(items, 1));
   await commentField(phone).fill(DRAFT);
   await expect.poll(() => placesWith(phone, DRAFT)).toEqual(['boloboard/comment-drafts']);
@@ -87,12 +87,12 @@ test('a lost phone keeps nothing of its member after they sign out everywhere, e
   await expect.poll(() => placesWith(phone, '/media/items/seen/')).toEqual([]);
   expect(await placesWith(phone, DRAFT)).toEqual(['boloboard/comment-drafts']);
 
-  await signInAt(phone, items.address, finder);
+  await signInAt(phone, items.url, finder);
   await openCard(phone, titleOf(items, 1));
   await expect(commentField(phone)).toHaveValue('');
   expect(await withoutDrafts(placesOf(phone, owner))).toEqual([]);
   await phone.goto('/api/logout');
-  await signInAt(phone, items.address, owner);
+  await signInAt(phone, items.url, owner);
   await openCard(phone, titleOf(items, 1));
   await expect(commentField(phone)).toHaveValue(DRAFT);
 });

@@ -40,7 +40,7 @@ test('returns to the item after a registration', async ({ page }) => {
 
 test('returns to the item, over the same list, from a prompt inside it', async ({ page }) => {
   const member = await createMember(page);
-  await page.goto(items.address);
+  await page.goto(items.url);
   await page.getByRole('link', { name: titleOf(items, 16) }).click();
   await expectShown(page, titleOf(items, 16));
   await page.getByRole('button', { name: 'Next item' }).click();
@@ -48,7 +48,7 @@ test('returns to the item, over the same list, from a prompt inside it', async (
   await prompt.getByRole('link', { name: 'Sign In' }).click();
   await signIn(page, member);
   await expectShown(page, titleOf(items, 16));
-  await expect(page).toHaveURL(items.address);
+  await expect(page).toHaveURL(items.url);
   await page.getByRole('button', { name: 'Next item' }).click();
   await expectShown(page, titleOf(items, 17));
 });

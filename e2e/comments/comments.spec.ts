@@ -18,7 +18,7 @@ test('shows comments, replies, edits and deletions of a member to another one im
   ).toBeVisible();
 
   const { username } = await registerMember(page);
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
   await comment(page, 'Lovely, see https://example.com.');
   await expect(page.getByText('Comment posted').first()).toBeVisible();

@@ -38,13 +38,13 @@ test('pages through a list, and restores the page on back, forward and reload', 
 }) => {
   await registerMember(page);
   const items = await storeItems(40);
-  await page.goto(items.address);
+  await page.goto(items.url);
   await expectTitles(page, titlesOf(items, 1, 16));
   // The number of all items is above the list, and can be the same.
   await expect(page.getByText('40 items', { exact: true }).last()).toBeVisible();
   await pagesOf(page).getByRole('link', { name: 'Next' }).click();
   await expectTitles(page, titlesOf(items, 17, 32));
-  await expect(page).toHaveURL(`${items.address}&page=2`);
+  await expect(page).toHaveURL(`${items.url}&page=2`);
   const heading = page.getByRole('heading', { name: `Results for “${items.word}”` });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
@@ -85,7 +85,7 @@ test('combines filters, and restores them from a link', async ({ page, context }
   const items = await storePriced();
   await changeItem(items.ids[2] ?? '', { platform: 'depop', soldPriceCents: 2500 });
   await changeItem(items.ids[3] ?? '', { platform: 'depop' });
-  await page.goto(items.address);
+  await page.goto(items.url);
   await marketplaceOf(page).selectOption('depop');
   await expectTitles(page, titlesOf(items, 3, 4));
   const panel = await openFilters(page);
@@ -95,12 +95,12 @@ test('combines filters, and restores them from a link', async ({ page, context }
   await expect(panel).toBeHidden();
   await expect(filtersButtonOf(page)).toHaveAccessibleName('Filters 1 active');
   await expect(filtersButtonOf(page)).toBeFocused();
-  const address = page.url();
-  expect(new URL(address).searchParams.toString()).toBe(
+  const url = page.url();
+  expect(new URL(url).searchParams.toString()).toBe(
     `q=${items.word}&platform=depop&sort=title&order=asc&max=25`,
   );
   const other = await context.newPage();
-  await other.goto(address);
+  await other.goto(url);
   await expectTitles(other, [titleOf(items, 3)]);
   await other.close();
   await page.getByRole('button', { name: 'Clear Filters' }).click();

@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: `Results for “${search}”` })).toBeVisible();
     });
     await test.step('the results at the address of a sorted list', async () => {
-      await page.goto(items.address);
+      await page.goto(items.url);
       await expectTitles(page, titlesOf(items, 1, 3));
     });
     await test.step('the item of a link over the items', async () => {
@@ -90,10 +90,10 @@ test.describe('hydration', () => {
   }) => {
     const items = await storeItems(3);
     const checked = page.waitForResponse(LISTING_CALL);
-    await page.goto(`${items.address}&page=1&platform=all`);
+    await page.goto(`${items.url}&page=1&platform=all`);
     await checked;
     await expect(markedCard(page)).toHaveCount(1);
-    await expect(page).toHaveURL(items.address);
+    await expect(page).toHaveURL(items.url);
     await expectTitles(page, titlesOf(items, 1, 3));
     await expect(page.getByRole('region', { name: 'Sold prices for this search' })).toBeVisible();
     await expectNoLayoutShift(page);

@@ -51,9 +51,9 @@ function looks(): string[] {
 /**
  * Opens the page with its style sheets held after the first paint. Returns what was to be seen before and after them.
  */
-async function looksBeforeAndAfter(page: Page, address: string) {
+async function looksBeforeAndAfter(page: Page, url: string) {
   const releaseStyles = await holdAll(page, STYLE_SHEETS);
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(isLate);
   await page.evaluate(() => document.fonts.ready);
   const before = await page.evaluate(looks);
@@ -85,18 +85,18 @@ test(
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
     const profile = (await ROUTES.find(({ route }) => route === '/user/:username')?.open?.()) ?? '';
-    const looksTheSame = (address: string, viewer: string) =>
-      test.step(`${address} to a ${viewer}`, async () => {
-        const { before, after } = await looksBeforeAndAfter(page, address);
+    const looksTheSame = (url: string, viewer: string) =>
+      test.step(`${url} to a ${viewer}`, async () => {
+        const { before, after } = await looksBeforeAndAfter(page, url);
         expect(before.length).toBeGreaterThan(50);
         expect(before).toEqual(after);
       });
-    const first = ['/', `/item/${last.ids[0] ?? ''}`, last.address, profile];
-    for (const address of [...first, '/about', '/register', '/dashboard'])
-      await looksTheSame(address, 'visitor');
+    const first = ['/', `/item/${last.ids[0] ?? ''}`, last.url, profile];
+    for (const url of [...first, '/about', '/register', '/dashboard'])
+      await looksTheSame(url, 'visitor');
     await rememberPremiumMember(page);
-    for (const address of ['/', profile, '/dashboard', '/account-settings'])
-      await looksTheSame(address, 'member');
+    for (const url of ['/', profile, '/dashboard', '/account-settings'])
+      await looksTheSame(url, 'member');
     const remembered = '[data-session="likely"][data-plan="premium"][data-theme="dark"]';
     await expect(page.locator(`html${remembered}`)).toHaveCount(1);
   },

@@ -16,7 +16,7 @@ test('shows live changes of likes, comments and title in the detail and on the c
 }) => {
   const items = await storeItems(1, { likesCount: 3 });
   const [id = ''] = items.ids;
-  await page.goto(items.address);
+  await page.goto(items.url);
   const begun = listening(page);
   await openCard(page, titleOf(items, 1));
   await expect(detailOf(page).getByText('3 likes')).toBeVisible();
@@ -48,7 +48,7 @@ test('loads Firestore when an item opens, and unsubscribes when the next one ope
     });
   const [first = '', second = ''] = items.ids;
   await test.step('loads nothing of Firestore before an item opens', async () => {
-    await page.goto(items.address);
+    await page.goto(items.url);
     await expect(linkOf(page, titleOf(items, 1))).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(ofFirestore()).toEqual([]);
@@ -72,7 +72,7 @@ test('shows comments from the API and steps through items when Firestore is unre
   const items = await storeItems(2);
   await storeComments(items.ids[0] ?? '', 2);
   await page.route(/Firestore\/Listen|live-item-reader/, (route) => route.abort());
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
   await expect(commentOf(page, 'someone_1')).toBeVisible();
   await page.keyboard.press('ArrowRight');

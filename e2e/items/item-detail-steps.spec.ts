@@ -16,7 +16,7 @@ test('closes on back after several steps, and shows the last item on forward and
   page,
 }) => {
   const items = await storeItems(3);
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
   await page.keyboard.press('ArrowRight');
   await expectShown(page, titleOf(items, 2));
@@ -36,7 +36,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const items = await storeItems(3);
-    await page.goto(items.address);
+    await page.goto(items.url);
     await openCard(page, titleOf(items, 1));
     await expect(detailOf(page).getByRole('button', { name: 'Zoom In' })).toBeVisible();
     const middle = { x: 200, y: 300 };

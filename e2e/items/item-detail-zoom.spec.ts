@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   items = await storeItems(2);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await servePictures(page);
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
   await expect(button(page, 'Zoom In')).toBeVisible();
 });

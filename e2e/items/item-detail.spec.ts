@@ -22,7 +22,7 @@ test('shows all facts of an item', async ({ page }) => {
     likesCount: 3,
     commentsCount: 1,
   });
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
   const detail = detailOf(page);
   await expect(detail).toHaveAccessibleName(titleOf(items, 1));

@@ -17,7 +17,7 @@ test('opens without a network, shows lists and items that were seen before, and 
   await registerMember(page);
   const items = await storeItems(20);
   const others = await storeItems(1);
-  await page.goto(items.address);
+  await page.goto(items.url);
   await expectTitles(page, titlesOf(items, 1, 16));
   await lazyFilesCached(page);
   // The pictures of stored items do not exist.

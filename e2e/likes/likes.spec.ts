@@ -19,13 +19,13 @@ test('shows the like of a member to another one who has the item open', async ({
   const reader = await other.newPage();
   for (const one of [page, reader]) await servePictures(one);
   const listening = reader.waitForRequest((it) => it.url().includes('Firestore/Listen/channel'));
-  await reader.goto(items.address);
+  await reader.goto(items.url);
   await openCard(reader, titleOf(items, 1));
   await listening;
   await expect(detailOf(reader).getByText('0 likes')).toBeVisible();
 
   await registerMember(page);
-  await page.goto(items.address);
+  await page.goto(items.url);
   const responded = liked(page);
   await heartOf(page).click();
   await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');

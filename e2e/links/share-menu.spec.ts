@@ -14,7 +14,7 @@ test('a member copies the link and opens a target, and both count once', async (
   const items = await storeItems(1);
   const path = `/item/${items.ids[0] ?? ''}`;
   const member = await registerMember(page);
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
   const share = detailOf(page).getByRole('button', { name: 'Share', exact: true });
   const count = async () => {

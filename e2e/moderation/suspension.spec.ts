@@ -51,7 +51,7 @@ test('a suspension reaches an open tab within a minute; the member then reads wh
 
   const refused = await page.request.post(`/api/items/${items.ids[0] ?? ''}/like`);
   expect(refused.status()).toBe(403);
-  await page.goto(items.address);
+  await page.goto(items.url);
   await cardsOf(page).first().getByRole('button', { name: /^Like/ }).click();
   await expect(page.getByText(/^Your account is suspended until .+ \(UTC\)/).first()).toBeVisible();
 

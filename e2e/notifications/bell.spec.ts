@@ -37,7 +37,7 @@ test('shows a comment of another member with the next poll, and opens the item a
   await expect(bellOf(page, 'Notifications')).toBeVisible();
 
   const { username } = await registerMember(theirs);
-  await theirs.goto(items.address);
+  await theirs.goto(items.url);
   await openCard(theirs, titleOf(items, 1));
   await comment(theirs, 'Sold mine for more');
   await expect.poll(() => readStatesOf(uid)).toEqual([false]);

@@ -32,7 +32,7 @@ test('hides a blocked member in all tabs of the member who blocked, and changes 
   await changeItem(items.ids[2] ?? '', { ownerId: await storedUid(other), username });
   await registerMember(page);
   for (const one of [theirs, page, tab]) {
-    await one.goto(items.address);
+    await one.goto(items.url);
     await expect(cardsOf(one)).toHaveCount(3);
     await openCard(one, titleOf(items, 1));
   }
@@ -52,14 +52,14 @@ test('hides a blocked member in all tabs of the member who blocked, and changes 
     await expect(linkOf(one, titleOf(items, 3))).toBeHidden();
   }
   await expect(commentOf(theirs, username)).toHaveCount(2);
-  await theirs.goto(items.address);
+  await theirs.goto(items.url);
   await expect(cardsOf(theirs)).toHaveCount(3);
 
   // The server renders the item of a link for everyone.
   await page.goto(`/item/${items.ids[2] ?? ''}`);
   await expect(page.getByText('This item is no longer available.')).toBeVisible();
 
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, titleOf(items, 2));
   await menuOf(page, 'this item').click();
   await page.getByRole('menuitem', { name: 'Blocked members' }).click();

@@ -33,8 +33,8 @@ const section = (page: Page) => page.getByRole('region', { name: 'Profile Pictur
 
 /** Returns red, green and blue of the upper and the lower half, each 0 or 1. */
 const colorsOf = (page: Page, src: string): Promise<number[][]> =>
-  page.evaluate(async (address) => {
-    const image = Object.assign(new Image(), { src: address });
+  page.evaluate(async (url) => {
+    const image = Object.assign(new Image(), { src: url });
     await image.decode();
     const { naturalWidth: width, naturalHeight: height } = image;
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
@@ -77,7 +77,7 @@ test('crops and uploads a picture, reloads, and shows it beside comments', async
     [1, 0, 0],
   ]);
 
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
   await comment(page, 'Sold mine for more');
   const small = src.replace('.webp', '-96.webp');

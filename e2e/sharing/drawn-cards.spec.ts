@@ -18,9 +18,9 @@ import {
 
 /** How far the lower left corner of a picture is from the tone of a platform, 0 to 255. */
 async function distanceFrom(page: Page, platform: Platform, url: string): Promise<number> {
-  const corner = await page.evaluate(async (address) => {
+  const corner = await page.evaluate(async (source) => {
     const image = new Image();
-    image.src = address;
+    image.src = source;
     await image.decode();
     const context = document.createElement('canvas').getContext('2d');
     context?.drawImage(image, -4, -(image.naturalHeight - 4));

@@ -31,14 +31,14 @@ test('corrects a misread price and deletes an item, which a visitor sees live', 
   const reader = await visitor.newPage();
   for (const one of [page, reader]) await servePictures(one);
   const listening = reader.waitForRequest((it) => it.url().includes('Firestore/Listen/channel'));
-  await reader.goto(items.address);
+  await reader.goto(items.url);
   await openCard(reader, first);
   await listening;
   await expect(reader.getByRole('button', { name: 'Edit' })).toBeHidden();
 
   const forms: string[] = [];
   page.on('request', (it) => it.url().includes('composed-edit-form') && forms.push(it.url()));
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, first);
   const edit = detailOf(page).getByRole('button', { name: 'Edit', exact: true });
   await expect(edit).toBeVisible();
@@ -65,7 +65,7 @@ test('corrects a misread price and deletes an item, which a visitor sees live', 
   await expectTitles(reader, [second]);
   await syncItems();
   // The page that the reader has opened before may be kept for two minutes (ADR 0096).
-  await reader.goto(items.address.replace('order=asc', 'order=desc'));
+  await reader.goto(items.url.replace('order=asc', 'order=desc'));
   await expectTitles(reader, [second]);
   await visitor.close();
 });

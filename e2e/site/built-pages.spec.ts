@@ -15,7 +15,7 @@ const SCRIPTS = join(import.meta.dirname, '../../web/dist/assets');
 
 /** What the page of a route shows to those whom it does not lead elsewhere. */
 const screenOf = ({ shows: { visitor, admin } }: Route): Screen =>
-  visitor.address === undefined ? visitor : admin;
+  visitor.url === undefined ? visitor : admin;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -41,12 +41,12 @@ const markedHeading = (page: Page) => page.locator(`h1${FROM_HTML}`);
 
 test('hydration keeps a built page, with any query, hash and history entry', async ({ page }) => {
   await markHtml(page, 'h1');
-  for (const address of [
+  for (const url of [
     ...['/register?next=%2Fabout', '/Sign-In//', '/subscribe?from=%2Fdashboard&plan=yearly'],
     ...['/no/such/page?q=owl', '/reset-password?token=unknown', '/privacy-policy#keeping'],
   ])
-    await test.step(address, async () => {
-      await page.goto(address);
+    await test.step(url, async () => {
+      await page.goto(url);
       await expect(markedHeading(page)).toBeVisible();
     });
   await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeInViewport();

@@ -70,7 +70,7 @@ test.describe('with the service worker', () => {
     const items = await storeItems(1, { commentsCount: 0 });
     // The pictures of stored items do not exist, and other tests' items were not seen.
     faults.allow(/\/media\/items\//);
-    await openWithWorker(page, items.address);
+    await openWithWorker(page, items.url);
     await expectTitles(page, [titleOf(items, 1)]);
     await lazyFilesCached(page);
     await expect
@@ -90,7 +90,7 @@ test.describe('with the service worker', () => {
     ]);
 
     await goOffline(context, faults);
-    await page.goto(items.address);
+    await page.goto(items.url);
     await expectTitles(page, [titleOf(items, 1)]);
     await expect(page.getByText(/^Offline: saved/)).toBeVisible();
     await expect(page.getByText('You are offline. 1 share waiting.')).toBeVisible();

@@ -20,7 +20,7 @@ test(
   async ({ page }) => {
     await servePictures(page);
     const items = await storeItems(2);
-    await page.goto(items.address);
+    await page.goto(items.url);
     await expectTitles(page, [titleOf(items, 1), titleOf(items, 2)]);
     // The code for it loads after the page.
     await expect(page.locator('p[aria-hidden][hidden]')).toBeAttached();

@@ -48,8 +48,8 @@ async function expectHeader(page: Page, role: Role): Promise<void> {
 
 async function check(page: Page, route: Route, role: Role): Promise<void> {
   const opened = await openRoute(page, route);
-  const { title, h1, parts, address = opened } = route.shows[role];
-  await expect(page).toHaveURL(address);
+  const { title, h1, parts, url = opened } = route.shows[role];
+  await expect(page).toHaveURL(url);
   const heading = page.getByRole('main').getByRole('heading', { level: 1, includeHidden: true });
   await expect(heading).toHaveText(h1);
   await expect(page).toHaveTitle(title === null ? 'BoloBoard' : `${title} · BoloBoard`);

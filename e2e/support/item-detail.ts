@@ -14,7 +14,7 @@ export async function openCard(page: Page, title: string): Promise<void> {
 export async function openAsReader(browser: Browser, items: StoredItems): Promise<Page> {
   const reader = await (await browser.newContext()).newPage();
   await servePictures(reader);
-  await reader.goto(items.address);
+  await reader.goto(items.url);
   await openCard(reader, titleOf(items, 1));
   return reader;
 }

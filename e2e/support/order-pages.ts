@@ -66,8 +66,8 @@ export interface OrderPage {
 /** Draws random colors, so that no other test shares the same picture. */
 export async function drawOrderPage(page: Page): Promise<OrderPage> {
   const hues = Array.from({ length: 16 }, () => Math.floor(360 * Math.random()));
-  const { address, extents } = await page.evaluate(draw, { lines: LINES, hues, WIDTH, HEIGHT });
-  const [, base64 = ''] = address.split(',');
+  const { url, extents } = await page.evaluate(draw, { lines: LINES, hues, WIDTH, HEIGHT });
+  const [, base64 = ''] = url.split(',');
   const area = (fact: BuyerFact): PictureArea => {
     const index = LINES.findIndex((one) => one.fact === fact);
     const { x, y, width, height } = extents[index] ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -116,5 +116,5 @@ function draw({ lines, hues, WIDTH: width, HEIGHT: height }: Drawing) {
       height: ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent,
     };
   });
-  return { address: canvas.toDataURL('image/png'), extents };
+  return { url: canvas.toDataURL('image/png'), extents };
 }

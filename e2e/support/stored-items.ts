@@ -29,7 +29,7 @@ const itemOf = (id: string) => database().doc(`items/${id}`);
 /** Stored items with a unique word in their titles. */
 export interface StoredItems {
   /** Lists only these items, in the order of `ids`. */
-  readonly address: string;
+  readonly url: string;
   readonly word: string;
   readonly ids: readonly string[];
 }
@@ -46,9 +46,9 @@ export async function storeItems(
 ): Promise<StoredItems> {
   // Letters only, so that a search for an item's number does not match the word.
   const word = `w${randomLetters()}`;
-  const address = `/?q=${word}&sort=title&order=asc`;
+  const url = `/?q=${word}&sort=title&order=asc`;
   const ids = Array.from({ length: count }, () => randomUUID());
-  const stored = { word, address, ids };
+  const stored = { word, url, ids };
   const batch = database().batch();
   for (const [index, id] of ids.entries()) {
     const record = itemRecordLike({ title: titleOf(stored, index + 1), ...change });

@@ -78,15 +78,15 @@ export function respondWithDashboard({ items = [], member = {}, achievements = [
   respond('listFavorites', { favorites: [], next: null });
 }
 
-export async function openDashboard(address = '/dashboard', client?: QueryClient): Promise<void> {
-  await renderApp(address, client);
+export async function openDashboard(url = '/dashboard', client?: QueryClient): Promise<void> {
+  await renderApp(url, client);
   await expect.element(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 }
 
 /** Opens the dashboard with these items and waits until it shows them. */
-export async function showOwnItems(items: readonly OwnItem[], address?: string): Promise<void> {
+export async function showOwnItems(items: readonly OwnItem[], url?: string): Promise<void> {
   respondWithDashboard({ items });
-  await openDashboard(address);
+  await openDashboard(url);
   await expect.element(cards().first()).toBeVisible();
 }
 

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { respondByUrl, callsTo } from './fake-api';
 import { cards } from './home';
 
-export const LIST_ADDRESS = '/?q=bowl&sort=title&order=asc';
+export const LIST_URL = '/?q=bowl&sort=title&order=asc';
 
 export const titleOf = (n: number): string => `Bowl ${String(n).padStart(2, '0')}`;
 

@@ -94,8 +94,8 @@ export function respondWithSheet(change: Partial<ModeratedMemberPage> = {}): voi
 
 const bodyOf = (name: 'addMemberNote') => callsTo(name).at(-1)?.body as { text: string };
 
-export async function openMembers(address = '/admin?tab=members'): Promise<void> {
-  await renderApp(address);
+export async function openMembers(url = '/admin?tab=members'): Promise<void> {
+  await renderApp(url);
   await expect.element(rows().first()).toBeVisible();
 }
 

@@ -152,8 +152,8 @@ function changes(
 }
 
 /** Opens the queue and waits for its entries. */
-export async function openQueue(address = '/admin'): Promise<void> {
-  await renderApp(address);
+export async function openQueue(url = '/admin'): Promise<void> {
+  await renderApp(url);
   await expect.element(entries().first()).toBeVisible();
 }
 

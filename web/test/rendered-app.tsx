@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { commands } from 'vitest/browser';
 import { App } from '@/app/app';
-import { isBuiltPage, PageAddress } from '@/app/built-pages/page-address';
+import { isBuiltPage, BuiltPageLocation } from '@/app/built-pages/built-page-location';
 import { enterFirstPage } from '@/app/first-page/enter-first-page';
 import { firstPageIn } from '@/app/first-page/first-page-data';
 import { Router } from '@/app/router';
@@ -31,11 +31,11 @@ interface ShownPage {
 }
 
 /** Shows the HTML of a built page. Returns null if the build renders no such page. */
-export async function showBuiltPage(route: string, address: string): Promise<ShownPage | null> {
+export async function showBuiltPage(route: string, url: string): Promise<ShownPage | null> {
   const content = (await builtPages())[route];
   if (content === undefined) return null;
   await loadStyles();
-  window.history.replaceState(null, '', address);
+  window.history.replaceState(null, '', url);
   const root = showHtml(content);
   root.dataset['route'] = route;
   return shownPage(root, createQueryClient());
@@ -47,12 +47,12 @@ export type FirstPageData = WithoutTime<FirstPage>;
 const UNRENDERED = '<html><head></head><body><div id="root"></div></body></html>';
 
 /** Shows the HTML of a first page, as the function `page` renders it. */
-export async function showFirstPage(data: FirstPageData, address: string): Promise<ShownPage> {
+export async function showFirstPage(data: FirstPageData, url: string): Promise<ShownPage> {
   const html = await commands.renderFirstPage(UNRENDERED, { ...data, readAt: Date.now() });
   const rendered = new DOMParser().parseFromString(html, 'text/html');
   const firstPage = await firstPageIn(rendered);
-  window.history.replaceState(null, '', address);
-  if (!firstPage || !enterFirstPage(firstPage)) throw new Error(`No first page at ${address}.`);
+  window.history.replaceState(null, '', url);
+  if (!firstPage || !enterFirstPage(firstPage)) throw new Error(`No first page at ${url}.`);
   const client = createQueryClient();
   firstPage.fillCache(client);
   await firstPage.loadCode();
@@ -80,9 +80,9 @@ const hydrate = (root: HTMLElement, client: QueryClient): Root =>
     root,
     <App queryClient={client} isServerRendered>
       <BrowserRouter>
-        <PageAddress isBuilt={isBuiltPage(root)}>
+        <BuiltPageLocation isBuilt={isBuiltPage(root)}>
           <Router />
-        </PageAddress>
+        </BuiltPageLocation>
       </BrowserRouter>
     </App>,
   );

@@ -72,10 +72,10 @@ export function respondWithNewMember(submissionsLeft = 20, plan: Partial<Subscri
 export async function openSharePanel(
   submissionsLeft = 20,
   plan: Partial<Subscription> = {},
-  address = '/',
+  url = '/',
 ): Promise<void> {
   respondWithNewMember(submissionsLeft, plan);
-  await renderApp(address);
+  await renderApp(url);
   await page.getByRole('button', { name: 'Share a Sale' }).click();
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
 }
@@ -129,8 +129,8 @@ export async function fillSale(title: string, price: string): Promise<void> {
   await page.getByLabelText('Sold price *').fill(price);
 }
 
-export async function startSale(address = '/'): Promise<void> {
-  await openSharePanel(20, {}, address);
+export async function startSale(url = '/'): Promise<void> {
+  await openSharePanel(20, {}, url);
   await chooseWithoutText(await drawScreenshot());
   await fillSale('Tin robot', '12');
 }

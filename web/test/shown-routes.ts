@@ -23,7 +23,7 @@ import type { FirstPageData } from './rendered-app';
 export type TestedViewer = 'visitor' | 'free' | 'premium' | 'unnamed' | 'suspended';
 
 export interface ShownRoute {
-  readonly address: string;
+  readonly url: string;
   /** What the function `page` renders. The build renders the other routes. */
   readonly firstPage?: () => FirstPageData;
   /** Those who see something of their own. */
@@ -60,8 +60,8 @@ const MEMBER_OF: Readonly<Record<Exclude<TestedViewer, 'visitor'>, CurrentUser>>
 export const rememberedOf = (viewer: TestedViewer): Viewer =>
   viewer === 'visitor' || viewer === 'premium' ? viewer : 'free';
 
-const staticPage = (address: string, title: string): ShownRoute => ({
-  ...{ address, viewers: ['visitor', 'premium'] },
+const staticPage = (url: string, title: string): ShownRoute => ({
+  ...{ url, viewers: ['visitor', 'premium'] },
   shows: heading(title),
 });
 
@@ -76,82 +76,82 @@ const ACHIEVEMENTS = { achievements: achievementsLike(3) };
 /** All routes, by the path of the router. */
 export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
   '/': {
-    ...{ address: '/', viewers: ALL },
+    ...{ url: '/', viewers: ALL },
     firstPage: () => ({ kind: 'list', search: '', list: LIST }),
     waitsFor: ['listItems'],
     shows: firstCard,
   },
   '/item/:itemId': {
-    ...{ address: '/item/bowl-1', viewers: ['visitor', 'premium'] },
+    ...{ url: '/item/bowl-1', viewers: ['visitor', 'premium'] },
     firstPage: () => ({ kind: 'item', item: OPENED, list: LIST }),
     respond: () => respond('getItem', { item: OPENED }),
     waitsFor: ['getItem'],
     shows: () => detail().getByRole('heading', { name: titleOf(1) }),
   },
   '/sign-in': {
-    ...{ address: '/sign-in', viewers: ['visitor'] },
+    ...{ url: '/sign-in', viewers: ['visitor'] },
     shows: heading('Sign In'),
   },
   '/register': {
-    ...{ address: '/register', viewers: ALL },
+    ...{ url: '/register', viewers: ALL },
     shows: heading('Create Your Account'),
   },
   '/forgot-password': {
-    ...{ address: '/forgot-password', viewers: ['visitor'] },
+    ...{ url: '/forgot-password', viewers: ['visitor'] },
     shows: heading('Reset your password'),
   },
   '/reset-password': {
-    ...{ address: '/reset-password?token=abc', viewers: ['visitor'] },
+    ...{ url: '/reset-password?token=abc', viewers: ['visitor'] },
     respond: () => respond('verifyResetToken', { email: 'ann@members.test' }),
     waitsFor: ['verifyResetToken'],
     shows: text('For ann@members.test'),
   },
   '/verify-email': {
-    ...{ address: '/verify-email?token=abc&purpose=verify', viewers: ['visitor'] },
+    ...{ url: '/verify-email?token=abc&purpose=verify', viewers: ['visitor'] },
     respond: () => respond('verifyEmail', { message: 'Your email address is verified.' }),
     waitsFor: ['verifyEmail'],
     shows: heading('Email Verified'),
   },
   '/subscribe': {
-    ...{ address: '/subscribe', viewers: ALL },
+    ...{ url: '/subscribe', viewers: ALL },
     shows: (viewer) =>
       viewer === 'premium'
         ? page.getByText('You have unlimited submissions.')
         : page.getByRole('button', { name: 'Choose Yearly' }),
   },
   '/dashboard': {
-    ...{ address: '/dashboard', viewers: [...MEMBERS, 'unnamed', 'suspended'] },
+    ...{ url: '/dashboard', viewers: [...MEMBERS, 'unnamed', 'suspended'] },
     respond: (member) =>
       respondWithDashboard({ member, items: owls(17), achievements: achievementsLike(12) }),
     waitsFor: ['getOwnStats', 'listOwnAchievements'],
     shows: (viewer) => (viewer === 'unnamed' ? heading('Choose Your Username')() : firstCard()),
   },
   '/account-settings': {
-    ...{ address: '/account-settings', viewers: MEMBERS },
+    ...{ url: '/account-settings', viewers: MEMBERS },
     respond: respondWithAccountSettings,
     waitsFor: ['getAccount', 'getFees', 'listSessions'],
     shows: () => page.getByRole('button', { name: 'Change Email' }),
   },
   '/notifications': {
-    ...{ address: '/notifications', viewers: MEMBERS },
+    ...{ url: '/notifications', viewers: MEMBERS },
     respond: () => respondWithNotifications(notificationsLike(5)),
     waitsFor: ['listNotifications'],
     shows: () => notificationRows().first(),
   },
   '/appeals/:rulingId': {
-    ...{ address: `/appeals/${RULING_ID}`, viewers: ['free'] },
+    ...{ url: `/appeals/${RULING_ID}`, viewers: ['free'] },
     respond: (member) => respondWithRuling(rulingLike(), member),
     waitsFor: ['getOwnRuling'],
     shows: heading('Your item is hidden'),
   },
   '/admin': {
-    ...{ address: '/admin', viewers: ['free'] },
+    ...{ url: '/admin', viewers: ['free'] },
     respond: () => respondWithQueue(reportsLike(3), ADMIN),
     waitsFor: ['listReports'],
     shows: () => entries().first(),
   },
   '/user/:username': {
-    ...{ address: '/user/thrifty', viewers: ALL },
+    ...{ url: '/user/thrifty', viewers: ALL },
     firstPage: () => ({
       ...{ kind: 'profile', username: 'thrifty', page: 1 },
       profile: {

@@ -13,14 +13,14 @@ const SIGN_IN: Screen = {
 /** For a page of members that a visitor opens. */
 export const signInFor = (next: string): Screen => ({
   ...SIGN_IN,
-  address: `/sign-in?next=${encodeURIComponent(next)}`,
+  url: `/sign-in?next=${encodeURIComponent(next)}`,
 });
 export const ACCOUNT_ROUTES: readonly Route[] = [
   {
     route: '/login',
-    shows: forMembers({ ...SIGN_IN, address: '/sign-in' }, { ...HOME_OF_MEMBER, address: '/' }),
+    shows: forMembers({ ...SIGN_IN, url: '/sign-in' }, { ...HOME_OF_MEMBER, url: '/' }),
   },
-  { route: '/sign-in', shows: forMembers(SIGN_IN, { ...HOME_OF_MEMBER, address: '/' }) },
+  { route: '/sign-in', shows: forMembers(SIGN_IN, { ...HOME_OF_MEMBER, url: '/' }) },
   {
     route: '/register',
     shows: forAll({

@@ -23,7 +23,7 @@ const itemDetail = (page: Page) =>
   page.getByRole('dialog').getByRole('heading', { name: ITEM_TITLE });
 const withItem = (screen: Screen): Screen => ({
   ...screen,
-  address: '/',
+  url: '/',
   parts: all(itemDetail),
 });
 

@@ -8,7 +8,7 @@ export interface Screen {
   readonly h1: string | RegExp;
   readonly parts?: (page: Page) => readonly Locator[];
   /** The path and query, if the route leads to another address. */
-  readonly address?: string;
+  readonly url?: string;
 }
 
 export interface Route {

@@ -18,9 +18,9 @@ export const ROUTES: readonly Route[] = [
 
 /** Opens a route, and returns its address. */
 export async function openRoute(page: Page, { route, open }: Route): Promise<string> {
-  const address = open ? await open() : route;
-  await page.goto(address);
-  return address;
+  const url = open ? await open() : route;
+  await page.goto(url);
+  return url;
 }
 
 /** The routes that show a role something else than the roles before it, and the home page, whose header differs. */

@@ -14,7 +14,7 @@ import { createQueryClient } from '@/services/query-client';
 import { keepQueries } from '@/services/saved/keep-queries';
 import { sampleWebVitals } from '@/services/web-vitals';
 import { App } from './app';
-import { isBuiltPage, PageAddress } from './built-pages/page-address';
+import { isBuiltPage, BuiltPageLocation } from './built-pages/built-page-location';
 import { enterFirstPage } from './first-page/enter-first-page';
 import { type FirstPageInHtml, firstPageIn } from './first-page/first-page-data';
 import { removeTracking } from './first-page/remove-tracking';
@@ -87,9 +87,9 @@ async function start(root: HTMLElement): Promise<void> {
     <StrictMode>
       <App queryClient={queryClient} isServerRendered={isServerRendered}>
         <BrowserRouter>
-          <PageAddress isBuilt={isBuiltPage(root)}>
+          <BuiltPageLocation isBuilt={isBuiltPage(root)}>
             <Router />
-          </PageAddress>
+          </BuiltPageLocation>
         </BrowserRouter>
       </App>
     </StrictMode>

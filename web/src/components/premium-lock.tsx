@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUpgradeAddress } from '@/lib/upgrade-address';
+import { useUpgradeUrl } from '@/lib/upgrade-url';
 import { ButtonLink } from './button';
 import { StarIcon } from './icons';
 import styles from './premium-lock.module.css';
@@ -14,7 +14,7 @@ interface PremiumLockProps {
 
 /** Stands in for a feature that needs Premium, with a link to get it and back. */
 export function PremiumLock({ children, others }: PremiumLockProps) {
-  const upgrade = useUpgradeAddress();
+  const upgrade = useUpgradeUrl();
   return (
     <div className={styles.box}>
       <div className={styles.why}>
@@ -41,7 +41,7 @@ interface PremiumLinkProps {
 
 /** Stands in for a button that needs Premium, as an inconspicuous link of the same height. */
 export const PremiumLink = ({ className, children }: PremiumLinkProps) => (
-  <ButtonLink to={useUpgradeAddress()} variant="outline" className={className}>
+  <ButtonLink to={useUpgradeUrl()} variant="outline" className={className}>
     <StarIcon />
     {children}
   </ButtonLink>

@@ -34,11 +34,11 @@ export function ScreenshotImage(props: ScreenshotImageProps) {
 const useShownFile = (file: File, onImage: ScreenshotImageProps['onImage']) =>
   useCallback(
     (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(file);
-      image.src = address;
+      const url = URL.createObjectURL(file);
+      image.src = url;
       onImage?.(image);
       return () => {
-        URL.revokeObjectURL(address);
+        URL.revokeObjectURL(url);
         onImage?.(null);
       };
     },

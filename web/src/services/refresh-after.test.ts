@@ -38,8 +38,8 @@ beforeEach(() => {
   client = createQueryClient();
   for (const name of CACHED) client.setQueryData([name, {}], {});
   requests = [];
-  vi.stubGlobal('fetch', (address: string) => {
-    requests.push(new URL(address, 'http://boloboard.test'));
+  vi.stubGlobal('fetch', (url: string) => {
+    requests.push(new URL(url, 'http://boloboard.test'));
     return Promise.resolve(Response.json({ item: null, seller: null }));
   });
 });

@@ -125,9 +125,9 @@ describe('/reset-password', () => {
   test.each([
     ['/reset-password', 'No reset token provided'],
     ['/reset-password?token=abc', 'Only the newest link works.'],
-  ])('shows that a link is invalid at %s', async (address, message) => {
+  ])('shows that a link is invalid at %s', async (url, message) => {
     refuse('verifyResetToken', 'not_found', 'Only the newest link works.');
-    await renderApp(address);
+    await renderApp(url);
     await expect.element(heading('Invalid Reset Link')).toBeVisible();
     const intro = 'This password reset link is invalid or has expired.';
     await expect.element(page.getByText(intro)).toBeVisible();
@@ -274,8 +274,8 @@ test.each(BOTH_SIZES)(
   async ({ viewport }) => {
     await page.viewport(...viewport);
     respond('verifyResetToken', { email: 'ann@members.test' });
-    for (const address of ['/forgot-password', '/reset-password?token=abc']) {
-      const { unmount } = await renderApp(address);
+    for (const url of ['/forgot-password', '/reset-password?token=abc']) {
+      const { unmount } = await renderApp(url);
       await page.getByRole('main').getByRole('button').last().click();
       await expect.element(page.getByText(/is required|at least 6 characters long/)).toBeVisible();
       await expectNoAxeViolations();

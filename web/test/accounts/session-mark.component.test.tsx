@@ -4,14 +4,14 @@ import { callsTo, hold, loseNetwork, refuse, refuseOnce } from '@test/fake-api';
 import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { becomeVisible, goOffline, goOnline } from '@test/offline';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { inStore } from '@/lib/browser-database';
 import { forgetRecords } from '@/lib/forget-stored';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { mayHaveSession } from '@/lib/likely-session';
 import { createQueryClient } from '@/services/query-client';
 import { keepQueries } from '@/services/saved/keep-queries';
@@ -29,11 +29,11 @@ const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const dashboard = () => page.getByRole('link', { name: 'Dashboard' });
 
 /** Renders the app with saved answers, as after a start. */
-async function open(address = '/'): Promise<void> {
+async function open(url = '/'): Promise<void> {
   await cleanup();
   const client = createQueryClient();
   keepQueries(client);
-  await renderApp(address, client);
+  await renderApp(url, client);
 }
 
 const savedMember = () => savedStorage.getItem(`${prefixOf(member.id)}-["getCurrentUser"]`);
@@ -124,18 +124,18 @@ test('leads from a page for members to the sign-in page without a network, and b
   loseNetwork('getCurrentUser');
   await open('/account-settings');
   await expect.element(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  expect(currentAddress()).toBe(signInAddress('/sign-in', '/account-settings'));
+  expect(currentUrl()).toBe(signInUrl('/sign-in', '/account-settings'));
   respondWithAccountSettings(member);
   goOffline();
   respondWithMember(member);
   goOnline();
-  await expect.poll(currentAddress).toBe('/account-settings');
+  await expect.poll(currentUrl).toBe('/account-settings');
 });
 
 test('leads a member from the sign-in page to no other site', async () => {
   respondWithMember(member);
   await renderApp('/sign-in?next=//elsewhere.test/');
-  await expect.poll(currentAddress).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
 });
 
 test('shows the visitor parts when the server does not answer in time', async () => {

@@ -4,7 +4,7 @@ import { respondWithDashboard, PREMIUM } from '@test/dashboard';
 import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
-import { currentAddress, goTo, renderApp } from '@test/render';
+import { currentUrl, goTo, renderApp } from '@test/render';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -44,8 +44,8 @@ function respondWithVerifiedPayment(): void {
 
 const title = () => page.getByRole('heading', { name: 'Dashboard', level: 1 });
 
-async function open(address = RETURN): Promise<void> {
-  await renderApp(address);
+async function open(url = RETURN): Promise<void> {
+  await renderApp(url);
   await expect.element(title()).toBeVisible();
 }
 
@@ -85,7 +85,7 @@ test('welcomes the member a second after the return, and shows Premium everywher
   await pass(1000);
   await see('Welcome to Premium!');
   expect(verified()).toEqual([{ sessionId: 'cs_test_1' }]);
-  await expect.poll(currentAddress).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   // The toast contains 'Premium features'.
   const lock = page.getByText('Premium Feature', { exact: true });
   await expect.element(lock).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ async function wait(): Promise<void> {
   await expect.poll(verified).toHaveLength(1);
   await pass(3000);
   await see('Your payment is being confirmed');
-  await expect.poll(currentAddress).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
 }
 
 test('says that the payment is being confirmed, looks every 5 seconds, and then welcomes the member', async () => {
@@ -166,7 +166,7 @@ test('welcomes once per payment, and again for another one', async () => {
   await cleanup();
   await open();
   await pass(1000);
-  await expect.poll(currentAddress).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await expect.poll(verified).toHaveLength(2);
   expect(currentToast()?.open).toBe(false);
   await cleanup();
@@ -179,7 +179,7 @@ test('says nothing about the payment of another member', async () => {
   refuse('verifySubscription', 'not_found', 'No such payment.');
   await open();
   await pass(1000);
-  await expect.poll(currentAddress).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await expect.element(page.getByText('Confirming your payment...')).not.toBeInTheDocument();
   expect(verified()).toHaveLength(1);
   expect(currentToast()?.open ?? false).toBe(false);
@@ -188,7 +188,7 @@ test('says nothing about the payment of another member', async () => {
 test('asks no more when the member has gone to another page', async () => {
   await open();
   await page.getByRole('link', { name: 'BoloBoard, home' }).click();
-  await expect.poll(currentAddress).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
   await expect.element(title()).not.toBeInTheDocument();
   await pass(10_000);
   expect(verified()).toEqual([]);

@@ -5,14 +5,14 @@ import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { openOtherSite } from '@test/fake-open-other-site';
 import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { BrowserRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { App } from '@/app/app';
-import { PageAddress } from '@/app/built-pages/page-address';
+import { BuiltPageLocation } from '@/app/built-pages/built-page-location';
 import { SubscribePage } from '@/app/pages/subscribe-page';
 import { createQueryClient } from '@/services/query-client';
 
@@ -23,10 +23,10 @@ const card = (name: string) => page.getByRole('region', { name, exact: true });
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const see = (words: string) => expect.element(page.getByText(words).first()).toBeVisible();
 
-async function openAsMember(address = '/subscribe'): Promise<void> {
+async function openAsMember(url = '/subscribe'): Promise<void> {
   respondWithMember(memberLike());
   respond('createCheckoutSession', { url: STRIPE });
-  await renderApp(address);
+  await renderApp(url);
   await expect.element(button('Choose Yearly')).toBeVisible();
 }
 
@@ -66,14 +66,14 @@ test('keeps the place before when a plan is chosen before the app knows the quer
   await render(
     <App queryClient={createQueryClient()} isServerRendered>
       <BrowserRouter>
-        <PageAddress isBuilt>
+        <BuiltPageLocation isBuilt>
           <SubscribePage />
-        </PageAddress>
+        </BuiltPageLocation>
       </BrowserRouter>
     </App>,
   );
   await button('Choose Yearly').click();
-  await expect.poll(currentAddress).toBe('/subscribe?plan=yearly&from=%2Fdashboard');
+  await expect.poll(currentUrl).toBe('/subscribe?plan=yearly&from=%2Fdashboard');
 });
 
 describe('for a visitor', () => {
@@ -82,7 +82,7 @@ describe('for a visitor', () => {
     await renderApp('/subscribe?from=%2Fuser%2Fthrifty');
     await button('Choose Yearly').click();
     const next = '/subscribe?plan=yearly&from=%2Fuser%2Fthrifty';
-    await expect.poll(currentAddress).toBe(`/login?next=${encodeURIComponent(next)}`);
+    await expect.poll(currentUrl).toBe(`/login?next=${encodeURIComponent(next)}`);
     expect(callsTo('createCheckoutSession')).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('for a free member', () => {
     await expect.element(button('Redirecting to Checkout...')).toHaveFocus();
     await expect.element(button('Redirecting to Checkout...')).toBeDisabled();
     await expect.element(button('Choose Yearly')).toBeDisabled();
-    expect(currentAddress()).toBe('/subscribe?plan=monthly');
+    expect(currentUrl()).toBe('/subscribe?plan=monthly');
     letGo();
     await expect.poll(() => openOtherSite.mock.calls).toEqual([[STRIPE]]);
     await expect.element(button('Redirecting to Checkout...')).toBeVisible();
@@ -148,7 +148,7 @@ describe('for a free member', () => {
     const letGo = hold('createCheckoutSession');
     await button('Choose Yearly').click();
     await page.getByRole('link', { name: 'Back to Items' }).click();
-    await expect.poll(currentAddress).toBe('/');
+    await expect.poll(currentUrl).toBe('/');
     letGo();
     await expect.element(page.getByText('No items tracked yet')).toBeVisible();
     expect(openOtherSite).not.toHaveBeenCalled();
@@ -178,7 +178,7 @@ describe('for a free member', () => {
     await see(message);
     await expect.element(button('Choose Yearly')).toHaveFocus();
     await expect.element(card('Yearly').getByText('Your choice')).toBeVisible();
-    expect(currentAddress()).toBe('/subscribe?plan=yearly');
+    expect(currentUrl()).toBe('/subscribe?plan=yearly');
     expect(openOtherSite).not.toHaveBeenCalled();
   });
 
@@ -187,7 +187,7 @@ describe('for a free member', () => {
     refuse('createCheckoutSession', 'unauthorized', 'Unauthorized');
     await button('Choose Yearly').click();
     const next = encodeURIComponent('/subscribe?plan=yearly&from=%2Fdashboard');
-    await expect.poll(currentAddress).toBe(`/login?next=${next}`);
+    await expect.poll(currentUrl).toBe(`/login?next=${next}`);
   });
 
   test('leads back to the page before, also after leaving the payment page', async () => {

@@ -6,7 +6,7 @@ import { respond, respondByUrl, callsTo, hold, loseNetwork, refuse } from '@test
 import { detail } from '@test/item-detail';
 import { setLiveComments } from '@test/live-comments';
 import { memberLike } from '@test/members';
-import { currentAddress } from '@test/render';
+import { currentUrl } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -260,7 +260,7 @@ describe('a failure', () => {
     await field().fill('Keep me');
     await postButton().click();
     await expect.element(toast('You are logged out. Logging in again...')).toBeVisible();
-    await expect.poll(currentAddress).toContain('next=%2Fitem%2Fbowl');
+    await expect.poll(currentUrl).toContain('next=%2Fitem%2Fbowl');
   });
 });
 

@@ -7,7 +7,7 @@ import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { respondWithProfile, profileLike } from '@test/profiles';
-import { currentAddress } from '@test/render';
+import { currentUrl } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -313,7 +313,7 @@ describe('a mention in a comment', () => {
     await expectNoAxeViolations();
     respondWithProfile(profileLike({ username: 'tom' }));
     await text.getByRole('link', { name: '@Tom', exact: true }).click();
-    await expect.poll(currentAddress).toBe('/user/tom');
+    await expect.poll(currentUrl).toBe('/user/tom');
   });
 
   test('has the badge of a premium member after the link', async () => {

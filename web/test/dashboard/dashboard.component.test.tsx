@@ -14,7 +14,7 @@ import { cards } from '@test/home';
 import { detail, expectPlace, expectShown, nextButton, openCard } from '@test/item-detail';
 import { cardLink, expectTitles } from '@test/item-list';
 import { expectNoAverage, NO_SALES } from '@test/member-stats';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -124,7 +124,7 @@ test.each(['listOwnItems', 'getOwnStats'] as const)(
     respondWithDashboard({ items: owls(17) });
     refuse(name, 'unauthorized', 'Unauthorized');
     await renderApp('/dashboard?page=2');
-    await expect.poll(currentAddress).toBe('/login?next=%2Fdashboard%3Fpage%3D2');
+    await expect.poll(currentUrl).toBe('/login?next=%2Fdashboard%3Fpage%3D2');
   },
 );
 
@@ -141,10 +141,10 @@ test('shows the page of the address, and keeps it when pages are turned', async 
       .slice(32)
       .map(({ title }) => title),
   );
-  expect(currentAddress()).toBe('/dashboard?page=3');
+  expect(currentUrl()).toBe('/dashboard?page=3');
   await expect.element(page.getByRole('heading', { name: 'Your Items' })).toHaveFocus();
   await pageLink(1).click();
-  await expect.poll(currentAddress).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
 });
 
 test.each([
@@ -152,7 +152,7 @@ test.each([
   ['?page=none', '/dashboard?page=none'],
 ])('shows a page that exists for the address %s', async (search, shown) => {
   await showOwnItems(owls(17), `/dashboard${search}`);
-  await expect.poll(currentAddress).toBe(shown);
+  await expect.poll(currentUrl).toBe(shown);
 });
 
 test('steps through all pages of a free member in the detail, and skips a hidden item', async () => {
@@ -244,7 +244,7 @@ test('reads again when another tab changed items', async () => {
 test('reads the items again when the dashboard is opened again', async () => {
   await showOwnItems([ownItemLike({ title: 'Owl' })]);
   await page.getByRole('link', { name: 'BoloBoard' }).first().click();
-  await expect.poll(currentAddress).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
   // The address changes before the page does.
   await expect
     .element(page.getByRole('heading', { name: 'Dashboard', level: 1 }))

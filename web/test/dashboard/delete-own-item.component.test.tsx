@@ -13,14 +13,14 @@ import { respond, callsTo, refuse } from '@test/fake-api';
 import { cards } from '@test/home';
 import { cardLink, expectTitles } from '@test/item-list';
 import { deleteDialog, figuresBox } from '@test/own-items';
-import { currentAddress } from '@test/render';
+import { currentUrl } from '@test/render';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 const confirm = () => deleteDialog().getByRole('button', { name: 'Delete Item' });
 
-async function askToDelete(n: number, count: number, address?: string): Promise<void> {
-  await showOwnItems(owls(count), address);
+async function askToDelete(n: number, count: number, url?: string): Promise<void> {
+  await showOwnItems(owls(count), url);
   await deleteOf(`Owl ${n}`).click();
   await expect.element(deleteDialog().getByText(ITEM_REMOVAL_MESSAGES.question)).toBeVisible();
 }
@@ -83,7 +83,7 @@ test('goes to the page before when the last item of the last page is deleted', a
   respond('deleteItem');
   respondWithOwnItems(owls(16));
   await confirm().click();
-  await expect.poll(currentAddress).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await expect.element(cards()).toHaveLength(16);
 });
 
@@ -111,5 +111,5 @@ test('signs in again and returns to the dashboard when the session is over', asy
   refuse('deleteItem', 'unauthorized', 'Unauthorized');
   await confirm().click();
   await seeText(ITEM_REMOVAL_MESSAGES.signInRequired);
-  await expect.poll(currentAddress).toBe('/login?next=%2Fdashboard%3Fpage%3D2');
+  await expect.poll(currentUrl).toBe('/login?next=%2Fdashboard%3Fpage%3D2');
 });

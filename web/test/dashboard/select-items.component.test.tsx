@@ -17,7 +17,7 @@ import { detail } from '@test/item-detail';
 import { expectTitles } from '@test/item-list';
 import { goOffline, goOnline } from '@test/offline';
 import { figuresBox } from '@test/own-items';
-import { currentAddress } from '@test/render';
+import { currentUrl } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -173,7 +173,7 @@ test('goes to the page before when all items of the last page are deleted', asyn
   respond('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
   respondWithOwnItems(owls(16));
   await confirm().click();
-  await expect.poll(currentAddress).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await expect.element(cards()).toHaveLength(16);
 });
 
@@ -223,5 +223,5 @@ test('signs in again when the session is over', async () => {
   refuse('deleteOwnItems', 'unauthorized', 'Unauthorized');
   await confirm().click();
   await seeText(ITEM_REMOVAL_MESSAGES.signInRequired);
-  await expect.poll(currentAddress).toBe('/login?next=%2Fdashboard');
+  await expect.poll(currentUrl).toBe('/login?next=%2Fdashboard');
 });

@@ -3,7 +3,7 @@ import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { respondWithProfile, profileLike } from '@test/profiles';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -65,7 +65,7 @@ describe('the favorite button', () => {
     await renderApp('/user/thrifty');
     await toggle().click();
     await see('You are logged out. Logging in again...');
-    await expect.poll(currentAddress).toMatch(/next=%2Fuser%2Fthrifty/);
+    await expect.poll(currentUrl).toMatch(/next=%2Fuser%2Fthrifty/);
   });
 
   test('checks again when the check failed, and sends nothing before', async () => {

@@ -6,12 +6,12 @@ import {
   bowls,
   expectTitles,
   lastListQuery,
-  LIST_ADDRESS,
+  LIST_URL,
   titleOf,
   titlesOf,
 } from '@test/item-list';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -32,7 +32,7 @@ beforeEach(() => {
 test('shows a price summary when a search matches enough sales, and otherwise only how many match', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
   respond('listItems', { ...itemListPageLike(bowls(5)), priceSummary: { sales: 5, prices } });
-  await renderApp(LIST_ADDRESS);
+  await renderApp(LIST_URL);
   const line = page.getByRole('region', { name: 'Sold prices for this search' });
   for (const price of ['$30.00', '$10.00', '$500.00'])
     await expect.element(line.getByText(price, { exact: true })).toBeVisible();
@@ -66,7 +66,7 @@ test('clears search and filters when Clear Filters is pressed in an empty list',
   await expect.element(page.getByText('No results')).toBeVisible();
   await expect.element(page.getByText('0 items', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).last().click();
-  await expect.poll(currentAddress).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
   await expect.element(searchBox()).toHaveValue('');
   await expect.element(page.getByLabelText('Marketplace', { exact: true })).toHaveValue('');
 });
@@ -104,7 +104,7 @@ test('sorts descending when a field is chosen, and ascending when it is chosen a
 test('filters by category and type, and removes all filters on reset', async () => {
   respond('listItemCategories', { categories: [{ categoryName: 'Vintage Bakeware', items: 2 }] });
   respondWithPagesOf(bowls(2));
-  await renderApp(`${LIST_ADDRESS}&category=Vintage+Bakeware`);
+  await renderApp(`${LIST_URL}&category=Vintage+Bakeware`);
   await expectTitles(titlesOf(1, 2));
   expect(lastListQuery()?.get('category')).toBe('Vintage Bakeware');
   await openFilters();
@@ -138,8 +138,8 @@ test('shows an error for an invalid price range, and does not change the list', 
     .element(panel().getByText("The lowest price can't be higher than the highest price"))
     .toBeVisible();
   await expect.element(panel().getByLabelText('Lowest price')).toHaveFocus();
-  expect(currentAddress()).toBe('/');
+  expect(currentUrl()).toBe('/');
   await panel().getByLabelText('Highest price').fill('$1,030,50');
   await showResults();
-  await expect.poll(currentAddress).toBe('/?min=20&max=1030.5');
+  await expect.poll(currentUrl).toBe('/?min=20&max=1030.5');
 });

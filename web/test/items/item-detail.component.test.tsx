@@ -4,8 +4,8 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, refuse } from '@test/fake-api';
 import { respondWithHome, respondWithVisitor } from '@test/home';
 import { detail, dispatchOpen, expectShown, nextButton, openCard } from '@test/item-detail';
-import { bowls, cardLink, LIST_ADDRESS, titleOf } from '@test/item-list';
-import { currentAddress, renderApp } from '@test/render';
+import { bowls, cardLink, LIST_URL, titleOf } from '@test/item-list';
+import { currentUrl, renderApp } from '@test/render';
 import { BOTH_SIZES, DESKTOP } from '@test/viewports';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -32,7 +32,7 @@ test('shows the minus sign of a loss, and the badge of a find', async () => {
   });
   respondWithHome([sale]);
   respond('getItem', { item: other });
-  await renderApp(LIST_ADDRESS);
+  await renderApp(LIST_URL);
   await openCard('Jar');
   await expect.element(detail().getByText('-$5.01', { exact: true })).toBeVisible();
   dispatchOpen(other.id);
@@ -45,19 +45,19 @@ test.each(BOTH_SIZES)(
   'closes on Escape, Close and back, and returns the focus to the card on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
-    await renderApp(LIST_ADDRESS);
+    await renderApp(LIST_URL);
     for (const leave of [
       () => userEvent.keyboard('{Escape}'),
       () => detail().getByRole('button', { name: 'Close' }).click(),
       goBack,
     ]) {
       await openCard(titleOf(2));
-      expect(currentAddress()).toBe(LIST_ADDRESS);
+      expect(currentUrl()).toBe(LIST_URL);
       expect(detail().element().contains(document.activeElement)).toBe(true);
       await leave();
       await expect.element(detail()).not.toBeInTheDocument();
       await expect.element(cardLink(titleOf(2))).toHaveFocus();
-      expect(currentAddress()).toBe(LIST_ADDRESS);
+      expect(currentUrl()).toBe(LIST_URL);
     }
     window.history.forward();
     await expectShown(titleOf(2));
@@ -72,7 +72,7 @@ test('opens and closes once when the card and Close are each clicked twice', asy
   };
   // A second step back would lead here.
   window.history.pushState(null, '', '/');
-  await renderApp(LIST_ADDRESS);
+  await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
   clickTwice(cardLink(titleOf(1)).element());
   await expectShown(titleOf(1));
@@ -82,12 +82,12 @@ test('opens and closes once when the card and Close are each clicked twice', asy
   await expect.element(detail()).not.toBeInTheDocument();
   window.history.forward();
   await expectShown(titleOf(2));
-  expect(currentAddress()).toBe(LIST_ADDRESS);
+  expect(currentUrl()).toBe(LIST_URL);
 });
 
 test('closes on a click on the backdrop, but not on a click inside the detail', async () => {
   await page.viewport(...DESKTOP);
-  await renderApp(LIST_ADDRESS);
+  await renderApp(LIST_URL);
   await openCard(titleOf(1));
   await detail().getByText('$34.99').click();
   await expectShown(titleOf(1));
@@ -97,7 +97,7 @@ test('closes on a click on the backdrop, but not on a click inside the detail', 
 
 test('shows no position and no next button when the list does not contain the item', async () => {
   respond('getItem', { item: other });
-  await renderApp(LIST_ADDRESS);
+  await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
   dispatchOpen(other.id);
   await expectShown(other.title);
@@ -115,13 +115,13 @@ test.each([
   await expectNoAxeViolations();
   await page.getByRole('button', { name: 'Back to Items' }).click();
   await expect.element(detail()).not.toBeInTheDocument();
-  expect(currentAddress()).toBe('/');
+  expect(currentUrl()).toBe('/');
 });
 
 test('retries on click when an item fails to load', async () => {
   const message = 'The service is unavailable.';
   refuse('getItem', 'internal', message);
-  await renderApp(LIST_ADDRESS);
+  await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
   dispatchOpen(other.id);
   await expect.element(page.getByText('Error loading item', { exact: true })).toBeVisible();
@@ -133,16 +133,16 @@ test('retries on click when an item fails to load', async () => {
 
 test('replaces the open item when an open event names another one', async () => {
   respond('getItem', { item: other });
-  await renderApp(LIST_ADDRESS);
+  await renderApp(LIST_URL);
   await openCard(titleOf(1));
   dispatchOpen(other.id);
   await expectShown(other.title);
   await goBack();
-  expect(currentAddress()).toBe(LIST_ADDRESS);
+  expect(currentUrl()).toBe(LIST_URL);
 });
 
 test('ignores an open event with an invalid id', async () => {
-  await renderApp(LIST_ADDRESS);
+  await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
   dispatchOpen('../users');
   dispatchOpen('bowl-1');

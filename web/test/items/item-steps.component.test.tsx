@@ -1,7 +1,7 @@
 import { loseNetwork } from '@test/fake-api';
 import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { detail, expectPlace, expectShown, nextButton, openCard } from '@test/item-detail';
-import { respondWithPagesOf, bowls, cardLink, LIST_ADDRESS, titleOf } from '@test/item-list';
+import { respondWithPagesOf, bowls, cardLink, LIST_URL, titleOf } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES, DESKTOP } from '@test/viewports';
@@ -11,7 +11,7 @@ import { page, userEvent } from 'vitest/browser';
 async function openBowl(n: number, count: number): Promise<void> {
   respondWithHome();
   respondWithPagesOf(bowls(count));
-  await renderApp(LIST_ADDRESS);
+  await renderApp(LIST_URL);
   await openCard(titleOf(n));
 }
 
@@ -55,7 +55,7 @@ test('shows an error when the next page fails to load, and retries on the next c
   respondWithMember(memberLike());
   respondWithHome();
   respondWithPagesOf(bowls(17));
-  await renderApp(LIST_ADDRESS);
+  await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(16))).toBeVisible();
   loseNetwork('listItems');
   await openCard(titleOf(16));

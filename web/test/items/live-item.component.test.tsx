@@ -1,7 +1,7 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { respondWithHome, respondWithVisitor, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { bowls, LIST_ADDRESS, titleOf } from '@test/item-list';
+import { bowls, LIST_URL, titleOf } from '@test/item-list';
 import { setLiveComments } from '@test/live-comments';
 import { hasLiveItemReader, reportLiveItem } from '@test/live-item-reader';
 import { renderApp } from '@test/render';
@@ -25,7 +25,7 @@ test('reads live figures and comments when the browser is idle, and not before',
     isIdle ? setTimeout(work) : whenIdle.push(work),
   );
   setLiveComments([commentLike({ content: 'Great flip!' })]);
-  await renderApp(LIST_ADDRESS);
+  await renderApp(LIST_URL);
   await openCard(titleOf(1));
   // From here on, the code of the comments is loaded.
   await expect.element(detail().getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -42,7 +42,7 @@ test('reads live figures and comments when the browser is idle, and not before',
 
 test('keeps a live change when a list arrives that the server read before', async () => {
   const client = createQueryClient();
-  await renderApp(LIST_ADDRESS, client);
+  await renderApp(LIST_URL, client);
   await openCard(titleOf(1));
   await expect.poll(hasLiveItemReader).toBe(true);
   const [first] = bowls(2);

@@ -5,11 +5,11 @@ import {
   bowls,
   expectTitles,
   lastListQuery,
-  LIST_ADDRESS,
+  LIST_URL,
   titlesOf,
 } from '@test/item-list';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -37,7 +37,7 @@ test('requests later pages with the snapshot of page 1, and a new list without a
 
 test('shows the previous page while the next one loads', async () => {
   respondWithPagesOf(bowls(20));
-  await renderApp(LIST_ADDRESS);
+  await renderApp(LIST_URL);
   await expectTitles(titlesOf(1, 16));
   const release = hold('listItems');
   await pages().getByRole('link', { name: 'Next' }).click();
@@ -49,7 +49,7 @@ test('shows the previous page while the next one loads', async () => {
 
 test('offers page 1 when the page is past the end of the list', async () => {
   respondWithPagesOf(bowls(2));
-  await renderApp(`${LIST_ADDRESS}&page=4`);
+  await renderApp(`${LIST_URL}&page=4`);
   await expect.element(page.getByText('Nothing on this page')).toBeVisible();
   await page.getByRole('link', { name: 'Back to First Page' }).click();
   await expectTitles(titlesOf(1, 2));
@@ -57,10 +57,10 @@ test('offers page 1 when the page is past the end of the list', async () => {
 
 test('returns to page 1 when a filter changes', async () => {
   respondWithPagesOf(bowls(20));
-  await renderApp(`${LIST_ADDRESS}&page=2`);
+  await renderApp(`${LIST_URL}&page=2`);
   await expectTitles(titlesOf(17, 20));
   await page.getByLabelText('Marketplace', { exact: true }).selectOptions('ebay');
   await expectTitles(titlesOf(1, 16));
   expect(lastListQuery()?.get('platform')).toBe('ebay');
-  expect(new URLSearchParams(currentAddress().slice(2)).has('page')).toBe(false);
+  expect(new URLSearchParams(currentUrl().slice(2)).has('page')).toBe(false);
 });

@@ -2,8 +2,8 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { respond } from '@test/fake-api';
 import { respondWithHome, respondWithVisitor } from '@test/home';
 import { detail, expectShown, nextButton, openCard } from '@test/item-detail';
-import { respondWithPagesOf, bowls, LIST_ADDRESS, titleOf } from '@test/item-list';
-import { currentAddress, renderApp } from '@test/render';
+import { respondWithPagesOf, bowls, LIST_URL, titleOf } from '@test/item-list';
+import { currentUrl, renderApp } from '@test/render';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 
 describe('after a visitor followed the link to an item and closed it', () => {
-  const followAndClose = async (address: string) => {
-    await renderApp(address);
+  const followAndClose = async (url: string) => {
+    await renderApp(url);
     await expectShown('Brass owl');
     await userEvent.keyboard('{Escape}');
     await expect.element(detail()).not.toBeInTheDocument();
@@ -34,14 +34,14 @@ describe('after a visitor followed the link to an item and closed it', () => {
   ])("'%s' returns to the item", async (name, path) => {
     await page.viewport(1280, 900);
     await followAndClose('/item/item-9');
-    expect(currentAddress()).toBe('/');
+    expect(currentUrl()).toBe('/');
     await expect.element(link(name)).toHaveAttribute('href', withNext(path, '/item/item-9'));
   });
 
   test('signing in returns to the list that the visitor opened since', async () => {
     await followAndClose('/item/item-9');
     await page.getByRole('searchbox').fill('bowl');
-    await expect.poll(currentAddress).toBe('/?q=bowl');
+    await expect.poll(currentUrl).toBe('/?q=bowl');
     await expect.element(link('Sign In')).toHaveAttribute('href', withNext('/login', '/?q=bowl'));
   });
 
@@ -63,11 +63,11 @@ describe('after a visitor followed the link to an item and closed it', () => {
 
 test('the prompt inside an item returns to the item and to the list behind it', async () => {
   respondWithPagesOf(bowls(17));
-  await renderApp(LIST_ADDRESS);
+  await renderApp(LIST_URL);
   await openCard(titleOf(16));
   await nextButton().click();
   const prompt = page.getByRole('dialog', { name: 'Sign In Required' });
-  const search = LIST_ADDRESS.slice(1);
+  const search = LIST_URL.slice(1);
   await expect
     .element(prompt.getByRole('link', { name: 'Sign In' }))
     .toHaveAttribute('href', withNext('/login', `/item/bowl-16${search}`));
@@ -76,5 +76,5 @@ test('the prompt inside an item returns to the item and to the list behind it', 
 test('the link to an item opens it over the list in the link, without unknown parameters', async () => {
   await renderApp('/item/item-9?q=bowl&utm_source=chat');
   await expectShown('Brass owl');
-  expect(currentAddress()).toBe('/?q=bowl');
+  expect(currentUrl()).toBe('/?q=bowl');
 });

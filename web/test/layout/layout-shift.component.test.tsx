@@ -67,16 +67,16 @@ async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Places
     await untilQuiet();
     steps.push(placesIn(document.body));
   };
-  const { firstPage, address } = route;
+  const { firstPage, url } = route;
   const html =
     first === 'data' && firstPage
-      ? await showFirstPage(firstPage(), address)
-      : await showBuiltPage(path, address);
+      ? await showFirstPage(firstPage(), url)
+      : await showBuiltPage(path, url);
   if (html) {
     endShownPage = html.end;
     await look();
     html.hydrate();
-  } else await renderApp(address);
+  } else await renderApp(url);
   if (viewer !== 'visitor') await untilCalled(['getCurrentUser']);
   await look();
   if (first === 'data') letAllGoBut('getCurrentUser');

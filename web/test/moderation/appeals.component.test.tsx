@@ -10,7 +10,7 @@ import {
 } from '@test/appeals';
 import { respond, callsTo, hold, loseNetwork, refuseAsStale } from '@test/fake-api';
 import { respondWithQueue, entries, openQueue, reportsLike, says, toast } from '@test/moderation';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -69,7 +69,7 @@ describe('the queue', () => {
     await choose('Status', 'Rejected');
     await expect.element(appealCard(2)).toBeVisible();
     await see(/Rejected by @root/);
-    expect(currentAddress()).toBe('/admin?kind=appeals&appeals=rejected');
+    expect(currentUrl()).toBe('/admin?kind=appeals&appeals=rejected');
     await choose('Status', 'Granted');
     await see('No appeals found.');
   });
@@ -91,7 +91,7 @@ describe('the queue', () => {
     respond('listAppeals', { appeals: [appealLike(1)], pending: 30, next: null });
     await openQueue('/admin?appeals=granted');
     await page.getByRole('button', { name: 'Show All 30 Appeals' }).click();
-    await expect.poll(currentAddress).toBe('/admin?kind=appeals');
+    await expect.poll(currentUrl).toBe('/admin?kind=appeals');
     await expect.element(appealCard(1)).toBeVisible();
     await expect
       .element(page.getByRole('group', { name: 'Number of reports' }))
@@ -105,13 +105,13 @@ describe('the queue', () => {
       .element(appealCard(1).getByRole('link', { name: '@olga1' }))
       .toHaveAttribute('href', '/admin?tab=members&member=member-1');
     await appealCard(1).getByRole('link', { name: 'Brass owl' }).click();
-    await expect.poll(currentAddress).toBe('/admin?q=Brass+owl');
+    await expect.poll(currentUrl).toBe('/admin?q=Brass+owl');
     await expect.element(reportsTab()).toHaveFocus();
     window.history.back();
     await openAppeal(1);
     await appealDialog(1).getByRole('link', { name: 'Brass owl' }).click();
     await expect.element(appealDialog(1)).not.toBeInTheDocument();
-    await expect.poll(currentAddress).toBe('/admin?q=Brass+owl');
+    await expect.poll(currentUrl).toBe('/admin?q=Brass+owl');
     await expect.element(reportsTab()).toHaveFocus();
     window.history.back();
     await expect.element(appealCard(1)).toBeVisible();

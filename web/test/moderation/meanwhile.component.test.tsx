@@ -18,7 +18,7 @@ import {
   storeReports,
   toast,
 } from '@test/moderation';
-import { currentAddress } from '@test/render';
+import { currentUrl } from '@test/render';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -240,7 +240,7 @@ describe('an act without a right', () => {
     refuse('decideReport', 'unauthorized', 'Unauthorized');
     await press('Resolve');
     await expect.element(toast('Unauthorized')).toBeVisible();
-    await expect.poll(currentAddress).toBe('/login?next=%2Fadmin%3Fstatus%3Dpending%26q%3Ditem');
+    await expect.poll(currentUrl).toBe('/login?next=%2Fadmin%3Fstatus%3Dpending%26q%3Ditem');
     expect(sessionStorage.getItem('boloboard-review-notes')).toContain('Looked at it');
   });
 

@@ -9,7 +9,7 @@ import {
   rows,
 } from '@test/moderated-members';
 import { respondWithQueue, openQueue, openReview, reportLike, review, says } from '@test/moderation';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -40,15 +40,15 @@ describe('finds members', () => {
     await openMembers();
     await search().fill(' olga ');
     await userEvent.keyboard('{Enter}');
-    expect(currentAddress()).toBe('/admin?tab=members&q=olga');
+    expect(currentUrl()).toBe('/admin?tab=members&q=olga');
     await expect.element(rows()).toHaveLength(1);
     expect(lastQuery()).toEqual({ q: 'olga' });
     await userEvent.keyboard('{Escape}');
     await expect.element(rows()).toHaveLength(2);
     await expect.element(search()).toHaveValue('');
-    expect(currentAddress()).toBe('/admin?tab=members');
+    expect(currentUrl()).toBe('/admin?tab=members');
     await search().fill('ned');
-    await expect.poll(currentAddress).toBe('/admin?tab=members&q=ned');
+    await expect.poll(currentUrl).toBe('/admin?tab=members&q=ned');
   });
 
   test('of one kind, which ends the search', async () => {
@@ -57,7 +57,7 @@ describe('finds members', () => {
     await expect.element(search()).toHaveValue('olga');
     await page.getByRole('combobox', { name: 'Show' }).click();
     await page.getByRole('option', { name: 'Suspended' }).click();
-    await expect.poll(currentAddress).toBe('/admin?tab=members&only=suspended');
+    await expect.poll(currentUrl).toBe('/admin?tab=members&only=suspended');
     await expect.element(search()).toHaveValue('');
     await expect.poll(lastQuery).toEqual({ only: 'suspended' });
   });
@@ -73,7 +73,7 @@ describe('finds members', () => {
     await expect.element(page.getByRole('group', { name: 'Members' })).toHaveFocus();
     await third.click();
     await expect.element(page.getByRole('heading', { name: '@olga' })).toHaveFocus();
-    expect(currentAddress()).toBe('/admin?tab=members&member=olga-3');
+    expect(currentUrl()).toBe('/admin?tab=members&member=olga-3');
     window.history.back();
     await expect.element(third).toHaveFocus();
   });
@@ -83,7 +83,7 @@ describe('finds members', () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await page.getByRole('link', { name: '@olga' }).click();
-    expect(currentAddress()).toBe('/admin?tab=members&q=olga');
+    expect(currentUrl()).toBe('/admin?tab=members&q=olga');
     await expect.element(rows()).toHaveLength(1);
     expect(lastQuery()).toEqual({ q: 'olga' });
     const tab = page.getByRole('tab', { name: 'Members' });

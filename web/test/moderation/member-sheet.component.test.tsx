@@ -11,7 +11,7 @@ import {
   suspended,
 } from '@test/moderated-members';
 import { respondWithQueue, reportLike, says, toast } from '@test/moderation';
-import { currentAddress } from '@test/render';
+import { currentUrl } from '@test/render';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -72,7 +72,7 @@ describe('shows', () => {
     await expectNoAxeViolations();
     respondWithQueue([reportLike()]);
     await page.getByRole('link', { name: 'Find in the Queue' }).click();
-    expect(currentAddress()).toBe('/admin?q=Brass+owl');
+    expect(currentUrl()).toBe('/admin?q=Brass+owl');
     await expect.element(page.getByRole('tab', { name: 'Reports' })).toHaveFocus();
   });
 

@@ -3,23 +3,23 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { respondWithRuling, appealedRuling, RULING_ID, rulingLike, suspensionLike } from '@test/appeals';
 import { callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { respondWithHome, respondWithVisitor } from '@test/home';
-import { currentAddress, goTo, renderApp } from '@test/render';
+import { currentUrl, goTo, renderApp } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 const END = new Date(2026, 11, 3, 15, 4);
-const ADDRESS = `/appeals/${RULING_ID}`;
+const RULING_URL = `/appeals/${RULING_ID}`;
 const field = () => page.getByLabelText('Why should we decide differently?');
 const send = () => page.getByRole('button', { name: 'Send Appeal' });
 const heading = (name: string) => page.getByRole('heading', { name });
 const see = (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible();
-const open = () => renderApp(ADDRESS);
+const open = () => renderApp(RULING_URL);
 
 test('leads a visitor to the sign-in page and back', async () => {
   respondWithHome();
   respondWithVisitor();
   await open();
-  await expect.poll(currentAddress).toBe(`/login?next=${encodeURIComponent(ADDRESS)}`);
+  await expect.poll(currentUrl).toBe(`/login?next=${encodeURIComponent(RULING_URL)}`);
 });
 
 test('says what was done, why, since when and until when, and what is asked', async () => {
@@ -90,7 +90,7 @@ test('keeps what was typed when it cannot be sent, also when the page opens agai
   await expect.element(field()).toHaveValue('It is my own owl');
   goTo('/about', {});
   await expect.element(heading('About BoloBoard')).toBeVisible();
-  goTo(ADDRESS, {});
+  goTo(RULING_URL, {});
   await expect.element(field()).toHaveValue('It is my own owl');
 });
 

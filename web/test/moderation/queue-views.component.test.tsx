@@ -9,7 +9,7 @@ import {
   review,
   says,
 } from '@test/moderation';
-import { currentAddress } from '@test/render';
+import { currentUrl } from '@test/render';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -43,7 +43,7 @@ describe('Back', () => {
     await expect.element(review(1)).toBeVisible();
     window.history.back();
     await expect.element(review(1)).not.toBeInTheDocument();
-    expect(currentAddress()).toBe('/admin');
+    expect(currentUrl()).toBe('/admin');
   });
 
   test('closes the list of keys', async () => {
@@ -90,7 +90,7 @@ test('keeps single keys off in another view', async () => {
   await type('{Escape}');
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Pending' }).click();
-  await expect.poll(currentAddress).toBe('/admin?status=pending');
+  await expect.poll(currentUrl).toBe('/admin?status=pending');
   await expect.element(entry(1)).toBeVisible();
   entry(1).element().focus();
   await type('r?');
@@ -133,7 +133,7 @@ describe('a search', () => {
     await openQueue('/admin?q=owl');
     await expect.element(search()).toHaveValue('owl');
     await page.getByRole('link', { name: 'Admin', exact: true }).click();
-    await expect.poll(currentAddress).toBe('/admin');
+    await expect.poll(currentUrl).toBe('/admin');
     await expect.element(search()).toHaveValue('');
   });
 });

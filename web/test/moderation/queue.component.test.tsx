@@ -16,7 +16,7 @@ import {
   says,
   storeReports,
 } from '@test/moderation';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -49,7 +49,7 @@ describe('shows the queue to admins only', () => {
     respondWithHome();
     respondWithVisitor();
     await renderApp('/admin');
-    await expect.poll(currentAddress).toBe('/login?next=%2Fadmin');
+    await expect.poll(currentUrl).toBe('/login?next=%2Fadmin');
   });
 
   test('closes for an admin whose right was revoked', async () => {
@@ -162,7 +162,7 @@ describe('finds reports', () => {
     await openQueue();
     await choose('Status', 'Dismissed');
     await expect.poll(shownNumbers).toEqual(['10000002']);
-    expect(currentAddress()).toBe('/admin?status=dismissed');
+    expect(currentUrl()).toBe('/admin?status=dismissed');
     expect(lastQuery()).toMatchObject({ status: 'dismissed', sort: 'newest', group: 'subject' });
   });
 
@@ -172,7 +172,7 @@ describe('finds reports', () => {
     expect(lastQuery()).toMatchObject({ status: 'pending', sort: 'most_reported' });
     await choose('Sort By', 'Most Likely Upheld');
     await expect.poll(lastQuery).toMatchObject({ sort: 'most_likely_upheld' });
-    expect(currentAddress()).toBe('/admin?status=pending&sort=most_likely_upheld');
+    expect(currentUrl()).toBe('/admin?status=pending&sort=most_likely_upheld');
   });
 
   test('by words, and keeps the words in the field', async () => {
@@ -180,7 +180,7 @@ describe('finds reports', () => {
     await openQueue();
     await page.getByRole('searchbox', { name: 'Search' }).fill(' brass owl ');
     await expect.poll(lastQuery).toMatchObject({ q: 'brass owl' });
-    await expect.poll(currentAddress).toBe('/admin?q=brass+owl');
+    await expect.poll(currentUrl).toBe('/admin?q=brass+owl');
     await expect.element(page.getByRole('searchbox')).toHaveValue(' brass owl ');
   });
 
@@ -219,16 +219,16 @@ test('shows the audit log in another tab, and then the same view of the queue ag
   respond('listAuditLog', { entries: [], next: null });
   await openQueue('/admin?status=pending');
   await page.getByRole('tab', { name: 'Audit Log' }).click();
-  await expect.poll(currentAddress).toBe('/admin?tab=audit');
+  await expect.poll(currentUrl).toBe('/admin?tab=audit');
   await expect.element(page.getByText('No actions yet.')).toBeVisible();
   await expect.element(entries().first()).not.toBeInTheDocument();
   await userEvent.keyboard('{Home}');
   await expect.element(page.getByRole('tab', { name: 'Reports' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(entry(1)).toBeVisible();
-  expect(currentAddress()).toBe('/admin?status=pending');
+  expect(currentUrl()).toBe('/admin?status=pending');
   await expect.element(page.getByText('No actions yet.')).not.toBeInTheDocument();
   window.history.back();
-  await expect.poll(currentAddress).toBe('/admin?tab=audit');
+  await expect.poll(currentUrl).toBe('/admin?tab=audit');
   await expect.element(page.getByText('No actions yet.')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import {
   panel,
 } from '@test/notifications';
 import { becomeVisible, goOffline, goOnline } from '@test/offline';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -64,7 +64,7 @@ test('leads to the page on a phone, where its place in the bar is marked', async
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Notifications' }))
     .toBeVisible();
-  await expect.poll(currentAddress).toBe('/notifications');
+  await expect.poll(currentUrl).toBe('/notifications');
   await expect.poll(() => document.title).toBe('Notifications · BoloBoard');
   await expect.element(bellLink('2 new notifications')).toHaveAttribute('aria-current', 'page');
   await expect.element(notificationRows()).toHaveLength(2);

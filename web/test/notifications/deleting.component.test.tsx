@@ -13,7 +13,7 @@ import {
   titles,
   undo,
 } from '@test/notifications';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -192,7 +192,7 @@ describe('does not wait', () => {
     await page.getByRole('link', { name: 'BoloBoard, home' }).click();
     await expect.element(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
     await pass(1000);
-    expect(currentAddress()).toBe('/');
+    expect(currentUrl()).toBe('/');
     expect(deleted()).toEqual(['n2']);
   });
 });

@@ -10,7 +10,7 @@ import {
   notificationRows,
   notificationsLike,
 } from '@test/notifications';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -126,7 +126,7 @@ describe('a tap', () => {
     await expect
       .element(page.getByRole('dialog').getByRole('heading', { name: 'Brass owl' }))
       .toBeVisible();
-    await expect.poll(currentAddress).toBe('/');
+    await expect.poll(currentUrl).toBe('/');
     await expect.poll(marks).toEqual(['/api/notifications/n1/read']);
     const state = window.history.state as { readonly usr: unknown };
     expect(state.usr).toMatchObject({ item: { itemId: 'owl', commentId: 'comment-1' } });
@@ -165,7 +165,7 @@ describe('a tap', () => {
     expect(await isPrevented).toBe(false);
     await expect.poll(marks).toEqual(['/api/notifications/n1/read']);
     await expect.element(rowLink(/^New comment/)).toBeVisible();
-    expect(currentAddress()).toBe('/notifications');
+    expect(currentUrl()).toBe('/notifications');
   });
 
   test.each([

@@ -9,7 +9,7 @@ import { setLiveComments } from '@test/live-comments';
 import { expectNoAverage, NO_SALES } from '@test/member-stats';
 import { memberLike } from '@test/members';
 import { respondWithProfile, profileLike, profilePageLike, refuseProfile } from '@test/profiles';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -104,7 +104,7 @@ describe('a profile', () => {
     respondWithMember(premium);
     respond('checkFavorite', { isFavorited: false });
     await renderApp('/user/Old_Name?page=2');
-    await expect.poll(currentAddress).toBe('/user/thrifty?page=2');
+    await expect.poll(currentUrl).toBe('/user/thrifty?page=2');
     await expectTitles(titlesOf(17, 20));
   });
 
@@ -135,7 +135,7 @@ describe('the items of a profile', () => {
     await expect.element(detail().getByRole('heading', { name: 'Bowl 02' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(detail()).not.toBeInTheDocument();
-    expect(currentAddress()).toBe('/user/thrifty');
+    expect(currentUrl()).toBe('/user/thrifty');
   });
 
   test('turn pages in the address, and ask a visitor to sign in', async () => {
@@ -148,7 +148,7 @@ describe('the items of a profile', () => {
       .element(prompt.getByRole('link', { name: 'Sign In' }))
       .toHaveAttribute('href', '/login?next=%2Fuser%2Fthrifty%3Fpage%3D2');
     await prompt.getByRole('button', { name: 'Not Now' }).click();
-    expect(currentAddress()).toBe('/user/thrifty');
+    expect(currentUrl()).toBe('/user/thrifty');
   });
 
   test('show a card below the member when the server refuses the page', async () => {
@@ -171,7 +171,7 @@ describe('the items of a profile', () => {
     await expect.element(cards()).toHaveLength(16);
     await link('Page 2').click();
     await expectTitles(titlesOf(17, 20));
-    expect(currentAddress()).toBe('/user/thrifty?page=2');
+    expect(currentUrl()).toBe('/user/thrifty?page=2');
     await expect.element(heading('Recent Items')).toHaveFocus();
   });
 });

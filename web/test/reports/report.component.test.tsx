@@ -6,7 +6,7 @@ import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/ho
 import { detail, dispatchOpen, expectShown } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { touch } from '@test/touch';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -150,7 +150,7 @@ describe('the form', () => {
     refuse('reportItem', 'unauthorized', 'Unauthorized');
     await submitButton().click();
     await toast('You need to be logged in to report.');
-    await expect.poll(currentAddress).toBe('/login?next=%2Fitem%2Fbowl');
+    await expect.poll(currentUrl).toBe('/login?next=%2Fitem%2Fbowl');
     expect(sessionStorage.getItem('boloboard-report-drafts')).toContain('It shows an address.');
   });
 
@@ -200,7 +200,7 @@ describe('the button', () => {
     await openDetail();
     await reportButton().click();
     await toast('You need to be logged in to report.');
-    await expect.poll(currentAddress).toBe('/login?next=%2Fitem%2Fbowl');
+    await expect.poll(currentUrl).toBe('/login?next=%2Fitem%2Fbowl');
     expect(callsTo('getReportStatus')).toHaveLength(0);
   });
 });

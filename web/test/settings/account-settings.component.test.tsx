@@ -5,7 +5,7 @@ import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { standardFees } from '@test/sales';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -189,7 +189,7 @@ describe('devices', () => {
     expect(callsTo('endAllSessions')).toEqual([]);
     respondWithVisitor();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
-    await expect.poll(currentAddress).toBe('/');
+    await expect.poll(currentUrl).toBe('/');
     await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
     expect(callsTo('logout')).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('devices', () => {
     await button('Sign Out Everywhere').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
     await button('Discard and Sign Out').click();
-    await expect.poll(currentAddress).toBe('/');
+    await expect.poll(currentUrl).toBe('/');
     expect(await listOutbox(member.id)).toEqual([]);
   });
 });

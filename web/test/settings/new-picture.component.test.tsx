@@ -10,7 +10,7 @@ import { page, userEvent } from 'vitest/browser';
 
 /** A picture of one pixel, so that the test needs no server for it. */
 const STORED = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-const ADDRESS = 'https://example.com/ann.png';
+const PICTURE_URL = 'https://example.com/ann.png';
 
 const ebay = () => page.getByLabelText('eBay');
 const accountPicture = () => document.querySelector('nav[aria-label="Account"] img');
@@ -33,7 +33,7 @@ async function typeLink(): Promise<void> {
 test('shows a new picture in the page and in later lists, and keeps what is typed elsewhere', async () => {
   await typeLink();
   await page.getByLabelText('Use a web address').click();
-  await page.getByLabelText('Picture Address').fill(ADDRESS);
+  await page.getByLabelText('Picture Address').fill(PICTURE_URL);
   const member = memberLike({ customProfileImageUrl: STORED });
   respondWithMember(member);
   respond('updateProfile', { user: member });

@@ -7,7 +7,7 @@ import { detail } from '@test/item-detail';
 import { cardLink, expectTitles } from '@test/item-list';
 import { goOffline, goOnline } from '@test/offline';
 import { deleteButton, deleteDialog, figuresBox, openOwnItem, ownItem } from '@test/own-items';
-import { currentAddress } from '@test/render';
+import { currentUrl } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -105,5 +105,5 @@ test('signs in again when the session is over', async () => {
   refuse('deleteItem', 'unauthorized', 'Unauthorized');
   await confirm().click();
   await expect.element(page.getByText(ITEM_REMOVAL_MESSAGES.signInRequired).first()).toBeVisible();
-  await expect.poll(currentAddress).toBe('/login?next=%2Fitem%2Fbowl');
+  await expect.poll(currentUrl).toBe('/login?next=%2Fitem%2Fbowl');
 });

@@ -17,7 +17,7 @@ import {
   ownItem,
   saveButton,
 } from '@test/own-items';
-import { currentAddress } from '@test/render';
+import { currentUrl } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -281,7 +281,7 @@ describe('an edit that fails', () => {
     await price().click();
     await userEvent.keyboard('{Enter}');
     letGo();
-    await expect.poll(currentAddress).toBe('/login?next=%2Fitem%2Fbowl');
+    await expect.poll(currentUrl).toBe('/login?next=%2Fitem%2Fbowl');
     expect(callsTo('editItem')).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { leaveDialogEntry } from '@test/dialog-entry';
 import { hold, refuse } from '@test/fake-api';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import {
   respondWithExtraction,
   respondWithNewMember,
@@ -62,7 +62,7 @@ describe('Back in the second step', () => {
     window.history.back();
     await expect.element(overlay()).not.toBeInTheDocument();
     await expect.element(pictureStep()).toBeVisible();
-    expect(currentAddress()).toBe('/');
+    expect(currentUrl()).toBe('/');
     await goOn();
     await expect.element(title()).toHaveValue(lamp.title);
     await expect.element(price()).toHaveValue('34.99');

@@ -3,7 +3,7 @@ import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, refuse } from '@test/fake-api';
 import { cards } from '@test/home';
-import { currentAddress } from '@test/render';
+import { currentUrl } from '@test/render';
 import {
   respondWithExtraction,
   respondWithSharedItem,
@@ -192,7 +192,7 @@ test('leads to the first step with Back, and closes there, and offers the draft'
   await expect.element(pictureStep()).toBeVisible();
   window.history.back();
   await expect.element(pictureStep()).not.toBeInTheDocument();
-  expect(currentAddress()).toBe('/');
+  expect(currentUrl()).toBe('/');
   await expect.element(button('Share a Sale')).toHaveFocus();
   await continueDraft();
   await expect.element(titleField()).toHaveValue('Brass owl');

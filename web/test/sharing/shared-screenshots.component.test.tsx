@@ -5,7 +5,7 @@ import { leaveDialogEntry } from '@test/dialog-entry';
 import { callsTo } from '@test/fake-api';
 import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import {
   respondWithNewMember,
   respondWithSharedItem,
@@ -52,7 +52,7 @@ test('asks before it uses a picture, and until then uploads, reads and searches 
   await receive(1);
   await expect.element(picture()).toBeVisible();
   await expectNoAxeViolations();
-  expect(currentAddress()).toBe('/');
+  expect(currentUrl()).toBe('/');
   await expect.element(overlay()).not.toBeInTheDocument();
   await expect.element(button('Choose Screenshot')).toBeVisible();
   expect([...callsTo('autoExtract'), ...callsTo('findSamePicture')]).toEqual([]);

@@ -1,6 +1,6 @@
 import { loseNetwork } from '@test/fake-api';
 import { respondWithHome, respondWithVisitor } from '@test/home';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { APP_VERSION } from '@/lib/app-version';
@@ -32,7 +32,7 @@ test('leads from an unknown address to the items', async () => {
   respondWithHome();
   await renderApp('/no/such/page');
   await page.getByRole('link', { name: 'Back to Items' }).click();
-  expect(currentAddress()).toBe('/');
+  expect(currentUrl()).toBe('/');
 });
 
 const BUG_REPORT = `mailto:help%2Bbugs@boloboard.test?subject=Bug%20report%20(BoloBoard%20${APP_VERSION})`;

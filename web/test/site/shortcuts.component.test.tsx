@@ -1,6 +1,6 @@
 import { SEARCH_ADDRESS, SHARE_ADDRESS } from '@contract/rules/start-address';
 import { respondWithHome, respondWithVisitor } from '@test/home';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import {
   respondWithNewMember,
   chooseWithoutText,
@@ -22,7 +22,7 @@ test('opens the share form of a member from the shortcut Share a Sale', async ()
   respondWithNewMember();
   await renderApp(SHARE_ADDRESS);
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
-  expect(currentAddress()).toBe('/');
+  expect(currentUrl()).toBe('/');
 });
 
 test('goes back step by step in a share form that the shortcut opened', async () => {
@@ -36,7 +36,7 @@ test('goes back step by step in a share form that the shortcut opened', async ()
   window.history.back();
   await expect.element(pictureStep()).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toHaveFocus();
-  expect(currentAddress()).toBe('/');
+  expect(currentUrl()).toBe('/');
 });
 
 test('asks a visitor to sign in before the share form opens', async () => {
@@ -44,5 +44,5 @@ test('asks a visitor to sign in before the share form opens', async () => {
   respondWithHome();
   await renderApp(SHARE_ADDRESS);
   await expect.element(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  expect(currentAddress()).toBe(`/sign-in?next=${encodeURIComponent(SHARE_ADDRESS)}`);
+  expect(currentUrl()).toBe(`/sign-in?next=${encodeURIComponent(SHARE_ADDRESS)}`);
 });

@@ -69,8 +69,8 @@ test.each([
   ['/terms-of-service', /renews each month or each year at the same price, until you cancel it/],
   ['/terms-of-service', /If you paid twice, you get the second payment back/],
   ['/privacy-policy', /Stripe.*Handles the payments for Premium/],
-])('%s says %s', async (address, words) => {
-  await renderApp(address);
+])('%s says %s', async (url, words) => {
+  await renderApp(url);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(main().element().textContent).toMatch(words);
   await see('Nov 26, 2026');
@@ -78,9 +78,9 @@ test.each([
 
 test.each(['/privacy-policy', '/terms-of-service'])(
   'the contents of %s lead to every section',
-  async (address) => {
+  async (url) => {
     await page.viewport(...DESKTOP);
-    await renderApp(address);
+    await renderApp(url);
     const links = main().getByRole('navigation', { name: 'On this page' }).getByRole('link');
     await expect.element(links.first()).toBeVisible();
     const titles = main().getByRole('heading', { level: 2 }).elements();

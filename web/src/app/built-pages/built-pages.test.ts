@@ -4,7 +4,7 @@ import { FIRST_PAGE_ROUTES } from '@contract/rules/first-page-routes';
 import { expect, test } from 'vitest';
 import { builtPageAt } from '@/lib/built-page';
 import { allRoutes } from '../../../test/all-routes';
-import { addressOf, BUILT_PAGES } from './built-pages';
+import { urlOf, BUILT_PAGES } from './built-pages';
 import { renderBuiltPages } from './render-built-pages';
 
 test('every route is a built page or a first page', () => {
@@ -22,23 +22,23 @@ const { hosting } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../firebase.json'), 'utf8'),
 ) as { readonly hosting: Readonly<Record<'rewrites' | 'headers', readonly Rule[]>> };
 
-const rulesAt = (address: string, rules: readonly Rule[]) =>
-  rules.filter(({ regex }) => regex !== undefined && new RegExp(regex, 'u').test(address));
+const rulesAt = (url: string, rules: readonly Rule[]) =>
+  rules.filter(({ regex }) => regex !== undefined && new RegExp(regex, 'u').test(url));
 
 test.each(BUILT_PAGES)('Hosting and the service worker send $name at $route', (page) => {
   for (const end of ['', '/', '//']) {
-    const address = `${addressOf(page)}${end}`;
-    const [rewrite] = rulesAt(address, hosting.rewrites);
+    const url = `${urlOf(page)}${end}`;
+    const [rewrite] = rulesAt(url, hosting.rewrites);
     // Hosting sends 404.html, with that status, if no rewrite matches.
     const destination = page.route === '*' ? undefined : `/pages/${page.name}.html`;
     expect(rewrite?.destination).toBe(destination);
-    expect(builtPageAt(BUILT_PAGES, address.toUpperCase())).toBe(page);
+    expect(builtPageAt(BUILT_PAGES, url.toUpperCase())).toBe(page);
   }
 });
 
 test('search engines may list the pages that have a description for them', () => {
   const listed = BUILT_PAGES.filter((page) =>
-    rulesAt(addressOf(page), hosting.headers).every(({ headers = [] }) =>
+    rulesAt(urlOf(page), hosting.headers).every(({ headers = [] }) =>
       headers.every(({ key }) => key !== 'X-Robots-Tag'),
     ),
   );
@@ -54,9 +54,9 @@ test.each(['/pages/about.html', '/404.html'])('search engines do not list the fi
 });
 
 test.each(FIRST_PAGE_ROUTES)('no built page is sent at %s', (route) => {
-  const address = route.replace(/:\w+/, 'Owl');
-  expect(builtPageAt(BUILT_PAGES, address)).toBeUndefined();
-  expect(builtPageAt(BUILT_PAGES, address.toUpperCase())).toBeUndefined();
+  const url = route.replace(/:\w+/, 'Owl');
+  expect(builtPageAt(BUILT_PAGES, url)).toBeUndefined();
+  expect(builtPageAt(BUILT_PAGES, url.toUpperCase())).toBeUndefined();
 });
 
 const rendered = renderBuiltPages();

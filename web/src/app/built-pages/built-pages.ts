@@ -97,5 +97,5 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
 ];
 
 /** An address of the route, at which the build renders it. */
-export const addressOf = ({ route }: BuiltPage): string =>
+export const urlOf = ({ route }: BuiltPage): string =>
   route === '*' ? '/404' : route.replaceAll(/:\w+/g, '-');

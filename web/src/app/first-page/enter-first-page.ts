@@ -10,9 +10,9 @@ const newEntrySchema = z.nullish(z.object({ usr: z.nullish(z.null()) }));
  * that the server rendered: an item's page becomes `/` with the item open over it, and parameters of a list that change
  * nothing go.
  */
-export function enterFirstPage({ address, location }: FirstPageInHtml): boolean {
+export function enterFirstPage({ url, location }: FirstPageInHtml): boolean {
   const isNew = newEntrySchema.safeParse(window.history.state).success;
-  if (!isNew || currentAddress() !== address) return false;
+  if (!isNew || currentUrl() !== url) return false;
   const { pathname, search, state } = location;
   const { hash } = window.location;
   const shown = `${pathname}${search}${state ? '' : hash}`;
@@ -22,7 +22,7 @@ export function enterFirstPage({ address, location }: FirstPageInHtml): boolean 
   return true;
 }
 
-function currentAddress(): string {
+function currentUrl(): string {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);
   const isList = pathname === '/' && isListAddress(query);

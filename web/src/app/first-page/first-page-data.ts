@@ -9,7 +9,7 @@ import { DATA_ID, type FirstLocation, type PageKind } from './page-kind';
 /** A first page, whose data was in the HTML. */
 export interface FirstPageInHtml {
   /** The address at which the server sends it. */
-  readonly address: string;
+  readonly url: string;
   readonly location: FirstLocation;
   fillCache(client: QueryClient): void;
   loadCode(): Promise<unknown>;
@@ -35,7 +35,7 @@ function pageOf<Page extends ReadPage>(kind: PageKind<Page>, page: Page): FirstP
   // Before this page load by the browser's clock too, so that the app checks for newer items.
   const updatedAt = Math.min(page.readAt, performance.timeOrigin - 1);
   return {
-    address: kind.addressOf(page),
+    url: kind.urlOf(page),
     location: kind.locationOf(page),
     fillCache: (client) => kind.fillCache(client, page, updatedAt),
     loadCode: () => kind.loadCode(page),

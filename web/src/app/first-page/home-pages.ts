@@ -16,7 +16,7 @@ export const homePages: PageKind<HomeFirstPage> = {
     const { item } = page;
     client.setQueryData(getItemQuery(item.id).queryKey, () => ({ item }), { updatedAt });
   },
-  addressOf: (page) => (page.kind === 'item' ? `/item/${page.item.id}` : `/${page.search}`),
+  urlOf: (page) => (page.kind === 'item' ? `/item/${page.item.id}` : `/${page.search}`),
   locationOf: (page) =>
     page.kind === 'item'
       ? { pathname: '/', search: '', state: stateOf(page.item.id) }

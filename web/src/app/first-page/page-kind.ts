@@ -16,7 +16,7 @@ export interface PageKind<Page> {
   /** Stores the data where the page's queries find it. `updatedAt` is in milliseconds since 1970. */
   fillCache(client: QueryClient, page: Page, updatedAt: number): void;
   /** The address at which the server sends the page, as React Router would write it. */
-  addressOf(page: Page): string;
+  urlOf(page: Page): string;
   locationOf(page: Page): FirstLocation;
   /** Loads the code that the first render needs beside that of the first load. */
   loadCode(page: Page): Promise<unknown>;

@@ -71,6 +71,6 @@ test('shows that nobody has the name, and asks again only later', () => {
 });
 
 test('is at the address of its page', () => {
-  expect(profilePages.addressOf(page)).toBe('/user/ann_sells');
-  expect(profilePages.addressOf({ ...page, page: 2 })).toBe('/user/ann_sells?page=2');
+  expect(profilePages.urlOf(page)).toBe('/user/ann_sells');
+  expect(profilePages.urlOf({ ...page, page: 2 })).toBe('/user/ann_sells?page=2');
 });

@@ -24,7 +24,7 @@ export const profilePages: PageKind<ProfileFirstPage> = {
     if (achievements) client.setQueryData(queryKey, achievements, { updatedAt });
     else fillRefused(client, queryKey, NOT_PREMIUM);
   },
-  addressOf: ({ username, page }) => `/user/${username}${pageSearch(page)}`,
+  urlOf: ({ username, page }) => `/user/${username}${pageSearch(page)}`,
   locationOf: ({ username, page }) => ({
     pathname: `/user/${username}`,
     search: pageSearch(page),

@@ -1,8 +1,8 @@
-import { currentAddress } from '@test/render';
+import { currentUrl } from '@test/render';
 import { afterEach, expect, test } from 'vitest';
 import { removeTracking } from './remove-tracking';
 
-const start = currentAddress();
+const start = currentUrl();
 afterEach(() => window.history.replaceState(null, '', start));
 
 test('removes only tracking parameters, and keeps the state of the history entry', () => {
@@ -15,5 +15,5 @@ test('removes only tracking parameters, and keeps the state of the history entry
 test('leaves an address without tracking parameters as it is', () => {
   window.history.replaceState(null, '', '/item/owl?q=a+b');
   removeTracking();
-  expect(currentAddress()).toBe('/item/owl?q=a+b');
+  expect(currentUrl()).toBe('/item/owl?q=a+b');
 });

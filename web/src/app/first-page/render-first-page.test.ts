@@ -89,10 +89,10 @@ test('renders a list that visitors may not see as loading', async () => {
 });
 
 describe('the first render of a member equals that of the server', () => {
-  const firstRender = (address: string, fill: (client: QueryClient) => void) => {
+  const firstRender = (url: string, fill: (client: QueryClient) => void) => {
     const client = createQueryClient();
     fill(client);
-    return renderApp(client, address);
+    return renderApp(client, url);
   };
 
   test('for a profile, which is read again', async () => {

@@ -11,7 +11,7 @@ import { PaymentReturn } from '@/features/billing/ui/payment-return';
 import { FavoritesPanel } from '@/features/favorites/ui/favorites-panel';
 import { deletionKey } from '@/features/items/model/use-live-changes';
 import { CardListSkeleton } from '@/features/items/ui/card-list';
-import { ownItemsAddress } from '@/features/items/model/own-items-address';
+import { ownItemsUrl } from '@/features/items/model/own-items-url';
 import { useOwnItemsPage } from '@/features/items/model/use-own-items';
 import { OwnItemsSection } from '@/features/items/ui/own-items-section';
 import { OwnStats } from '@/features/items/ui/own-stats';
@@ -46,7 +46,7 @@ interface DashboardProps {
 function Dashboard({ user }: DashboardProps) {
   const client = useQueryClient();
   const viewer = useViewer();
-  const address = ownItemsAddress(useOwnItemsPage());
+  const url = ownItemsUrl(useOwnItemsPage());
   const isPremium = viewer === null ? null : viewer === 'premium';
   /** A member without a username cannot have items or sales. */
   const isNamed = user?.username !== null;
@@ -76,7 +76,7 @@ function Dashboard({ user }: DashboardProps) {
           support={<SupportAddress subject="My payment for Premium" />}
         />
       )}
-      {isNamed ? <SalesFigures isMember={user !== null} address={address} /> : <UsernameForm />}
+      {isNamed ? <SalesFigures isMember={user !== null} url={url} /> : <UsernameForm />}
       {user && <OwnStats />}
       {isNamed && (user ? <DashboardItems /> : <CardListSkeleton title="Your Items" />)}
       {/* They come with the session, because the username form is so low that they would move into view. */}

@@ -18,7 +18,7 @@ import { subscriptionStatusQuery } from '@/features/billing/api/subscription-sta
 import { classNames } from '@/lib/class-names';
 import { lazyNamed } from '@/lib/lazy-named';
 import { useIsHydrated } from '@/lib/hydration';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { useOnline } from '@/lib/use-online';
 import { usePageTitle } from '@/lib/use-page-title';
 import { ITEM_SLOTS } from '../items/item-actions';
@@ -43,9 +43,9 @@ export function HomePage() {
   const viewer = useViewer();
   useSignInToShare(state);
   const page = useRef<HTMLDivElement>(null);
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   // Only for the first render. After that, `SearchFold` sets the class itself, so that it can adjust the scroll position in the same frame.
-  const [isFolded] = useState(() => parseItemListView(address).search !== '');
+  const [isFolded] = useState(() => parseItemListView(searchParams).search !== '');
   return (
     <div ref={page} className={classNames(styles.home, isFolded && styles.searching)}>
       <VisitorPart session={state}>
@@ -152,11 +152,11 @@ function useSignInToShare(state: Authentication['state']): void {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isOnline = useOnline();
-  const address =
+  const url =
     state === 'signed-out' && isOnline && isShareStart(search)
-      ? signInAddress('/sign-in', `/?${search}`)
+      ? signInUrl('/sign-in', `/?${search}`)
       : null;
   useEffect(() => {
-    if (address !== null) void navigate(address, { replace: true });
-  }, [address, navigate]);
+    if (url !== null) void navigate(url, { replace: true });
+  }, [url, navigate]);
 }

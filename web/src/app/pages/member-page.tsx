@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '@/features/accounts/model/session';
 import { useIsSessionUncertain } from '@/features/accounts/model/use-is-session-uncertain';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 
 interface MemberPageProps {
   /**
@@ -22,7 +22,7 @@ export function MemberPage({ children }: MemberPageProps) {
   if (state === 'signed-out') {
     // Signing out goes home. The router follows the address in a transition, so it can be behind.
     const isLeaving = window.location.pathname !== pathname;
-    return isLeaving ? null : <Navigate to={signInAddress(signIn, pathname + search)} replace />;
+    return isLeaving ? null : <Navigate to={signInUrl(signIn, pathname + search)} replace />;
   }
   return children(user);
 }

@@ -6,7 +6,7 @@ import text from '@/components/text.module.css';
 import { useViewer } from '@/features/accounts/model/session';
 import { useCheckout } from '@/features/billing/model/use-checkout';
 import {
-  subscribeAddress,
+  subscribeUrl,
   type SubscribeView,
   subscribeViewNow,
   useSubscribeView,
@@ -16,7 +16,7 @@ import { PlanCards } from '@/features/billing/ui/plan-cards';
 import { FreePlanLimitations, PremiumFeatures } from '@/features/billing/ui/premium-features';
 import { SubscriptionSection } from '@/features/billing/ui/subscription-section';
 import { classNames } from '@/lib/class-names';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { usePageTitle } from '@/lib/use-page-title';
 import styles from './subscribe-page.module.css';
 
@@ -49,7 +49,7 @@ export function SubscribePage() {
 const OFFER = 'Upgrade to Premium';
 const OWN_PLAN = 'Your Premium Plan';
 
-const signInFor = (view: SubscribeView) => signInAddress('/login', subscribeAddress(view));
+const signInFor = (view: SubscribeView) => signInUrl('/login', subscribeUrl(view));
 
 /**
  * A visitor who chooses a plan signs in first and comes back to it. While the session loads, a refused checkout leads to
@@ -65,7 +65,7 @@ function Offer({ isVisitor }: { readonly isVisitor: boolean }) {
     const chosen = { ...subscribeViewNow(), plan };
     keepWayBack(chosen.from);
     // So that the choice is still there after 'Back', a reload or a failure.
-    void navigate(subscribeAddress(chosen), { replace: true });
+    void navigate(subscribeUrl(chosen), { replace: true });
     if (isVisitor) void navigate(signInFor(chosen));
     else checkOut(plan);
   };

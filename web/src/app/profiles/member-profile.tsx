@@ -31,7 +31,7 @@ interface MemberProfileProps {
 export function MemberProfile({ user, page, viewer, isOwn }: MemberProfileProps) {
   const { username } = user;
   const pageQuery = useCallback((number: number) => profileQuery(username, number), [username]);
-  const pageAddress = useCallback(
+  const pageUrl = useCallback(
     (number: number) => `/user/${username}${pageSearch(number)}`,
     [username],
   );
@@ -47,7 +47,7 @@ export function MemberProfile({ user, page, viewer, isOwn }: MemberProfileProps)
       <PagedItems
         key={username}
         title="Recent Items"
-        {...{ page, pageQuery, pageAddress, viewer }}
+        {...{ page, pageQuery, pageUrl, viewer }}
         slots={ITEM_SLOTS}
         empty={
           <Notice title="No items yet">

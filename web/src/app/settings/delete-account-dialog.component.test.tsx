@@ -4,7 +4,7 @@ import { respond, callsTo, refuse } from '@test/fake-api';
 import * as firebaseAuth from '@test/fake-firebase-auth';
 import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { standardFees } from '@test/sales';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -61,7 +61,7 @@ test('deletes the account, forgets what waits on this device, and says goodbye o
   respond('deleteAccount');
   respondWithVisitor();
   await confirm();
-  await expect.poll(currentAddress).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
   await expect
     .element(page.getByText('Goodbye! Your account is being deleted', { exact: true }))
     .toBeVisible();
@@ -88,7 +88,7 @@ test('shows why the server refused', async () => {
   refuse('deleteAccount', 'forbidden', SESSION_MESSAGES.otherAccount);
   await confirm();
   await expect.element(dialog().getByText(SESSION_MESSAGES.otherAccount)).toBeVisible();
-  expect(currentAddress()).toBe('/account-settings');
+  expect(currentUrl()).toBe('/account-settings');
 });
 
 test('is confirmed with Google by a member without a password', async () => {
@@ -98,7 +98,7 @@ test('is confirmed with Google by a member without a password', async () => {
   respond('deleteAccount');
   respondWithVisitor();
   await inDialog('Continue with Google').click();
-  await expect.poll(currentAddress).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
   expect(callsTo('deleteAccount')[0]?.body).toEqual({ idToken: 'google token' });
 });
 

@@ -19,8 +19,8 @@ beforeEach(() => {
   respondWithAccountSettings(memberLike());
 });
 
-async function open(address = '/account-settings'): Promise<void> {
-  await renderApp(address);
+async function open(url = '/account-settings'): Promise<void> {
+  await renderApp(url);
   await expect.element(heading('Help and Support')).toBeInTheDocument();
 }
 

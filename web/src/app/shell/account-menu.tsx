@@ -2,7 +2,7 @@ import type { CurrentUser } from '@contract/schemas/user';
 import type { MouseEvent, ReactNode } from 'react';
 import { InstallButton } from '@/features/site/ui/install-button';
 import { classNames } from '@/lib/class-names';
-import { useUpgradeAddress } from '@/lib/upgrade-address';
+import { useUpgradeUrl } from '@/lib/upgrade-url';
 import styles from './account-menu.module.css';
 import { MemberLink } from './member-link';
 import { SignOutButton } from './sign-out-button';
@@ -20,7 +20,7 @@ interface AccountMenuProps {
 
 /** What the header shows on wide screens is in the menu on smaller ones only. `children` come first. */
 export function AccountMenu({ user, premium, children }: AccountMenuProps) {
-  const upgrade = useUpgradeAddress();
+  const upgrade = useUpgradeUrl();
   return (
     <Popover>
       <div className={styles.belowMd}>

@@ -5,7 +5,7 @@ import { respond } from '@test/fake-api';
 import { respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
 import { bowls } from '@test/item-list';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { respondWithSubmissionsLeft } from '@test/share-form';
 import { DESKTOP, setTextSize } from '@test/viewports';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -96,7 +96,7 @@ test('leads to the search field of the home page without a change of the list', 
   await renderApp('/?platform=etsy');
   await link('Search').click();
   await expect.element(search()).toHaveFocus();
-  expect(currentAddress()).toBe('/?platform=etsy');
+  expect(currentUrl()).toBe('/?platform=etsy');
 });
 
 test('opens the share form over the list as it is', async () => {
@@ -107,7 +107,7 @@ test('opens the share form over the list as it is', async () => {
   await expect
     .element(page.getByRole('dialog', { name: 'Upload Your Sale Screenshot' }))
     .toBeVisible();
-  await expect.poll(currentAddress).toBe('/?platform=etsy');
+  await expect.poll(currentUrl).toBe('/?platform=etsy');
 });
 
 test('says what keeps a member from sharing', async () => {

@@ -7,7 +7,7 @@ import { useCurrentUser } from '@/features/accounts/model/session';
 import { useReturnPath } from '@/features/items/model/return-path';
 import { focusSearch } from '@/features/items/model/search-field';
 import { opensElsewhere } from '@/lib/opens-elsewhere';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { useAriaCurrent } from '@/lib/use-aria-current';
 import { BarLink } from './bar-link';
 import styles from './bottom-bar.module.css';
@@ -83,7 +83,7 @@ function SearchLink() {
 
 const SignInLink = () => (
   <BarLink
-    to={signInAddress('/login', useReturnPath())}
+    to={signInUrl('/login', useReturnPath())}
     name="Sign In"
     aria-current={useAriaCurrent('/sign-in')}
   >

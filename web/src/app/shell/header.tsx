@@ -7,7 +7,7 @@ import { VisitorPart } from '@/components/session-parts';
 import { useCurrentUser } from '@/features/accounts/model/session';
 import { useReturnPath } from '@/features/items/model/return-path';
 import { classNames } from '@/lib/class-names';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { useAriaCurrent } from '@/lib/use-aria-current';
 import styles from './header.module.css';
 import { loadMemberNavigation } from './load-member-navigation';
@@ -50,7 +50,7 @@ function VisitorNavigation() {
   return (
     <nav aria-label="Account" className={styles.visitor}>
       <ButtonLink
-        to={signInAddress('/login', next)}
+        to={signInUrl('/login', next)}
         variant="plain"
         size="sm"
         className={styles.fromMd}
@@ -59,7 +59,7 @@ function VisitorNavigation() {
         Sign In
       </ButtonLink>
       <ButtonLink
-        to={signInAddress('/register', next)}
+        to={signInUrl('/register', next)}
         variant="outline"
         size="sm"
         aria-current={useAriaCurrent('/register')}

@@ -12,7 +12,7 @@ import { ItemDetail } from '@/features/items/ui/item-detail';
 import { classNames } from '@/lib/class-names';
 import { HydrationEnd, useIsHydrated } from '@/lib/hydration';
 import { lazyNamed } from '@/lib/lazy-named';
-import { isBuiltPage } from '../built-pages/page-address';
+import { isBuiltPage } from '../built-pages/built-page-location';
 import { ITEM_SLOTS } from '../items/item-actions';
 import { dropHandledTap, repeatKeptTap } from '../first-paint/keep-taps';
 import { PageError } from '../pages/page-error';

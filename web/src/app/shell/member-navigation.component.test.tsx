@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { respondWithAccountSettings } from '@test/account-settings';
 import { respondWithHome, respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { DESKTOP, setTextSize } from '@test/viewports';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -123,7 +123,7 @@ test('leads to the settings from the menu of a phone, and marks the current page
   await renderApp('/about');
   await menuButton().click();
   await page.getByRole('link', { name: 'Settings' }).click();
-  expect(currentAddress()).toBe('/account-settings');
+  expect(currentUrl()).toBe('/account-settings');
   await expect.element(page.getByRole('main')).toHaveFocus();
   await menuButton().click();
   const current = header().getByRole('link', { name: 'Settings' });

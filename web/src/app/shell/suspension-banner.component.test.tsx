@@ -7,7 +7,7 @@ import { callsTo, refuse } from '@test/fake-api';
 import { respondWithHome, respondWithMember } from '@test/home';
 import { expectGoodLayout, SLOW } from '@test/layout';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -42,7 +42,7 @@ test('says until when and why, and leads to the appeal and the account settings'
   await expect.element(appeal).toHaveAttribute('href', '/appeals/a1b2c3d4e5f6g7h8i9j0');
   await expectNoAxeViolations();
   await banner().getByRole('link', { name: 'Account Settings' }).click();
-  await expect.poll(currentAddress).toBe('/account-settings');
+  await expect.poll(currentUrl).toBe('/account-settings');
   await expect.element(banner()).toBeVisible();
 });
 

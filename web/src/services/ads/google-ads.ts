@@ -36,16 +36,16 @@ export function createGoogleAds(clientId: string, script = SCRIPT): AdClient {
 
 const queue = (): Queue => (window.adsbygoogle ??= []);
 
-async function loadScript(address: string): Promise<void> {
+async function loadScript(url: string): Promise<void> {
   queue().requestNonPersonalizedAds = 1;
   const script = Object.assign(document.createElement('script'), {
-    src: address,
+    src: url,
     async: true,
     crossOrigin: 'anonymous',
   });
   const loaded = new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
-    script.addEventListener('error', () => reject(new Error(`${address} does not load.`)));
+    script.addEventListener('error', () => reject(new Error(`${url} does not load.`)));
   });
   document.head.append(script);
   await loaded;

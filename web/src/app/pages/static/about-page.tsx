@@ -1,7 +1,7 @@
 import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
 import { Link } from 'react-router-dom';
 import { PLAN_DIFFERENCES } from '@/features/billing/model/plan-differences';
-import { upgradeAddress } from '@/lib/upgrade-address';
+import { upgradeUrl } from '@/lib/upgrade-url';
 import { FACTS } from './facts';
 import { IfAds } from './if-ads';
 import styles from './about-page.module.css';
@@ -91,7 +91,7 @@ const SECTIONS: readonly ProseSection[] = [
         <p>
           Premium costs {FACTS.monthlyPrice} a month or {FACTS.yearlyPrice} a year. A year saves{' '}
           {FACTS.yearlySaving} compared with twelve months.{' '}
-          <Link to={upgradeAddress('/about')}>See Premium</Link>
+          <Link to={upgradeUrl('/about')}>See Premium</Link>
         </p>
       </>
     ),

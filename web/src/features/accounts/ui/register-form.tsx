@@ -5,7 +5,7 @@ import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast, showToastAfterLoad } from '@/components/toast/toast-store';
 import { nextNow } from '@/lib/same-origin-path';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { type RegistrationForm, registrationFormSchema } from '../model/registration-form';
 import { noteSentMail } from '../model/sent-mail';
@@ -53,7 +53,7 @@ export function RegisterForm({ next }: RegisterFormProps) {
       <FormFailure>{google.error && signInFailure(google.error)}</FormFailure>
       <p className={styles.signIn}>
         Already have an account?{' '}
-        <TextLink to={signInAddress('/login', next)}>Sign in here</TextLink>
+        <TextLink to={signInUrl('/login', next)}>Sign in here</TextLink>
       </p>
     </div>
   );
@@ -83,7 +83,7 @@ function useSubmit(form: Registering) {
         });
         noteSentMail(typed.email);
         const next = nextNow();
-        window.location.assign(signedIn ? next : signInAddress('/sign-in', next));
+        window.location.assign(signedIn ? next : signInUrl('/sign-in', next));
       },
       onError: (error) => {
         const message = registrationFailure(error);

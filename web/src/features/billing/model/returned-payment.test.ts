@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   awaitedPaymentIn,
-  returnAddressOf,
+  returnUrlOf,
   returnedPaymentIn,
   stateAwaiting,
 } from './returned-payment';
@@ -16,7 +16,7 @@ it.each([
   ],
 ])('finds the payment in %s', (search, payment) => {
   expect(returnedPaymentIn(search)).toEqual(payment);
-  expect(returnedPaymentIn(new URL(returnAddressOf(payment), 'http://a.test').search)).toEqual(
+  expect(returnedPaymentIn(new URL(returnUrlOf(payment), 'http://a.test').search)).toEqual(
     payment,
   );
 });

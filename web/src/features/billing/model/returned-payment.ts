@@ -21,7 +21,7 @@ export function returnedPaymentIn(search: string): Payment | null {
 }
 
 /** Returns the address that names the payment again. */
-export function returnAddressOf({ sessionId, subscriptionId }: Payment): string {
+export function returnUrlOf({ sessionId, subscriptionId }: Payment): string {
   const search = new URLSearchParams({
     subscription: 'success',
     ...(sessionId && { session: sessionId }),

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { failureSentence } from '@/services/failure-sentence';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { useTripToStripe } from './use-trip-to-stripe';
@@ -21,7 +21,7 @@ export function usePortal() {
     failure: (error) => ({ title: UNAVAILABLE, description: failureSentence(error, FAILED) }),
     onError: stay,
     onSignedOut: stay,
-    signIn: { login: signInAddress('/login', pathname + search) },
+    signIn: { login: signInUrl('/login', pathname + search) },
   });
   const open = () =>
     mutate(undefined, {

@@ -1,7 +1,7 @@
 import { type Plan, planSchema } from '@contract/schemas/subscription';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { UPGRADE_PAGE } from '@/lib/upgrade-address';
+import { UPGRADE_PAGE } from '@/lib/upgrade-url';
 import { keptWayBack, wayBackTo } from './way-back';
 
 export interface SubscribeView {
@@ -27,7 +27,7 @@ function viewIn(search: URLSearchParams, kept: string | null): SubscribeView {
   return { plan, from: wayBackTo(search.get('from') ?? (plan && kept)) };
 }
 
-export function subscribeAddress({ plan, from }: SubscribeView): string {
+export function subscribeUrl({ plan, from }: SubscribeView): string {
   const search = new URLSearchParams({ ...(plan && { plan }), ...(from !== '/' && { from }) });
   return search.size > 0 ? `${UPGRADE_PAGE}?${search}` : UPGRADE_PAGE;
 }

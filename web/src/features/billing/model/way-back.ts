@@ -1,5 +1,5 @@
 import { sameOriginPath } from '@/lib/same-origin-path';
-import { UPGRADE_PAGE } from '@/lib/upgrade-address';
+import { UPGRADE_PAGE } from '@/lib/upgrade-url';
 
 /** In this tab only: where the reader was before the payment page, which does not know it. */
 const KEY = 'boloboard-before-checkout';

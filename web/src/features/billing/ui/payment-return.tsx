@@ -9,7 +9,7 @@ import {
   type AwaitedPayment,
   awaitedPaymentIn,
   type Payment,
-  returnAddressOf,
+  returnUrlOf,
   returnedPaymentIn,
   stateAwaiting,
 } from '../model/returned-payment';
@@ -83,7 +83,7 @@ function Awaiting({
     <FailureCard
       title="We couldn't confirm your payment yet"
       message="If you completed your payment, Premium starts once it's confirmed. If it hasn't started within an hour, contact us and we'll fix it:"
-      onRetry={() => void navigate(returnAddressOf(payment), { replace: true })}
+      onRetry={() => void navigate(returnUrlOf(payment), { replace: true })}
     >
       {support}
     </FailureCard>

@@ -10,7 +10,7 @@ import { SettingsSection } from '@/components/settings-section';
 import { Badge, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { formatMoment } from '@/lib/format';
-import { useUpgradeAddress } from '@/lib/upgrade-address';
+import { useUpgradeUrl } from '@/lib/upgrade-url';
 import { subscriptionStatusQuery } from '../api/subscription-status';
 import { planOf } from '../model/plan';
 import { usePortal } from '../model/use-portal';
@@ -77,7 +77,7 @@ function Plan({ status }: { readonly status: SubscriptionStatus }) {
 
 /** A member whose plan has ended finds their receipts in the portal. */
 function WaysToChange({ status }: { readonly status: SubscriptionStatus }) {
-  const upgrade = useUpgradeAddress();
+  const upgrade = useUpgradeUrl();
   const hasPaid = status.isPremium || status.subscriptionStatus !== null;
   return (
     <>

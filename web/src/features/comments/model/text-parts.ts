@@ -13,7 +13,7 @@ interface Mark extends TextPart {
 }
 
 /** Ends at quotes, angle brackets, and characters that are invisible and could hide where a link leads. */
-const ADDRESS = /https?:\/\/[^\s<>"'`\p{Default_Ignorable_Code_Point}\p{Cc}]+/giu;
+const URL_PATTERN = /https?:\/\/[^\s<>"'`\p{Default_Ignorable_Code_Point}\p{Cc}]+/giu;
 const CLOSING = /[.,;:!?…*_~)\]}»”’]$/u;
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 

@@ -1,7 +1,7 @@
 import { type Comment } from '@contract/schemas/comment';
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { COMMENT_TEXTS } from './comment-texts';
@@ -38,7 +38,7 @@ interface Editing {
 
 export function useCommentActions(itemId: string, memberId: string): CommentActions {
   const client = useQueryClient();
-  const signIn = { login: signInAddress('/login', `/item/${itemId}`) };
+  const signIn = { login: signInUrl('/login', `/item/${itemId}`) };
   const reasonOf = (error: Error) => errorSentence(error, '');
 
   const posting = useApiMutation('postComment', {

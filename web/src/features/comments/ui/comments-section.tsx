@@ -14,7 +14,7 @@ import { Button } from '@/components/button';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { useNow } from '@/lib/use-now';
 import type { CommentMember, CommentSession } from '../model/comment-session';
 import { COMMENT_TEXTS } from '../model/comment-texts';
@@ -127,7 +127,7 @@ function CommentGate({ itemId, session }: CommentGateProps) {
     return (
       <Prompt
         message={COMMENT_TEXTS.signInRequired}
-        to={signInAddress('/login', `/item/${itemId}`)}
+        to={signInUrl('/login', `/item/${itemId}`)}
         label="Sign in"
       />
     );

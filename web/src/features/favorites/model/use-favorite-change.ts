@@ -2,7 +2,7 @@ import { type Favorite, FAVORITE_MESSAGES, type FavoriteList } from '@contract/s
 import type { QueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { queryKeyOf } from '@/services/read-query';
 import { useApiMutation } from '@/services/use-api-mutation';
@@ -26,7 +26,7 @@ export function useFavoriteChange() {
       onSuccess: (_state, { isFavorited }) =>
         void showToast({ title: isFavorited ? 'Seller favorited' : 'Seller unfavorited' }),
       failure: (error) => ({ title: 'Error', description: failureOf(error) }),
-      signIn: { login: signInAddress('/login', pathname) },
+      signIn: { login: signInUrl('/login', pathname) },
     },
   );
 }

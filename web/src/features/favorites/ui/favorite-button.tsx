@@ -8,7 +8,7 @@ import { PremiumLink } from '@/components/premium-lock';
 import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
 import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { failureSentence } from '@/services/failure-sentence';
 import { favoriteQuery } from '../api/favorites';
 import { useFavoriteChange } from '../model/use-favorite-change';
@@ -32,7 +32,7 @@ export function FavoriteButton({ seller, viewer }: FavoriteButtonProps) {
   return (
     <>
       <VisitorPart session={session}>
-        <ButtonLink variant="outline" to={signInAddress('/login', pathname)}>
+        <ButtonLink variant="outline" to={signInUrl('/login', pathname)}>
           Sign in to favorite sellers
         </ButtonLink>
       </VisitorPart>

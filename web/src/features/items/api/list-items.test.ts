@@ -16,8 +16,8 @@ beforeEach(() => {
   requests.length = 0;
   snapshot = EARLY;
   client = createQueryClient();
-  vi.stubGlobal('fetch', (address: string) => {
-    requests.push(new URL(address, 'http://boloboard.test'));
+  vi.stubGlobal('fetch', (url: string) => {
+    requests.push(new URL(url, 'http://boloboard.test'));
     const pagination = { page: 1, pages: 9, total: 140, limit: 16, asOf: snapshot };
     return Promise.resolve(Response.json({ items: [], pagination, priceSummary: null }));
   });

@@ -71,9 +71,9 @@ interface ItemListViewState {
   /** Shows page 1 of another list. `replace` replaces the current history entry. */
   readonly change: (change: ViewChange, options?: { readonly replace?: boolean }) => void;
   /** Returns for example '/?q=bowl&page=2'. */
-  readonly pageAddress: (page: number) => string;
+  readonly pageUrl: (page: number) => string;
   /** Returns the address of page 1 after a change. */
-  readonly changedAddress: (change: ViewChange) => string;
+  readonly changedUrl: (change: ViewChange) => string;
 }
 
 type ViewChange = Partial<Omit<ItemListView, 'page'>>;
@@ -84,8 +84,8 @@ function useItemListView(): ItemListViewState {
   const view = useMemo(() => parseItemListView(new URLSearchParams(search)), [search]);
   return {
     view,
-    pageAddress: (page) => itemListAddress({ ...view, page }),
-    changedAddress: (change) => itemListAddress({ ...view, ...change, page: 1 }),
+    pageUrl: (page) => itemListAddress({ ...view, page }),
+    changedUrl: (change) => itemListAddress({ ...view, ...change, page: 1 }),
     change: (change, { replace = false } = {}) =>
       void navigate(itemListAddress({ ...view, ...change, page: 1 }), { replace }),
   };

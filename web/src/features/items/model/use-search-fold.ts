@@ -19,9 +19,9 @@ const TAP_MS = 100;
  * @param folded the class of `page` while it is folded
  */
 export function useSearchFold(page: RefObject<HTMLElement | null>, folded: string): void {
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const isPop = useNavigationType() === NavigationType.Pop;
-  const hasSearch = parseItemListView(address).search !== '';
+  const hasSearch = parseItemListView(searchParams).search !== '';
   const [isHeld, setHeld] = useState(false);
   const isFolded = isHeld || hasSearch;
   const held = useRef(false);
@@ -45,13 +45,13 @@ export function useSearchFold(page: RefObject<HTMLElement | null>, folded: strin
     if (hasFocus()) hold(true, 'screen');
   });
   const endedByBack = useEffectEvent(() => hold(false, 'history'));
-  const followAddress = useEffectEvent(() => {
+  const followUrl = useEffectEvent(() => {
     if (!hasSearch && isPop && held.current) endSearch();
   });
   const isFirst = useRef(true);
   useEffect(() => {
     // The field may have been focused before this code loaded. On later changes, Back closes the search.
-    if (!isFirst.current) followAddress();
+    if (!isFirst.current) followUrl();
     else takeFocus();
     isFirst.current = false;
   }, [hasSearch]);

@@ -5,8 +5,8 @@ import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
 import text from '@/components/text.module.css';
 import { offerAdSlot } from '@/lib/ad-slots';
 import { classNames } from '@/lib/class-names';
-import { signInAddress } from '@/lib/sign-in-address';
-import { upgradeAddress } from '@/lib/upgrade-address';
+import { signInUrl } from '@/lib/sign-in-url';
+import { upgradeUrl } from '@/lib/upgrade-url';
 import { useReturnPath } from '../model/return-path';
 import styles from './ad-slot.module.css';
 
@@ -67,7 +67,7 @@ function Slot({ viewer, place }: SlotProps) {
           <p className={styles.offer}>{offer}</p>
         </div>
         <ButtonLink
-          to={viewer === 'visitor' ? signInAddress('/register', next) : upgradeAddress(next)}
+          to={viewer === 'visitor' ? signInUrl('/register', next) : upgradeUrl(next)}
           variant="sticker"
         >
           {button}

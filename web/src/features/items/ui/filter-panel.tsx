@@ -16,7 +16,7 @@ import { SelectField, TextField } from '@/components/field';
 import { LockIcon } from '@/components/lock-icon';
 import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { itemCategoriesQuery } from '../api/list-items';
 import {
   EMPTY_FILTER_FORM,
@@ -88,7 +88,7 @@ const isSingle = (names: readonly ItemFilterName[]): boolean => names.length ===
 
 /** Above the fields that need a member, so that a visitor does not fill them in for nothing. */
 const RangeLock = ({ next }: { readonly next: string }) => (
-  <ButtonLink to={signInAddress('/login', next)} variant="outline" className={styles.lock}>
+  <ButtonLink to={signInUrl('/login', next)} variant="outline" className={styles.lock}>
     <LockIcon />
     {RANGE_RIGHTS_MESSAGE}
   </ButtonLink>

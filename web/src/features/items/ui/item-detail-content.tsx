@@ -8,7 +8,7 @@ import { Logo } from '@/components/logo';
 import { SavedNote } from '@/components/saved-note';
 import { VisitorPart } from '@/components/session-parts';
 import { lazyNamed } from '@/lib/lazy-named';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { useOnline } from '@/lib/use-online';
 import { useIsIdle } from '@/lib/when-idle';
 import type { OpenedItem } from '../model/opened-item';
@@ -168,7 +168,7 @@ function ItemWayHome({ viewer }: { readonly viewer: Viewer | null }) {
         <Logo />
       </Link>
       <VisitorPart session={session}>
-        <ButtonLink to={signInAddress('/register', next)} variant="outline" size="sm">
+        <ButtonLink to={signInUrl('/register', next)} variant="outline" size="sm">
           Join
         </ButtonLink>
       </VisitorPart>

@@ -43,11 +43,11 @@ interface ItemListSectionProps {
 
 export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
   const itemList = useItemList();
-  const { view, shown, error, pageAddress, changedAddress, readPage } = itemList;
+  const { view, shown, error, pageUrl, changedUrl, readPage } = itemList;
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTurn(itemListSearchParams({ ...view, page: 1 }).toString(), view.page, heading);
   const { paging, prompt, refuse } = usePageTurning({
-    ...{ viewer, page: view.page, addressOf: pageAddress, readPage },
+    ...{ viewer, page: view.page, urlOf: pageUrl, readPage },
   });
 
   const listed = shown?.items ?? [];
@@ -55,7 +55,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
 
   const filter = (filters: FilterForm) => {
     const isRefused = viewer === 'visitor' && hasRange({ ...view, ...filters });
-    if (isRefused) refuse({ right: 'range', next: changedAddress(filters) });
+    if (isRefused) refuse({ right: 'range', next: changedUrl(filters) });
     else itemList.change(filters);
     return !isRefused;
   };
@@ -77,7 +77,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
       <ItemListControls
         itemList={itemList}
         onFilter={filter}
-        signInFor={viewer === 'visitor' ? changedAddress : null}
+        signInFor={viewer === 'visitor' ? changedUrl : null}
       />
       {hasPrices(itemList) && <Prices summary={shown?.priceSummary ?? null} />}
       <div>
@@ -132,11 +132,11 @@ interface NothingThereProps {
   readonly total: number;
 }
 
-function NothingThere({ itemList: { view, change, pageAddress }, total }: NothingThereProps) {
+function NothingThere({ itemList: { view, change, pageUrl }, total }: NothingThereProps) {
   if (total > 0)
     return (
       <Notice title="Nothing on this page" message="There are no more results. Go back to page 1.">
-        <ButtonLink to={pageAddress(1)}>Back to First Page</ButtonLink>
+        <ButtonLink to={pageUrl(1)}>Back to First Page</ButtonLink>
       </Notice>
     );
   if (isFiltered(view))

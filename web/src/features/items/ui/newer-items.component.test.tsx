@@ -3,7 +3,7 @@ import { itemListPageLike } from '@contract/schemas/item.test-support';
 import { respond, callsTo } from '@test/fake-api';
 import { respondWithHome } from '@test/home';
 import { bowls } from '@test/item-list';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { respondWithVisitor, cards } from '@test/home';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -29,10 +29,10 @@ function setPageSeen(isSeen: boolean): void {
 }
 
 /** Two items are listed, and the timer of the polls runs. */
-async function renderList(address = '/'): Promise<void> {
+async function renderList(url = '/'): Promise<void> {
   respond('listItems', listOf(2, LISTED));
   const client = createQueryClient();
-  await renderApp(address, client);
+  await renderApp(url, client);
   await expect.element(cards()).toHaveLength(2);
   const { queryKey } = newestItemTimeQuery;
   await expect.poll(() => client.getQueryCache().find({ queryKey })?.isActive()).toBe(true);
@@ -131,12 +131,12 @@ test('does not ask without a network, and asks when it is back', async () => {
 
 test.each(['/?sort=price', '/?order=asc', '/?page=2', '/contact'])(
   'does not ask at %s',
-  async (address) => {
+  async (url) => {
     respond('listItems', itemListPageLike(bowls(2), { asOf: LISTED, page: 2, pages: 2, total: 18 }));
-    await renderApp(address);
+    await renderApp(url);
     await expect.element(page.getByRole('main')).toBeVisible();
     await pass(3 * MINUTE_MS);
-    expect(currentAddress()).toBe(address);
+    expect(currentUrl()).toBe(url);
     expect(polls()).toBe(0);
   },
 );

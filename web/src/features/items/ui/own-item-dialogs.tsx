@@ -14,7 +14,7 @@ import styles from './page-rights-prompt.module.css';
 interface DeletionOf {
   readonly item: OwnItem;
   /** The address to return to if the session is over. */
-  readonly address: string;
+  readonly url: string;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
@@ -31,12 +31,12 @@ export interface OwnItemDialogsProps {
 interface ShownDialogs extends OwnItemDialogsProps {
   readonly prompts: OwnItemPrompts;
   readonly selected: readonly OwnItem[];
-  readonly address: string;
+  readonly url: string;
 }
 
 /** The dialog that is open over the member's own items, if one is. */
 export function OwnItemDialogs(props: ShownDialogs) {
-  const { prompts, selected, address, deletionQuestion, isSuspended, onDeleted } = props;
+  const { prompts, selected, url, deletionQuestion, isSuspended, onDeleted } = props;
   const { prompt, close } = prompts;
   if (prompt === null) return null;
   if (prompt.of === 'selection')
@@ -44,7 +44,7 @@ export function OwnItemDialogs(props: ShownDialogs) {
       <BulkDeletionQuestion
         itemIds={selected.map(({ id }) => id)}
         hasOwnSale={selected.some(({ isOwnSale }) => isOwnSale)}
-        address={address}
+        url={url}
         onClose={close}
         onDeleted={() => {
           prompts.onSelectedDeleted();
@@ -61,7 +61,7 @@ export function OwnItemDialogs(props: ShownDialogs) {
     );
   return deletionQuestion({
     item,
-    address,
+    url,
     onClose: close,
     onDeleted: () => {
       prompts.onItemDeleted(item);
@@ -75,7 +75,7 @@ interface BulkDeletionQuestionProps {
   /** Whether one of them is an own sale, which can stay in the member's figures. */
   readonly hasOwnSale: boolean;
   /** The address to return to if the session is over. */
-  readonly address: string;
+  readonly url: string;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { ownItemsAddress } from '../model/own-items-address';
+import { ownItemsUrl } from '../model/own-items-url';
 import type { OwnItems } from '../model/use-own-items';
 import { CardResults } from './card-list';
 import { ItemGridSkeleton } from './item-grid';
@@ -18,7 +18,7 @@ export function OwnItemsResults({ own, children }: OwnItemsResultsProps) {
     <OwnItemsFailure
       {...own}
       message="Failed to fetch user items"
-      address={ownItemsAddress(page)}
+      url={ownItemsUrl(page)}
     />
   );
   return (
@@ -41,6 +41,6 @@ type EmptyProps = Pick<OwnItems, 'page' | 'isFetching'> & {
 function Empty({ page, isFetching, pages, total }: EmptyProps) {
   if (total === 0 && !isFetching) return <NoOwnItems />;
   // The last item of the last page was deleted, or the address names a page that never was.
-  if (page > pages && pages > 0) return <Navigate to={ownItemsAddress(pages)} replace />;
+  if (page > pages && pages > 0) return <Navigate to={ownItemsUrl(pages)} replace />;
   return <ItemGridSkeleton ad={null} />;
 }

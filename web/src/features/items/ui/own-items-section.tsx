@@ -6,9 +6,9 @@ import { Icon } from '@/components/icons';
 import { KeptUntil } from '@/components/kept-until';
 import { Badge } from '@/components/surfaces';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { isUnauthorized } from '@/services/api-error';
-import { ownItemsAddress } from '../model/own-items-address';
+import { ownItemsUrl } from '../model/own-items-url';
 import { useLeaveByEscape } from '../model/use-leave-by-escape';
 import { useOwnItemPrompts } from '../model/use-own-item-prompts';
 import { useOwnItems } from '../model/use-own-items';
@@ -37,7 +37,7 @@ export function OwnItemsSection({ slots, ...dialogs }: OwnItemsSectionProps) {
   const own = useOwnItems();
   const { page, shown } = own;
   const items = shown?.items ?? NO_ITEMS;
-  const address = ownItemsAddress(page);
+  const url = ownItemsUrl(page);
   const heading = useRef<HTMLHeadingElement>(null);
   const selectButton = useRef<HTMLButtonElement>(null);
   const prompts = useOwnItemPrompts(heading);
@@ -48,14 +48,14 @@ export function OwnItemsSection({ slots, ...dialogs }: OwnItemsSectionProps) {
     selection.setOn(false);
     selectButton.current?.focus();
   });
-  if (isUnauthorized(own.error)) return <Navigate to={signInAddress('/login', address)} replace />;
+  if (isUnauthorized(own.error)) return <Navigate to={signInUrl('/login', url)} replace />;
   return (
     <CardList
       id="own-items"
       title="Your Items"
       heading={heading}
       list={{ ...own, error: shown ? null : own.error }}
-      paging={{ page, addressOf: ownItemsAddress, onTurn: () => true, onIntent: own.prefetch }}
+      paging={{ page, urlOf: ownItemsUrl, onTurn: () => true, onIntent: own.prefetch }}
       control={
         (items.length > 0 || selection.isOn) && (
           <Button
@@ -73,7 +73,7 @@ export function OwnItemsSection({ slots, ...dialogs }: OwnItemsSectionProps) {
           {...dialogs}
           prompts={prompts}
           selected={items.filter(({ id }) => selection.isSelected(id))}
-          address={address}
+          url={url}
           onDeleted={() => selection.setOn(false)}
         />
       }

@@ -21,7 +21,7 @@ interface PagedItemsProps {
   readonly page: number;
   /** Pass a memoized function. Other lists have other functions. */
   readonly pageQuery: (page: number) => ItemPageQuery;
-  readonly pageAddress: (page: number) => string;
+  readonly pageUrl: (page: number) => string;
   /** Null while the session loads. */
   readonly viewer: Viewer | null;
   readonly slots: ItemSlots;
@@ -31,17 +31,17 @@ interface PagedItemsProps {
 
 /** A list of items with page rights, without search and filters. */
 export function PagedItems(props: PagedItemsProps) {
-  const { title, page, pageQuery, pageAddress, viewer, slots, empty } = props;
+  const { title, page, pageQuery, pageUrl, viewer, slots, empty } = props;
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const read = useQuery({ ...pageQuery(page), placeholderData: keepPreviousData<ItemPage> });
   const { data, isFetching, refetch } = read;
   const shown = useShownPage(data);
   useRegisterItemList(useMemo(() => ({ page, pageQuery }), [page, pageQuery]));
-  usePageTurn(pageAddress(1), page, heading);
+  usePageTurn(pageUrl(1), page, heading);
 
   const { paging, prompt } = usePageTurning({
-    ...{ viewer, page, addressOf: pageAddress },
+    ...{ viewer, page, urlOf: pageUrl },
     readPage: (to) => readOrSaved(client, pageQuery(to)),
   });
   const list = {
@@ -62,7 +62,7 @@ export function PagedItems(props: PagedItemsProps) {
         shown={shown}
         isChanging={read.isPlaceholderData || shown !== data}
         failure={list.error && <Failure {...list} {...paging} error={list.error} />}
-        empty={shown?.pagination.total === 0 ? empty : <NothingOnThisPage to={pageAddress(1)} />}
+        empty={shown?.pagination.total === 0 ? empty : <NothingOnThisPage to={pageUrl(1)} />}
       >
         <ItemGrid items={shown?.items ?? []} ad={null} slots={slots} />
       </CardResults>
@@ -75,14 +75,14 @@ interface FailureProps {
   readonly isFetching: boolean;
   readonly retry: () => void;
   readonly page: number;
-  readonly addressOf: (page: number) => string;
+  readonly urlOf: (page: number) => string;
 }
 
-function Failure({ error, isFetching, retry, page, addressOf }: FailureProps) {
+function Failure({ error, isFetching, retry, page, urlOf }: FailureProps) {
   const right = rightRefused(error);
   if (right)
     return (
-      <Refusal right={right} error={error} back={firstPage(addressOf(1))} next={addressOf(page)} />
+      <Refusal right={right} error={error} back={firstPage(urlOf(1))} next={urlOf(page)} />
     );
   const isOffline = error instanceof NetworkError;
   return (

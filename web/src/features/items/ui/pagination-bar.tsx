@@ -7,7 +7,7 @@ import styles from './pagination-bar.module.css';
 
 export interface Paging {
   readonly page: number;
-  readonly addressOf: (page: number) => string;
+  readonly urlOf: (page: number) => string;
   /** Called when a page is chosen. Returns false to cancel. */
   readonly onTurn: (page: number) => boolean;
   /** Called on hover and focus, for prefetching. */
@@ -18,7 +18,7 @@ export function PaginationBar({ page, pages, ...turning }: Paging & { readonly p
   // In a new task, so that the tap is answered first.
   const intend = (target: number) => void nextTask().then(() => turning.onIntent(target));
   const link = (target: number) => ({
-    to: turning.addressOf(target),
+    to: turning.urlOf(target),
     onClick: (event: MouseEvent) => {
       if (!turning.onTurn(target)) event.preventDefault();
     },

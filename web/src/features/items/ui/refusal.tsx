@@ -62,13 +62,13 @@ interface ItemListRefusalProps {
 
 /** The same for the item list, which visitors cannot filter by ranges. */
 export function ItemListRefusal({ itemList, right }: ItemListRefusalProps) {
-  const { error, view, pageAddress, changedAddress } = itemList;
-  const refused = { error, next: pageAddress(view.page) };
+  const { error, view, pageUrl, changedUrl } = itemList;
+  const refused = { error, next: pageUrl(view.page) };
   if (right === 'sign-in' && hasRange(view)) {
-    const back = { label: 'Remove Ranges', to: changedAddress(withoutRanges(view)) };
+    const back = { label: 'Remove Ranges', to: changedUrl(withoutRanges(view)) };
     return <Refusal right="range" back={back} {...refused} />;
   }
-  return <Refusal right={right} back={firstPage(pageAddress(1))} {...refused} />;
+  return <Refusal right={right} back={firstPage(pageUrl(1))} {...refused} />;
 }
 
 export const firstPage = (to: string) => ({ label: 'Back to First Page', to });

@@ -23,7 +23,7 @@ interface SearchBoxProps {
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const { input, submit } = useSearchBox(search, onSearch);
   useWantedFocus();
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   return (
     <form
       role="search"
@@ -43,7 +43,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
         id={SEARCH_FIELD}
         type="search"
         name="q"
-        autoFocus={isSearchStart(address)}
+        autoFocus={isSearchStart(searchParams)}
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="none"
@@ -57,7 +57,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
 }
 
 /** Returns the search in the address, or null if it is not the address of the list, but for example that of an item above it. */
-function searchInAddress(): string | null {
+function searchInUrl(): string | null {
   const { pathname, search } = window.location;
   return pathname === '/' ? parseItemListView(new URLSearchParams(search)).search : null;
 }
@@ -81,7 +81,7 @@ function useSearchBox(search: string, onSearch: OnSearch) {
   }
   // Back can come before React has rendered the search that it undoes. Then `search` never changes.
   const followHistory = useEffectEvent(() => {
-    const now = searchInAddress();
+    const now = searchInUrl();
     if (now === null) return;
     if (now === '' && typed !== '') endSearch();
     setSent(now);

@@ -3,7 +3,7 @@ import { respond } from '@test/fake-api';
 import { respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
 import { bowls } from '@test/item-list';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -21,8 +21,8 @@ beforeEach(() => {
   respond('listItems', itemListPageLike(bowls(16)));
 });
 
-async function renderList(address = '/'): Promise<void> {
-  await renderApp(address);
+async function renderList(url = '/'): Promise<void> {
+  await renderApp(url);
   await expect.element(cards()).toHaveLength(16);
 }
 
@@ -45,7 +45,7 @@ describe('on a phone', () => {
     await field().click();
     await userEvent.keyboard('{Escape}');
     await expect.element(promise()).toBeVisible();
-    await expect.poll(currentAddress).toBe('/');
+    await expect.poll(currentUrl).toBe('/');
     await expect.element(field()).toHaveValue('');
     await expect.element(field()).not.toHaveFocus();
   });
@@ -53,7 +53,7 @@ describe('on a phone', () => {
   test('unfolds on Back', async () => {
     await renderList();
     await field().fill('bowl');
-    await expect.poll(currentAddress).toBe('/?q=bowl');
+    await expect.poll(currentUrl).toBe('/?q=bowl');
     await expect.element(promise()).not.toBeInTheDocument();
     window.history.back();
     await expect.element(promise()).toBeVisible();
@@ -70,7 +70,7 @@ describe('on a phone', () => {
     await expect.poll(() => push).toHaveBeenCalled();
     await expect.element(promise()).toBeInViewport();
     await expect.element(field()).toHaveValue('');
-    expect(currentAddress()).toBe('/');
+    expect(currentUrl()).toBe('/');
   });
 
   test('keeps what is on the screen in place when the focus leaves an empty field', async () => {

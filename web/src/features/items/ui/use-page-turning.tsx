@@ -22,14 +22,14 @@ interface RightMissing {
 
 /** Turns the pages that the viewer may see, and explains the others in a prompt. */
 export function usePageTurning(options: PageTurning) {
-  const { viewer, page, addressOf, readPage } = options;
+  const { viewer, page, urlOf, readPage } = options;
   const [refused, refuse] = useState<RightMissing | null>(null);
   const paging: Paging = {
     page,
-    addressOf,
+    urlOf,
     onTurn: (to) => {
       const right = rightMissing(viewer, to);
-      if (right) refuse({ right, next: addressOf(to) });
+      if (right) refuse({ right, next: urlOf(to) });
       return right === null;
     },
     onIntent: (to) => {

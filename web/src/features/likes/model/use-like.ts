@@ -3,7 +3,7 @@ import type { Item } from '@contract/schemas/item';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { useSignInAgain } from '@/services/sign-in-again';
 import { likedItemsQuery } from '../api/likes';
 import type { LikingMember } from './member-like';
@@ -25,7 +25,7 @@ export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSess
   const { memberId, findMember, usernamePage } = session;
   const client = useQueryClient();
   const navigate = useNavigate();
-  const signInAgain = useSignInAgain(signInAddress('/login', `/item/${itemId}`));
+  const signInAgain = useSignInAgain(signInUrl('/login', `/item/${itemId}`));
   const { data: stored } = useQuery({
     ...likedItemsQuery,
     enabled: memberId !== null,

@@ -1,7 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { describe, expect, test } from 'vitest';
-import { addressAt, sharedItem } from './shared-item';
+import { shareUrlAt, sharedItem } from './shared-item';
 
 const ORIGIN = 'https://boloboard.example';
 const bowl = itemLike({
@@ -40,7 +40,7 @@ describe('the shared text', () => {
 
 describe('the address of a target', () => {
   const shared = sharedItem({ ...bowl, title: 'A&B "100%"\n#1 ü\u{1f989} +1' }, ORIGIN);
-  const opened = (target: Parameters<typeof addressAt>[0]) => new URL(addressAt(target, shared));
+  const opened = (target: Parameters<typeof shareUrlAt>[0]) => new URL(shareUrlAt(target, shared));
 
   test.each([
     ['twitter', 'x.com', { text: shared.text, url: shared.url }],

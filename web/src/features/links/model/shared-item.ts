@@ -28,7 +28,7 @@ function textOf(item: Item): string {
 }
 
 /** Returns the address that opens the target with the link. */
-export function addressAt(
+export function shareUrlAt(
   target: Exclude<LinkTarget, 'copy_link'>,
   { title, text, url }: SharedItem,
 ): string {

@@ -3,7 +3,7 @@ import type { LinkTarget } from '@contract/schemas/link-share';
 import { showToast } from '@/components/toast/toast-store';
 import { announceAchievements } from '@/services/achievements-change';
 import { countSharedLink } from '../api/count-shared-link';
-import { addressAt, type SharedItem, sharedItem } from './shared-item';
+import { shareUrlAt, type SharedItem, sharedItem } from './shared-item';
 
 interface ShareLinkParts {
   readonly item: Item;
@@ -51,7 +51,7 @@ export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkPa
     ...PAGES.map(([target, content]) => ({
       key: target,
       content,
-      href: addressAt(target, shared),
+      href: shareUrlAt(target, shared),
       onChoose: () => void count(target),
     })),
   ];

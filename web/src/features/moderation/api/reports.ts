@@ -55,5 +55,5 @@ export const newerReport = (acting: Acting, error: unknown): Reported | null =>
   newerState(nameOf(acting), error)?.body.report ?? null;
 
 /** The address of the picture of what was reported. Only admins can open it. */
-export const pictureAddress = (reportId: string): string =>
+export const pictureUrl = (reportId: string): string =>
   urlFor(moderationEndpoints.getReportPicture, { params: { reportId }, query: { size: 'full' } });

@@ -43,5 +43,5 @@ export const isReversed = ({ from, to }: AuditView): boolean =>
   from !== '' && to !== '' && from > to;
 
 /** The URL that finds the entries with a username. */
-export const auditSearchAddress = (username: string): string =>
+export const auditSearchUrl = (username: string): string =>
   `/admin?${new URLSearchParams({ tab: 'audit', q: username }).toString()}`;

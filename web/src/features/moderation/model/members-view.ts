@@ -28,13 +28,13 @@ export const membersSearch = ({ q, only }: MembersView): Record<string, string> 
   ...(q !== '' ? { q } : only !== 'all' && { only }),
 });
 
-const addressWith = (search: Record<string, string>): string =>
+const urlWith = (search: Record<string, string>): string =>
   `/admin?${new URLSearchParams(search).toString()}`;
 
 /** The URL of a member sheet. */
-export const memberAddress = (memberId: string): string =>
-  addressWith({ tab: 'members', member: memberId });
+export const memberUrl = (memberId: string): string =>
+  urlWith({ tab: 'members', member: memberId });
 
 /** The URL that finds a member by username. */
-export const memberSearchAddress = (username: string): string =>
-  addressWith({ tab: 'members', q: username });
+export const memberSearchUrl = (username: string): string =>
+  urlWith({ tab: 'members', q: username });

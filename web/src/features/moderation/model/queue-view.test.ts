@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { queueAddress } from './queue-view';
+import { queueUrl } from './queue-view';
 
 const searchFor = (title: string, username: string | null = 'olga') =>
-  new URL(queueAddress({ title, username }), 'https://example.com').searchParams.get('q');
+  new URL(queueUrl({ title, username }), 'https://example.com').searchParams.get('q');
 const long = 'owl '.repeat(24);
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
 });
 
 test('the URL shows all reports if neither title nor owner can be found', () => {
-  expect(queueAddress({ title: '!', username: null })).toBe('/admin');
+  expect(queueUrl({ title: '!', username: null })).toBe('/admin');
 });

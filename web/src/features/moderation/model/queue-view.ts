@@ -45,7 +45,7 @@ export function queueSearch(view: QueueView): Record<string, string> {
  * The URL of the queue with the entries of an item, and others with the same title. A search finds whole words, so a long title
  * is cut at a space. Without a word, the URL finds all items of the owner.
  */
-export function queueAddress(item: { readonly title: string; readonly username: string | null }) {
+export function queueUrl(item: { readonly title: string; readonly username: string | null }) {
   const { title, username } = item;
   const end =
     title.length > REPORT_SEARCH_MAX ? title.lastIndexOf(' ', REPORT_SEARCH_MAX) : title.length;

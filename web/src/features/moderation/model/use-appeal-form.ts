@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { tabDrafts } from '@/lib/tab-drafts';
 import { refreshTags } from '@/services/refresh-after';
 import { useApiMutation } from '@/services/use-api-mutation';
@@ -41,7 +41,7 @@ export function useAppealForm({ memberId, rulingId }: AppealFormParts) {
     failure: { title: 'Failed to send appeal', fallback: 'Please try again.' },
     // It may have ended, or be appealed in another tab.
     onError: () => void refreshTags(client, ['appeals']),
-    signIn: { login: signInAddress('/login', `/appeals/${rulingId}`) },
+    signIn: { login: signInUrl('/login', `/appeals/${rulingId}`) },
   });
   return {
     form,

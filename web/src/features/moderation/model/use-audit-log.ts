@@ -10,12 +10,12 @@ import { useLeaveIfReadingRevoked } from './use-leave-if-revoked';
 
 /** The view that the URL holds, and how to change it. */
 export function useAuditView() {
-  const [address, setAddress] = useSearchParams();
-  const view = parseAuditView(address);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const view = parseAuditView(searchParams);
   return {
     view,
     changeView: (change: Partial<AuditView>) =>
-      setAddress({ tab: 'audit', ...auditFilters({ ...view, ...change }) }, { replace: true }),
+      setSearchParams({ tab: 'audit', ...auditFilters({ ...view, ...change }) }, { replace: true }),
   };
 }
 

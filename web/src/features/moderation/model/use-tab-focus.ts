@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AdminTab } from './use-admin-address';
+import type { AdminTab } from './use-admin-url';
 
 /** Both can still be there for some frames. */
 const LEAVING = '[role="tabpanel"]:not([data-selected]), [role="dialog"][data-state="closed"]';

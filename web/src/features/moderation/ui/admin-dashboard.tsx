@@ -4,7 +4,7 @@ import type { CurrentUser } from '@contract/schemas/user';
 import { type ComponentType, useState } from 'react';
 import { LazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/surfaces';
-import { type AdminTab, useAdminAddress } from '../model/use-admin-address';
+import { type AdminTab, useAdminUrl } from '../model/use-admin-url';
 import type { QueueView } from '../model/queue-view';
 import { useAppealWork } from '../model/use-appeal-work';
 import { useAreAppealsKnown } from '../model/use-appeals';
@@ -36,7 +36,7 @@ const LATER_TABS: Readonly<
 
 /** The queue of reports, and the other tabs. Loads Chakra. */
 export function AdminDashboard({ user }: AdminDashboardProps) {
-  const { tab, view, open, changeView } = useAdminAddress();
+  const { tab, view, open, changeView } = useAdminUrl();
   const queue = useQueue(view, tab === 'reports' && view.kind !== 'appeals');
   const notes = useNotes(user.id);
   // Here, so that a running act has an outcome and the keys stay off when another view replaces the queue.

@@ -29,8 +29,8 @@ const MAX_DAYS = 92;
 
 /** Counts by day for the owner. */
 export function FiguresTab() {
-  const [address, setAddress] = useSearchParams();
-  const range = RANGES.find(({ value }) => value === address.get('days'))?.value ?? DEFAULT_RANGE;
+  const [searchParams, setSearchParams] = useSearchParams();
+  const range = RANGES.find(({ value }) => value === searchParams.get('days'))?.value ?? DEFAULT_RANGE;
   const { data, dataUpdatedAt, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...figuresQuery(Number(range)),
     placeholderData: keepPreviousData,
@@ -44,7 +44,7 @@ export function FiguresTab() {
           choices={RANGES}
           value={range}
           onChange={(days) =>
-            setAddress(
+            setSearchParams(
               { tab: 'figures', ...(days !== DEFAULT_RANGE && { days }) },
               { replace: true },
             )

@@ -1,4 +1,4 @@
-import { memberSearchAddress } from '../model/members-view';
+import { memberSearchUrl } from '../model/members-view';
 import { memberName } from '../model/report-texts';
 import { AdminLink } from './admin-link';
 
@@ -7,5 +7,5 @@ export const MemberLink = ({ username }: { readonly username: string | null }) =
   username === null ? (
     memberName(null)
   ) : (
-    <AdminLink to={memberSearchAddress(username)}>{memberName(username)}</AdminLink>
+    <AdminLink to={memberSearchUrl(username)}>{memberName(username)}</AdminLink>
   );

@@ -1,7 +1,7 @@
 import type { Reported } from '@contract/schemas/reported';
 import text from '@/components/text.module.css';
 import { memberReportsQuery } from '../api/members';
-import { queueAddress } from '../model/queue-view';
+import { queueUrl } from '../model/queue-view';
 import { useAdminList } from '../model/use-admin-list';
 import { AdminLink } from './admin-link';
 import { AdminList } from './admin-list';
@@ -43,7 +43,7 @@ const CompactReport = ({ report }: { readonly report: Reported }) => (
     <Reasons report={report} />
     <ReportTexts report={report} />
     <p>
-      <AdminLink to={queueAddress(report.item)}>
+      <AdminLink to={queueUrl(report.item)}>
         Find in the Queue<span className={text.screenReaderOnly}> report #{report.id}</span>
       </AdminLink>
     </p>

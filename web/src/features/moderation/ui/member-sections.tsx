@@ -10,7 +10,7 @@ import { Badge, Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { formatDay, formatMoment } from '@/lib/format';
 import { memberItemsQuery } from '../api/members';
-import { auditSearchAddress } from '../model/audit-view';
+import { auditSearchUrl } from '../model/audit-view';
 import { formatReportTime, memberName, priceText } from '../model/report-texts';
 import { useAdminList } from '../model/use-admin-list';
 import { AdminLink } from './admin-link';
@@ -40,7 +40,7 @@ export function MemberSections({ member }: MemberSectionsProps) {
             <AuditTable entries={decisions} focusedId={null} />
             {username !== null && (
               <p>
-                <AdminLink to={auditSearchAddress(username)}>Find in the Audit Log</AdminLink>
+                <AdminLink to={auditSearchUrl(username)}>Find in the Audit Log</AdminLink>
               </p>
             )}
           </>
@@ -140,7 +140,7 @@ function MemberItems({ memberId }: MemberItemsProps) {
 
 const MemberItem = ({ item }: { readonly item: MemberItemsPage['items'][number] }) => (
   <li className={styles.item}>
-    <ReportPicture address={item.thumbnailUrl} alt="" className={styles.picture} />
+    <ReportPicture url={item.thumbnailUrl} alt="" className={styles.picture} />
     <p className={styles.title}>
       {item.isHidden ? item.title : <AdminLink to={`/item/${item.id}`}>{item.title}</AdminLink>}
     </p>

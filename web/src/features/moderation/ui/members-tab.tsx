@@ -10,7 +10,7 @@ import { classNames } from '@/lib/class-names';
 import { formatMoment } from '@/lib/format';
 import { titleOf } from '../model/member-texts';
 import {
-  memberAddress,
+  memberUrl,
   membersSearch,
   type MembersView,
   ONLY_CHOICES,
@@ -32,14 +32,14 @@ interface MembersTabProps {
 
 /** The members: a list, or one of them. The URL says which. */
 export function MembersTab({ user }: MembersTabProps) {
-  const [address] = useSearchParams();
-  const memberId = address.get('member');
-  const view = parseMembersView(address);
+  const [searchParams] = useSearchParams();
+  const memberId = searchParams.get('member');
+  const view = parseMembersView(searchParams);
   // Here, so that Back leads to the same page of the list.
   const list = useMembers(view, memberId === null);
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(memberId);
-  const isOpen = address.get('tab') === 'members';
+  const isOpen = searchParams.get('tab') === 'members';
   useLayoutEffect(() => {
     const before = shown.current;
     // This tab is still rendered for a moment after the admin has chosen another one.
@@ -80,8 +80,8 @@ const MemberList = ({ view, list }: MemberListProps) => (
 );
 
 function MemberFilters({ view }: Pick<MemberListProps, 'view'>) {
-  const [, setAddress] = useSearchParams();
-  const show = (next: MembersView) => setAddress(membersSearch(next), { replace: true });
+  const [, setSearchParams] = useSearchParams();
+  const show = (next: MembersView) => setSearchParams(membersSearch(next), { replace: true });
   const search = useSearchField(view.q, (q) => show({ q, only: 'all' }));
   return (
     <div role="search" aria-label="Members" className={styles.filters}>
@@ -108,7 +108,7 @@ const MemberRow = ({ member }: { readonly member: ModeratedMember }) => (
     />
     <div className={styles.text}>
       <p className={styles.name}>
-        <AdminLink to={memberAddress(member.id)}>{titleOf(member)}</AdminLink>
+        <AdminLink to={memberUrl(member.id)}>{titleOf(member)}</AdminLink>
       </p>
       <p className={styles.facts}>
         {member.username !== null && `${member.email} · `}

@@ -50,7 +50,7 @@ export function ReportCard(props: ReportCardProps) {
         />
         <span className={text.screenReaderOnly}>Select report #{entry.id}</span>
       </label>
-      <ReportPicture address={item.thumbnail} alt="" className={styles.thumbnail} />
+      <ReportPicture url={item.thumbnail} alt="" className={styles.thumbnail} />
       <div className={styles.facts}>
         <div className={styles.head}>
           <h3 id={titleId} className={styles.number}>

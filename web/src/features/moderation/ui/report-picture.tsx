@@ -4,30 +4,30 @@ import styles from './report-picture.module.css';
 
 interface ReportPictureProps {
   /** Null if there is none. */
-  readonly address: string | null;
+  readonly url: string | null;
   readonly alt: string;
   readonly className?: string | undefined;
   readonly onFail?: () => void;
 }
 
 /** A picture that only admins can open, or why there is none. */
-export function ReportPicture({ address, alt, className, onFail }: ReportPictureProps) {
+export function ReportPicture({ url, alt, className, onFail }: ReportPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  if (address === null || failed === address)
+  if (url === null || failed === url)
     return (
       <span className={classNames(styles.none, className)}>
-        {address === null ? 'No picture' : 'The picture could not be loaded.'}
+        {url === null ? 'No picture' : 'The picture could not be loaded.'}
       </span>
     );
   return (
     <img
       alt={alt}
-      src={address}
+      src={url}
       loading="lazy"
       decoding="async"
       className={className}
       onError={() => {
-        setFailed(address);
+        setFailed(url);
         onFail?.();
       }}
     />

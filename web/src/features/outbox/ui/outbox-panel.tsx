@@ -8,7 +8,7 @@ import { formatAgo } from '@/lib/format';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { isUnstored, outboxFile, removeFromOutbox, updateOutbox } from '@/lib/outbox/outbox-store';
 import { useOutbox } from '@/lib/outbox/use-outbox';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
 import { entryText, outboxSummary } from '../model/entry-text';
@@ -136,7 +136,7 @@ function OutboxRow({ entry, isOnline, edit, onEdited }: OutboxRowProps) {
 function NextStep({ entry }: { readonly entry: OutboxEntry }) {
   if (entry.state === 'sign-in')
     return (
-      <ButtonLink size="sm" to={signInAddress('/login', '/')}>
+      <ButtonLink size="sm" to={signInUrl('/login', '/')}>
         Sign In
       </ButtonLink>
     );

@@ -1,6 +1,6 @@
 import { PROFILE_MESSAGES } from '@contract/schemas/profile';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { errorSentence } from '@/services/api-error';
 import { showCurrentUser } from '@/services/show-current-user';
 import { useApiMutation } from '@/services/use-api-mutation';
@@ -21,5 +21,5 @@ export const useBio = ({ onRefused }: UseBio) =>
       showToast({ title: bio === null ? 'Bio Removed' : 'Bio Updated' });
     },
     onError: (error) => onRefused(errorSentence(error, PROFILE_MESSAGES.bioFailed)),
-    signIn: { login: signInAddress('/login', SETTINGS) },
+    signIn: { login: signInUrl('/login', SETTINGS) },
   });

@@ -93,9 +93,9 @@ export function PictureCropper(props: PictureCropperProps) {
 const useShownFile = (file: File) =>
   useCallback(
     (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(file);
-      image.src = address;
-      return () => URL.revokeObjectURL(address);
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
     },
     [file],
   );

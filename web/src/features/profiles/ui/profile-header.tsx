@@ -70,7 +70,7 @@ export const ProfileSkeleton = ({ username }: { readonly username: string }) => 
 function ProfileLinks({ user }: { readonly user: Profile }) {
   const links = SOCIAL_LINKS.flatMap(({ field, label }) => {
     const href = user[field]?.trim() ?? '';
-    return isWebAddress(href) ? [{ label, href }] : [];
+    return isWebUrl(href) ? [{ label, href }] : [];
   });
   if (links.length === 0) return null;
   return (
@@ -91,5 +91,5 @@ function ProfileLinks({ user }: { readonly user: Profile }) {
   );
 }
 
-const isWebAddress = (address: string): boolean =>
-  URL.canParse(address) && ['https:', 'http:'].includes(new URL(address).protocol);
+const isWebUrl = (url: string): boolean =>
+  URL.canParse(url) && ['https:', 'http:'].includes(new URL(url).protocol);

@@ -46,7 +46,7 @@ export function ProfilePictureSection({ user }: { readonly user: CurrentUser }) 
           <PictureUpload onUploaded={reloadSoon} />
         </div>
         <div hidden={mode !== 'url'}>
-          <PictureAddressForm onChanged={reloadSoon} />
+          <PictureUrlForm onChanged={reloadSoon} />
         </div>
       </div>
     </SettingsSection>
@@ -81,27 +81,27 @@ function CurrentPicture({ user, onRemoved }: CurrentPictureProps) {
   );
 }
 
-const schema = z.object({ address: pictureAddressSchema });
+const schema = z.object({ url: pictureAddressSchema });
 
 /** Statuses that say what is wrong with the address. */
-const ABOUT_ADDRESS = [400, 413, 415];
+const ABOUT_URL = [400, 413, 415];
 
-function PictureAddressForm({ onChanged }: { readonly onChanged: () => void }) {
-  const form = useZodForm(schema, { defaultValues: { address: '' } });
-  const isBlank = useWatch({ control: form.control, name: 'address' }).trim() === '';
+function PictureUrlForm({ onChanged }: { readonly onChanged: () => void }) {
+  const form = useZodForm(schema, { defaultValues: { url: '' } });
+  const isBlank = useWatch({ control: form.control, name: 'url' }).trim() === '';
   const isOnline = useOnline();
   const change = useProfileChange({ done: PICTURE_UPDATED, failed: 'Update Failed' });
-  const submit = ({ address }: { address: string | null }) =>
+  const submit = ({ url }: { url: string | null }) =>
     change.mutate(
-      { customProfileImageUrl: address },
+      { customProfileImageUrl: url },
       {
         onSuccess: () => {
           form.reset();
           onChanged();
         },
         onError: (error) => {
-          if (error instanceof ApiError && ABOUT_ADDRESS.includes(error.status))
-            form.showError('address', error.serverMessage);
+          if (error instanceof ApiError && ABOUT_URL.includes(error.status))
+            form.showError('url', error.serverMessage);
         },
       },
     );
@@ -122,7 +122,7 @@ function PictureAddressForm({ onChanged }: { readonly onChanged: () => void }) {
         enterKeyHint="done"
         placeholder="https://example.com/picture.jpg"
         hint="Starts with https://. We copy the picture, so later changes there don't show. Up to 5 MB."
-        {...form.field('address')}
+        {...form.field('url')}
       />
       <SubmitButton busyLabel="Getting Picture..." disabled={isBlank || !isOnline}>
         Use This Picture

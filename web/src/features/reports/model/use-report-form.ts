@@ -2,7 +2,7 @@ import { type Report, REPORT_MESSAGES, reportSchema } from '@contract/schemas/re
 import { useEffect } from 'react';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast, type ToastMessage } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { type ReportTarget, sendReport, showReported } from '../api/reports';
@@ -63,7 +63,7 @@ export function useReportForm({ memberId, target, onReported, onSignedOut }: Rep
       failure: (error) => reportFailure(errorSentence(error, '')),
       onSignedOut,
       signIn: {
-        login: signInAddress('/login', `/item/${target.itemId}`),
+        login: signInUrl('/login', `/item/${target.itemId}`),
         description: REPORT_TEXTS.signInRequired,
       },
     },

@@ -6,7 +6,7 @@ import { LazyPart } from '@/components/lazy-part';
 import text from '@/components/text.module.css';
 import { ignoreFailure } from '@/components/use-on-demand';
 import { loadOnce } from '@/lib/once';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { useSignInAgain } from '@/services/sign-in-again';
 import { reportStatusQuery, type ReportTarget } from '../api/reports';
 import { REPORT_TEXTS } from '../model/report-texts';
@@ -24,7 +24,7 @@ interface ReportButtonProps {
 export function ReportButton({ target, memberId }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
-  const signInAgain = useSignInAgain(signInAddress('/login', `/item/${target.itemId}`));
+  const signInAgain = useSignInAgain(signInUrl('/login', `/item/${target.itemId}`));
   const isMember = memberId !== null;
   const status = useQuery({ ...reportStatusQuery(target), enabled: isMember });
   useEffect(() => {

@@ -18,11 +18,11 @@ afterEach(() => {
 
 /** Returns the downloads that the browser was asked for. */
 function watchDownloads() {
-  const links: { readonly name: string; readonly address: string }[] = [];
+  const links: { readonly name: string; readonly url: string }[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    links.push({ name: this.download, address: this.href });
+    links.push({ name: this.download, url: this.href });
   });
   return links;
 }
@@ -42,7 +42,7 @@ test('downloads the file with the name that the server gives it, and shows the p
   letGo();
   await seeText(`Downloaded ${NAME}`);
   expect(downloads.map(({ name }) => name)).toEqual([NAME]);
-  expect(await (await fetch(downloads[0]?.address ?? '')).text()).toBe('Title\r\nOwl\r\n');
+  expect(await (await fetch(downloads[0]?.url ?? '')).text()).toBe('Title\r\nOwl\r\n');
   expect(queryOfLast()).toBe('');
 });
 

@@ -13,7 +13,7 @@ function Figures({ isMemberAtFirst = true }) {
   const [isMember, setMember] = useState(isMemberAtFirst);
   return (
     <>
-      <SalesFigures isMember={isMember} address="/dashboard" />
+      <SalesFigures isMember={isMember} url="/dashboard" />
       {!isMember && <button onClick={() => setMember(true)}>Load the session</button>}
     </>
   );

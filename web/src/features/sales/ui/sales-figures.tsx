@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { useIsHydrated } from '@/lib/hydration';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { errorSentence, isUnauthorized } from '@/services/api-error';
 import { salesSummaryQuery } from '../api/sales-summary';
 import { periodInWords, rangeOf, SALES_PERIODS, type SalesPeriod } from '../model/sales-periods';
@@ -24,11 +24,11 @@ interface SalesFiguresProps {
   /** False while the session loads. */
   readonly isMember: boolean;
   /** The address to return to after signing in. */
-  readonly address: string;
+  readonly url: string;
 }
 
 /** Sums and charts over the member's own sales. The code of the charts loads later. */
-export function SalesFigures({ isMember, address }: SalesFiguresProps) {
+export function SalesFigures({ isMember, url }: SalesFiguresProps) {
   const headingId = useId();
   const [period, setPeriod] = useState<SalesPeriod>('all');
   const [now] = useState(() => new Date());
@@ -36,7 +36,7 @@ export function SalesFigures({ isMember, address }: SalesFiguresProps) {
   const query = useQuery({ ...salesSummaryQuery(range), enabled: isMember });
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const isHydrated = useIsHydrated();
-  if (isUnauthorized(error)) return <Navigate to={signInAddress('/login', address)} replace />;
+  if (isUnauthorized(error)) return <Navigate to={signInUrl('/login', url)} replace />;
   return (
     <section
       aria-labelledby={headingId}

@@ -5,7 +5,7 @@ import { Card, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatCents, formatCount, formatSignedCents } from '@/lib/format';
-import { FEES_ADDRESS } from '../model/fees-address';
+import { FEES_URL } from '../model/fees-url';
 import { formatShare } from '../model/figure-words';
 import styles from './sales-totals.module.css';
 
@@ -81,7 +81,7 @@ export const SalesNote = () => (
   <p className={styles.note}>
     Net profit is an estimate: what is left after purchases and marketplace fees, without shipping,
     ads and taxes.{' '}
-    <Link to={FEES_ADDRESS} className={styles.link}>
+    <Link to={FEES_URL} className={styles.link}>
       Change your marketplace fees
     </Link>
     . Your sales stay in these figures after their items expire.

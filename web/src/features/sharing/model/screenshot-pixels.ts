@@ -19,13 +19,13 @@ export async function scaledForRecognition(screenshot: File): Promise<Blob> {
 /** Returns the picture upright, as the browser shows it. Throws if the browser cannot decode it. */
 export async function decodedPicture(file: File): Promise<HTMLImageElement> {
   const image = new Image();
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   try {
-    image.src = address;
+    image.src = url;
     await image.decode();
     return image;
   } finally {
-    URL.revokeObjectURL(address);
+    URL.revokeObjectURL(url);
   }
 }
 

@@ -1,7 +1,7 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
 import type { Figures } from '@contract/schemas/kept-sales';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { ApiError } from '@/services/api-error';
 import { failureSentence } from '@/services/failure-sentence';
 import { useApiMutation } from '@/services/use-api-mutation';
@@ -14,11 +14,11 @@ interface DeleteOptions {
   /** Lists are read again when its promise, if any, resolves. */
   readonly onDeleted: () => void | Promise<void>;
   /** The address to return to if the session is over. Default: that of the item. */
-  readonly address?: string | undefined;
+  readonly url?: string | undefined;
 }
 
 export function useDeleteItem(options: DeleteOptions) {
-  const { itemId, mutationKey, onDeleted, address = `/item/${itemId}` } = options;
+  const { itemId, mutationKey, onDeleted, url = `/item/${itemId}` } = options;
   const { mutate, isPending } = useApiMutation('deleteItem', {
     mutationKey,
     send: (figures: Figures) => deleteItem(itemId, figures).catch(ignoreMissing),
@@ -31,7 +31,7 @@ export function useDeleteItem(options: DeleteOptions) {
       description: failureSentence(error, ITEM_REMOVAL_MESSAGES.failed),
     }),
     signIn: {
-      login: signInAddress('/login', address),
+      login: signInUrl('/login', url),
       description: ITEM_REMOVAL_MESSAGES.signInRequired,
     },
   });

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { errorSentence } from '@/services/api-error';
 import { issuesOf } from '@/services/issues-of';
 import { useApiMutation } from '@/services/use-api-mutation';
@@ -73,7 +73,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
       else showFailure(error);
     },
     signIn: {
-      login: signInAddress('/login', `/item/${item.id}`),
+      login: signInUrl('/login', `/item/${item.id}`),
       description: ITEM_EDIT_MESSAGES.signInRequired,
     },
   });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { ItemPart } from '@contract/schemas/item-part';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { errorSentence } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { changeCover, cropPicture, newerItem } from '../api/own-items';
@@ -36,7 +36,7 @@ export function usePictureChange<Change>(
       if (newer) setBase(newer);
     },
     signIn: {
-      login: signInAddress('/login', `/item/${item.id}`),
+      login: signInUrl('/login', `/item/${item.id}`),
       description: ITEM_EDIT_MESSAGES.signInRequired,
     },
   });

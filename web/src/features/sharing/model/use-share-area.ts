@@ -15,7 +15,7 @@ export function useShareStart(onStart: () => void) {
   const state: unknown = location.state;
   const navigate = useNavigate();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
-  const cleanAddress = useEffectEvent(async (asked: URLSearchParams) => {
+  const cleanUrl = useEffectEvent(async (asked: URLSearchParams) => {
     await navigate({ pathname, search: withoutStart(asked).toString() }, { replace: true, state });
   });
   const begin = useEffectEvent((asked: URLSearchParams) => {
@@ -24,7 +24,7 @@ export function useShareStart(onStart: () => void) {
   });
   useEffect(() => {
     const asked = new URLSearchParams(search);
-    if (isShareStart(asked)) void cleanAddress(asked).then(() => begin(asked));
+    if (isShareStart(asked)) void cleanUrl(asked).then(() => begin(asked));
   }, [search]);
   return { receipt, forgetReceipt: () => setReceipt(null) };
 }

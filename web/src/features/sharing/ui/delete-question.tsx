@@ -12,7 +12,7 @@ interface DeleteQuestionProps {
   readonly isOwnSale: boolean;
   readonly deletionKey: readonly unknown[];
   /** The address to return to if the session is over. Default: that of the item. */
-  readonly address?: string;
+  readonly url?: string;
   readonly onDeleted: () => void | Promise<void>;
   readonly onClose: () => void;
 }

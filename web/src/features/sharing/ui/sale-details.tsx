@@ -13,7 +13,7 @@ import { Icon } from '@/components/icons';
 import { KeptUntil } from '@/components/kept-until';
 import { classNames } from '@/lib/class-names';
 import { charactersLeft } from '@/lib/format';
-import { useUpgradeAddress } from '@/lib/upgrade-address';
+import { useUpgradeUrl } from '@/lib/upgrade-url';
 import { useNow } from '@/lib/use-now';
 import { asksForPlatform, isOwnSaleGuess } from '../model/share-sale-state';
 import { isGuess, type SaleFormValues } from '../model/sale-form';
@@ -155,12 +155,12 @@ function CommentField() {
 function RetentionNote() {
   const { member } = useShareSale();
   const now = new Date(useNow());
-  const upgradeAddress = useUpgradeAddress();
+  const upgradeUrl = useUpgradeUrl();
   return (
     <div className={styles.retention}>
       <KeptUntil moment={itemExpiry(now, member).toISOString()} />
       {!isPremiumAt(member, now) && (
-        <Link to={upgradeAddress} className={styles.upgrade}>
+        <Link to={upgradeUrl} className={styles.upgrade}>
           Premium keeps items for {PREMIUM_RETENTION_DAYS} days
         </Link>
       )}

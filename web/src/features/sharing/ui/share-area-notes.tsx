@@ -6,7 +6,7 @@ import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { useUpgradeAddress } from '@/lib/upgrade-address';
+import { useUpgradeUrl } from '@/lib/upgrade-url';
 import { useIsPictureWaiting } from '../model/use-share-area';
 import styles from './share-area.module.css';
 
@@ -75,7 +75,7 @@ const MonthlyLimitNote = ({ ref }: { readonly ref: Ref<HTMLParagraphElement> }) 
     <p ref={ref} tabIndex={-1} className={styles.limit}>
       You've reached your monthly limit of {FREE_SUBMISSIONS_PER_MONTH} submissions.
     </p>
-    <Link to={useUpgradeAddress()} className={styles.upgrade}>
+    <Link to={useUpgradeUrl()} className={styles.upgrade}>
       Upgrade for unlimited submissions
     </Link>
   </div>

@@ -6,7 +6,7 @@ import { useIsHydrated } from '@/lib/hydration';
 export const isBuiltPage = ({ dataset: { route } }: HTMLElement): boolean =>
   route !== undefined && matchPath(route, window.location.pathname) !== null;
 
-interface PageAddressProps {
+interface BuiltPageLocationProps {
   readonly isBuilt: boolean;
   /** `Router`. */
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ interface PageAddressProps {
  * Hides query, hash and state of the address until a built page is hydrated, because its HTML is the same for all of
  * them.
  */
-export function PageAddress({ isBuilt, children }: PageAddressProps) {
+export function BuiltPageLocation({ isBuilt, children }: BuiltPageLocationProps) {
   const known = useContext(LocationContext);
   const isHydrated = useIsHydrated();
   const bare = { ...known.location, search: '', hash: '', state: null };

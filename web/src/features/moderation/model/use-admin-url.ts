@@ -6,18 +6,18 @@ export const ADMIN_TABS = ['reports', 'members', 'figures', 'audit'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 /** What the URL says about the page: the tab, and the view of the queue. Each tab has its own parameters in the URL. */
-export function useAdminAddress() {
-  const [address, setAddress] = useSearchParams();
-  const tab = ADMIN_TABS.find((one) => one === address.get('tab')) ?? 'reports';
+export function useAdminUrl() {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const tab = ADMIN_TABS.find((one) => one === searchParams.get('tab')) ?? 'reports';
   /** What the queue showed last. The URL of another tab does not say it. */
   const [lastView, setLastView] = useState(() => parseQueueView(new URLSearchParams()));
-  const view = tab === 'reports' ? parseQueueView(address) : lastView;
+  const view = tab === 'reports' ? parseQueueView(searchParams) : lastView;
   if (JSON.stringify(view) !== JSON.stringify(lastView)) setLastView(view);
   return {
     tab,
     view,
-    open: (to: AdminTab) => setAddress(to === 'reports' ? queueSearch(view) : { tab: to }),
+    open: (to: AdminTab) => setSearchParams(to === 'reports' ? queueSearch(view) : { tab: to }),
     changeView: (change: Partial<QueueView>) =>
-      setAddress(queueSearch({ ...view, ...change }), { replace: true }),
+      setSearchParams(queueSearch({ ...view, ...change }), { replace: true }),
   };
 }
