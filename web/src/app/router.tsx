@@ -1,6 +1,6 @@
 import { itemListAddress, parseItemListView } from '@contract/rules/item-list-view';
 import { Navigate, Route, Routes, useParams, useSearchParams } from 'react-router-dom';
-import { stateWithItem } from '@/features/items/model/opened-item';
+import { historyStateOf } from '@/features/items/model/opened-item';
 import { lazyNamed } from '@/lib/lazy-named';
 import { wantsReply } from '@/lib/push-path';
 import { HomePage } from './pages/home-page';
@@ -41,5 +41,5 @@ function ItemPage() {
   const isReply = wantsReply(search);
   const item = { itemId, commentId: search.get('comment'), isReply, page: null, isPushed: false };
   const list = itemListAddress(parseItemListView(search));
-  return <Navigate to={list} replace state={stateWithItem(item)} />;
+  return <Navigate to={list} replace state={historyStateOf(item)} />;
 }

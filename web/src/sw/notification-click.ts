@@ -52,12 +52,13 @@ async function openPath(pushed: string): Promise<void> {
   if (!page) return void (await self.clients.openWindow(path));
   // A browser may refuse to focus a window.
   await page.focus().catch(() => undefined);
-  if (await isOpenedBy(page, path)) return;
+  if (await askToOpen(page, path)) return;
   // A browser refuses it if the page was closed meanwhile, or this worker does not control it.
   await page.navigate(path).catch(() => self.clients.openWindow(path));
 }
 
-function isOpenedBy(page: WindowClient, path: string): Promise<boolean> {
+/** Asks a page to open a path. Returns false if the page does not respond in time. */
+function askToOpen(page: WindowClient, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), ANSWER_MS);

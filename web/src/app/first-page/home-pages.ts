@@ -2,7 +2,7 @@ import { DEFAULT_VIEW, itemListQuery, parseItemListView } from '@contract/rules/
 import type { HomeFirstPage } from '@contract/schemas/first-page';
 import { getItemQuery } from '@/features/items/api/get-item';
 import { listItemsQuery } from '@/features/items/api/list-items';
-import { stateWithItem } from '@/features/items/model/opened-item';
+import { historyStateOf } from '@/features/items/model/opened-item';
 import { loadItemDetail } from '@/features/items/ui/item-detail';
 import type { PageKind } from './page-kind';
 
@@ -27,4 +27,4 @@ export const homePages: PageKind<HomeFirstPage> = {
 const viewIn = (search: string) => parseItemListView(new URLSearchParams(search));
 
 const stateOf = (itemId: string) =>
-  stateWithItem({ itemId, commentId: null, page: null, isPushed: false });
+  historyStateOf({ itemId, commentId: null, page: null, isPushed: false });

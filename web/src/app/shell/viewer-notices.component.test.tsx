@@ -6,7 +6,7 @@ import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { noteSentMail, notedAddress } from '@/features/accounts/model/sent-mail';
+import { noteSentMail, emailOfSentMail } from '@/features/accounts/model/sent-mail';
 import { forgetMember } from './forget-member';
 
 const ACCOUNT: Account = {
@@ -50,10 +50,10 @@ test('says after a registration that a mail was sent, and sends it again', async
 
 test('stays after a reload until the member dismisses it', async () => {
   await showNotice();
-  expect(notedAddress()).toBe('ann@members.test');
+  expect(emailOfSentMail()).toBe('ann@members.test');
   await button('Got It').click();
   await expect.element(notice()).not.toBeInTheDocument();
-  expect(notedAddress()).toBeNull();
+  expect(emailOfSentMail()).toBeNull();
 });
 
 test('goes when the address is verified in another tab', async () => {
@@ -61,7 +61,7 @@ test('goes when the address is verified in another tab', async () => {
   respond('getAccount', { ...ACCOUNT, isEmailVerified: true });
   focusTab();
   await expect.element(notice()).not.toBeInTheDocument();
-  expect(notedAddress()).toBeNull();
+  expect(emailOfSentMail()).toBeNull();
   const before = callsTo('getAccount').length;
   focusTab();
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -82,7 +82,7 @@ test('does not appear if the account cannot be read', async () => {
   noteSentMail(ACCOUNT.email);
   await renderApp('/');
   await showsNoNotice();
-  expect(notedAddress()).toBe(ACCOUNT.email);
+  expect(emailOfSentMail()).toBe(ACCOUNT.email);
 });
 
 test('does not appear to another member who signs in in the same tab', async () => {
@@ -96,7 +96,7 @@ test('goes when the member signs out', async () => {
   await showNotice();
   await forgetMember(memberLike().id);
   await expect.element(notice()).not.toBeInTheDocument();
-  expect(notedAddress()).toBeNull();
+  expect(emailOfSentMail()).toBeNull();
 });
 
 test('asks nothing about the account without a registration in this tab', async () => {
@@ -111,5 +111,5 @@ test('waits until the member signs in', async () => {
   await renderApp('/');
   await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   await expect.element(notice()).not.toBeInTheDocument();
-  expect(notedAddress()).toBe(ACCOUNT.email);
+  expect(emailOfSentMail()).toBe(ACCOUNT.email);
 });

@@ -109,14 +109,17 @@ async function sendOne(
     return null;
   }
   const changed = withResult(sending, result, now);
-  if (await isTold(changed, run)) return null;
+  if (await removeRefused(changed, run)) return null;
   await updateOutbox(changed);
   if (result.state === 'failed' && entry.isQuiet) run.onRefused?.(entry, result.message);
   return changed;
 }
 
-/** Removes a quiet entry that the server refused, and tells it. Returns false for other entries, and for kept ones. */
-async function isTold(entry: OutboxEntry, { onRefused }: OutboxRun): Promise<boolean> {
+/**
+ * Removes a quiet entry that the server refused, and calls `onRefused`. Does nothing and returns false for other entries
+ * and for kept ones.
+ */
+async function removeRefused(entry: OutboxEntry, { onRefused }: OutboxRun): Promise<boolean> {
   if (entry.state !== 'failed' || !entry.isQuiet || entry.isKept || !onRefused) return false;
   await removeFromOutbox(entry);
   onRefused(entry, entry.message ?? '');
@@ -154,7 +157,7 @@ async function recover(run: OutboxRun): Promise<void> {
   const limitIsOver = mayAsk && ((await isLimitOver?.()) ?? false);
   for (const entry of entries) {
     // A run without `onRefused` may have sent it.
-    if (await isTold(entry, run)) continue;
+    if (await removeRefused(entry, run)) continue;
     const { state, message, retryAt } = entry;
     const waitedForNetwork = state === 'waiting' && message === null && retryAt > 0;
     const mayGoOn = isBack && (state === 'sign-in' || waitedForNetwork);

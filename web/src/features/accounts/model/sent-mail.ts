@@ -22,8 +22,8 @@ export function forgetSentMail(): void {
   announce();
 }
 
-/** Returns the noted address, in lower case as the server stores addresses, or null. */
-export function notedAddress(): string | null {
+/** Returns the email address of `noteSentMail`, in lower case as the server stores it, or null. */
+export function emailOfSentMail(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { accountQuery } from '../api/account';
-import { forgetSentMail, notedAddress, onSentMail } from './sent-mail';
+import { forgetSentMail, emailOfSentMail, onSentMail } from './sent-mail';
 
 /**
  * Whether to say that a mail was sent to the member with this address: after their registration in this tab, until they
@@ -10,7 +10,7 @@ import { forgetSentMail, notedAddress, onSentMail } from './sent-mail';
  * @param email undefined while nobody is signed in
  */
 export function useMailNotice(email: string | undefined): boolean {
-  const noted = useSyncExternalStore(onSentMail, notedAddress, () => null);
+  const noted = useSyncExternalStore(onSentMail, emailOfSentMail, () => null);
   const isNoted = email !== undefined && email === noted;
   const { data } = useQuery({
     ...accountQuery,

@@ -3,11 +3,11 @@ import { announceSessionChange } from '@/services/session-channel';
 import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
 import { startSession } from '../api/start-session';
 
-export type SignInBy =
+export type SignInAttempt =
   | { readonly by: 'password'; readonly email: string; readonly password: string }
   | { readonly by: 'google' };
 
-async function idTokenFor(attempt: SignInBy): Promise<string> {
+async function idTokenFor(attempt: SignInAttempt): Promise<string> {
   const firebase = await import('@/services/firebase-auth');
   return attempt.by === 'google'
     ? firebase.signInByGoogle()
@@ -18,7 +18,7 @@ async function idTokenFor(attempt: SignInBy): Promise<string> {
 export function useSignIn() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (attempt: SignInBy) => {
+    mutationFn: async (attempt: SignInAttempt) => {
       const user = await startSession(() => idTokenFor(attempt));
       if (!user) throw new Error('The server refused the session.');
       return user;

@@ -5,7 +5,7 @@ import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { signInUrl } from '@/lib/sign-in-url';
 import { signInFailure } from '../model/sign-in-failure';
-import { type SignInBy, useSignIn } from '../model/use-sign-in';
+import { type SignInAttempt, useSignIn } from '../model/use-sign-in';
 import { GoogleButton } from './google-button';
 import { PasswordField } from './password-field';
 import styles from './sign-in-form.module.css';
@@ -24,7 +24,7 @@ interface NextProps {
 export function SignInForm({ next }: NextProps) {
   const form = useZodForm(schema, { defaultValues: { email: '', password: '' } });
   const signIn = useSignIn();
-  const attempt = (how: SignInBy) => signIn.mutate(how);
+  const attempt = (how: SignInAttempt) => signIn.mutate(how);
   return (
     <div className={styles.ways}>
       <Form

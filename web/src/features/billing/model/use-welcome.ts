@@ -19,12 +19,15 @@ export function useWelcome(memberId: string): (payment: Payment) => Promise<void
     void navigate('/dashboard', { replace: true });
     void refreshAfter(client, 'verifySubscription');
     announceSessionChange('plan-changed');
-    if (await isFirstWelcome(memberId, sessionId ?? subscriptionId ?? '')) showToast(WELCOME);
+    if (await claimFirstWelcome(memberId, sessionId ?? subscriptionId ?? '')) showToast(WELCOME);
   };
 }
 
-/** Returns true once per payment and browser, also if two tabs ask at the same time. Without IndexedDB, always. */
-async function isFirstWelcome(memberId: string, paymentId: string): Promise<boolean> {
+/**
+ * Stores that this payment was welcomed. Returns true for the first call per payment and browser, also if two tabs call at
+ * the same time. Without IndexedDB, returns true for every call.
+ */
+async function claimFirstWelcome(memberId: string, paymentId: string): Promise<boolean> {
   const key: RecordKey = [memberId, paymentId];
   const wasWelcomed = await tryInStore('welcomed-payments', 'readwrite', async (records) => {
     const known = await records.get(key);

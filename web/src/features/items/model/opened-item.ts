@@ -35,7 +35,7 @@ const leftItemSchema = z.object({ leftItem: z.string() });
 export const leftItemIn = (state: unknown): string | null =>
   leftItemSchema.safeParse(state).data?.leftItem ?? null;
 
-export const stateWithItem = (item: OpenedItem) => ({ item });
+export const historyStateOf = (item: OpenedItem) => ({ item });
 
 /** Opens items on `OPEN_ITEM_EVENT`. Pushes a history entry, or replaces it if an item is already open. */
 export function useOpenItemEvents(): void {
@@ -53,7 +53,7 @@ export function useOpenItemEvents(): void {
         isPushed: before?.isPushed ?? true,
       };
       const page = { pathname, search, hash };
-      void navigate(page, { replace: before !== null, state: stateWithItem(item) });
+      void navigate(page, { replace: before !== null, state: historyStateOf(item) });
     };
     window.addEventListener(OPEN_ITEM_EVENT, open);
     return () => window.removeEventListener(OPEN_ITEM_EVENT, open);
@@ -72,7 +72,7 @@ export function useOpenedItem() {
     ({ itemId, page }: Pick<OpenedItem, 'itemId' | 'page'>) =>
       void navigate(
         { pathname, search },
-        { replace: true, state: stateWithItem({ itemId, page, commentId: null, isPushed }) },
+        { replace: true, state: historyStateOf({ itemId, page, commentId: null, isPushed }) },
       ),
     [navigate, pathname, search, isPushed],
   );

@@ -9,7 +9,7 @@ import { likeIn, listQueuedLikes } from './list-queued-likes';
 import type { MemberLike, QueuedLikes } from './member-like';
 import { queuedLikesQuery } from './queued-likes';
 import { wantedLikes } from './running-likes';
-import { showLike } from './show-like';
+import { updateCachedLike } from './update-cached-like';
 
 /** Puts a like into the outbox and shows it as waiting. It replaces an earlier like of the item in the outbox. */
 export async function queueLike(
@@ -67,11 +67,11 @@ const readAgain = (client: QueryClient): Promise<void> =>
 export const queuedLikeKind = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const like = likeIn(entry);
-    if (like) showLike(client, like);
+    if (like) updateCachedLike(client, like);
   },
   onRefused: (entry: OutboxEntry, message: string) => {
     const like = likeIn(entry);
-    if (like) showLike(client, { ...like, isLiked: !like.isLiked });
+    if (like) updateCachedLike(client, { ...like, isLiked: !like.isLiked });
     showLikeFailure(message);
   },
 });

@@ -10,7 +10,7 @@ import type { LikingMember, MemberLike } from './member-like';
 import { queueLike, removeQueuedLikes } from './queued-like';
 import { queuedLikesQuery } from './queued-likes';
 import { wantedLikes as wanted } from './running-likes';
-import { showLike } from './show-like';
+import { updateCachedLike } from './update-cached-like';
 
 /**
  * Likes an item or takes the like back, and shows it immediately. Sends one call at a time for an item, and then what the
@@ -24,7 +24,7 @@ async function toggleLike(client: QueryClient, like: MemberLike): Promise<void> 
   const stored = likes.likedItems.includes(itemId);
   const queued = client.getQueryData(queuedLikesQuery(memberId).queryKey)?.[itemId];
   const isLiked = !(wanted.get(itemId) ?? queued ?? stored);
-  showLike(client, { itemId, isLiked });
+  updateCachedLike(client, { itemId, isLiked });
   const isRunning = wanted.has(itemId);
   wanted.set(itemId, isLiked);
   if (!isRunning) await sendWanted(client, like, stored);
@@ -73,7 +73,7 @@ async function sendWanted(client: QueryClient, like: MemberLike, before: boolean
     } while (isLiked !== wish());
   } finally {
     wanted.delete(itemId);
-    showLike(client, { itemId, isLiked: stored });
+    updateCachedLike(client, { itemId, isLiked: stored });
   }
 }
 

@@ -40,7 +40,7 @@ export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkPa
     copied();
   };
   const openSheet = async () => {
-    if (await isSharedBySheet(shared)) await count('copy_link');
+    if (await shareBySheet(shared)) await count('copy_link');
   };
   const sheet = hasShareSheet(shared)
     ? [{ key: 'sheet', content: 'Share with an App', onChoose: () => void openSheet() }]
@@ -62,8 +62,8 @@ export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkPa
 const hasShareSheet = (shared: SharedItem): boolean =>
   'share' in navigator && 'canShare' in navigator && navigator.canShare(shared);
 
-/** Returns false if the sheet was canceled, which is no error, or could not open, which is shown. */
-async function isSharedBySheet(shared: SharedItem): Promise<boolean> {
+/** Opens the share sheet. Returns false if the member cancels it. If it cannot open, shows a toast and returns false. */
+async function shareBySheet(shared: SharedItem): Promise<boolean> {
   try {
     await navigator.share(shared);
     return true;

@@ -52,23 +52,23 @@ export function startOutboxSender(
     if (retryAt !== null) timer = setTimeout(() => void run(false), retryAt - Date.now());
   };
 
-  const changed = () => void run(false);
-  const isBack = () => void run(true);
-  const isVisible = () => document.visibilityState === 'visible' && isBack();
-  const asked = ({ data }: MessageEvent) => data === SEND_OUTBOX && isBack();
+  const onChanged = () => void run(false);
+  const onBack = () => void run(true);
+  const onVisible = () => document.visibilityState === 'visible' && onBack();
+  const onAsked = ({ data }: MessageEvent) => data === SEND_OUTBOX && onBack();
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
-  const unsubscribe = onOutboxChange(changed);
-  window.addEventListener('online', isBack);
-  document.addEventListener('visibilitychange', isVisible);
-  worker?.addEventListener('message', asked);
-  isBack();
+  const unsubscribe = onOutboxChange(onChanged);
+  window.addEventListener('online', onBack);
+  document.addEventListener('visibilitychange', onVisible);
+  worker?.addEventListener('message', onAsked);
+  onBack();
   return () => {
     stopped = true;
     clearTimeout(timer);
     unsubscribe();
-    window.removeEventListener('online', isBack);
-    document.removeEventListener('visibilitychange', isVisible);
-    worker?.removeEventListener('message', asked);
+    window.removeEventListener('online', onBack);
+    document.removeEventListener('visibilitychange', onVisible);
+    worker?.removeEventListener('message', onAsked);
   };
 }
 
