@@ -95,7 +95,7 @@ test.describe('hydration', () => {
     await expect(markedCard(page)).toHaveCount(1);
     await expect(page).toHaveURL(items.url);
     await expectTitles(page, titlesOf(items, 1, 3));
-    await expect(page.getByRole('region', { name: 'Sold prices for this search' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Sold Prices for This Search' })).toBeVisible();
     await expectNoLayoutShift(page);
   });
 

@@ -37,7 +37,7 @@ test(
     await page.setViewportSize(ABOVE_KEYBOARD);
     await searchBoxOf(page).pressSequentially(items.word);
     await expect(cardsOf(page)).toHaveCount(6);
-    await expect(page.getByRole('region', { name: 'Sold prices for this search' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Sold Prices for This Search' })).toBeVisible();
     // Waits until the page has folded. Then the prices and the top of the first card are above the keyboard.
     await expect.poll(async () => (await edgesOf(cardsOf(page).first())).top).toBeLessThan(0.95);
     const field = await edgesOf(searchBoxOf(page));

@@ -53,7 +53,7 @@ test('an admin decides, hides, shows again and deletes by mouse @desktop', async
   await inReview(page, items, 1);
   expect(await statusOf(page, hidden)).toBe(404);
   await page.getByRole('button', { name: 'Show Again' }).click();
-  await expect(page.getByText('Item shown again', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Item Shown Again', { exact: true }).first()).toBeVisible();
   await expect.poll(() => statusOf(page, hidden)).toBe(200);
   await decide(page, 'Delete Item');
   await question(page).getByRole('button', { name: 'Delete Item' }).click();

@@ -62,7 +62,7 @@ test('hides a blocked member in all tabs of the member who blocked, and changes 
   await page.goto(items.url);
   await openCard(page, titleOf(items, 2));
   await menuOf(page, 'this item').click();
-  await page.getByRole('menuitem', { name: 'Blocked members' }).click();
+  await page.getByRole('menuitem', { name: 'Blocked Members' }).click();
   const list = page.getByRole('dialog', { name: 'Blocked Members' });
   await list.getByRole('button', { name: `Unblock @${username}` }).click();
   await expect(list.getByText("You haven't blocked anybody.")).toBeVisible();

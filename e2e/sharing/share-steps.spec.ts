@@ -85,7 +85,7 @@ test('works without a network at each step, and sends the sale later', async ({
   await overlay.getByLabel('Price', { exact: true }).fill('34.99');
   await overlay.getByRole('button', { name: 'Use This Text' }).click();
   await submitSale(page);
-  const note = page.getByRole('region', { name: 'Mark what others may see' });
+  const note = page.getByRole('region', { name: 'Mark What Others May See' });
   await note.getByRole('button', { name: 'Show the Whole Screenshot' }).click();
   await submitSale(page);
   const outbox = page.getByRole('region', { name: 'Waiting to Be Shared' });

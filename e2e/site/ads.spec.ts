@@ -86,7 +86,7 @@ async function allowAdHosts(route: Route): Promise<void> {
 
 const ads = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
 const houseAds = (page: Page) =>
-  page.getByRole('complementary', { name: 'See more of what sells' });
+  page.getByRole('complementary', { name: 'See More of What Sells' });
 
 /** Scrolls past each slot until `isDone`. The first time, the app may not watch the slots yet. */
 async function scrollPastSlots(

@@ -10,7 +10,7 @@ const offerOf = (page: Page) => page.getByText('A new version is ready.');
 async function reloadToUpdate(page: Page): Promise<void> {
   await expect(offerOf(page)).toBeVisible();
   const reloaded = page.waitForEvent('domcontentloaded');
-  await page.getByRole('button', { name: 'Reload to update' }).click();
+  await page.getByRole('button', { name: 'Reload to Update' }).click();
   await reloaded;
 }
 

@@ -49,7 +49,7 @@ test('hydration keeps a built page, with any query, hash and history entry', asy
       await page.goto(url);
       await expect(markedHeading(page)).toBeVisible();
     });
-  await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'How Long We Keep It' })).toBeInViewport();
   await page.evaluate(() => history.replaceState({ usr: { from: 'item' } }, ''));
   await page.reload();
   await expect(markedHeading(page)).toBeAttached();

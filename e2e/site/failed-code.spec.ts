@@ -26,7 +26,7 @@ test('the home page shows Try Again for each part whose code fails to load, and 
   await page.goto('/');
   await expect(header.getByRole('alert')).toContainText("We couldn't load your menu.");
   await expect(main.getByRole('alert')).toContainText("We couldn't load the share form.");
-  await expect(page.getByRole('region', { name: 'Latest items' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest Items' })).toBeVisible();
   await expectNoAxeViolations(page);
 
   await test.step('the account menu', async () => {

@@ -136,7 +136,7 @@ export async function startSale(url = '/'): Promise<void> {
 }
 
 /** Asks what others may see, if the reading did not find the item for sure. */
-export const partNote = () => page.getByRole('region', { name: 'Mark what others may see' });
+export const partNote = () => page.getByRole('region', { name: 'Mark What Others May See' });
 
 /** Chooses in the note that others see all. */
 export const showWhole = () =>

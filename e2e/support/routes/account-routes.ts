@@ -2,7 +2,7 @@ import { HOME_OF_MEMBER } from './item-routes';
 import { all, button, forAll, forMembers, link, type Route, type Screen } from './route';
 
 const SIGN_IN: Screen = {
-  title: 'Sign in',
+  title: 'Sign In',
   h1: 'Sign In',
   parts: all(
     (page) => page.getByLabel('Email'),

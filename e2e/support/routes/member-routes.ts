@@ -45,7 +45,7 @@ export const MEMBER_ROUTES: readonly Route[] = [
     shows: forMembers(signInFor('/notifications'), {
       title: 'Notifications',
       h1: 'Notifications',
-      parts: all((page) => page.getByText('No notifications yet')),
+      parts: all((page) => page.getByText('No Notifications Yet')),
     }),
   },
   {

@@ -14,7 +14,7 @@ export const SITE_ROUTES: readonly Route[] = [
     shows: forAll({
       title: 'Privacy Policy',
       h1: 'Privacy Policy',
-      parts: all((page) => page.getByRole('navigation', { name: 'On this page' })),
+      parts: all((page) => page.getByRole('navigation', { name: 'On This Page' })),
     }),
   },
   {
@@ -22,7 +22,7 @@ export const SITE_ROUTES: readonly Route[] = [
     shows: forAll({
       title: 'Terms of Service',
       h1: 'Terms of Service',
-      parts: all((page) => page.getByRole('navigation', { name: 'On this page' })),
+      parts: all((page) => page.getByRole('navigation', { name: 'On This Page' })),
     }),
   },
   {

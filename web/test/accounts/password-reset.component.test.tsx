@@ -206,7 +206,7 @@ describe('/verify-email', () => {
       await expect.element(heading('Confirm Your New Email')).toBeVisible();
       await expectNoAxeViolations();
       expect(callsTo('verifyEmail')).toEqual([]);
-      await button('Confirm email address').click();
+      await button('Confirm Email Address').click();
       await expect.element(heading('Email Verified')).toBeVisible();
       await expect.element(page.getByText('Your email address has been changed.')).toBeVisible();
       expect(callsTo('verifyEmail').map(({ body }) => body)).toEqual([{ token: 'abc' }]);
@@ -243,7 +243,7 @@ describe('/verify-email', () => {
   ] as const)('shows why %j stopped a confirmed link, and repeats it', async (code, message) => {
     refuse('verifyEmail', code, 'Please try again in 5 minutes.');
     await renderApp('/verify-email?token=abc&purpose=change');
-    await button('Confirm email address').click();
+    await button('Confirm Email Address').click();
     await expect.element(page.getByText(message, { exact: true })).toBeVisible();
     await expect.element(heading('Verify Your Email')).toBeVisible();
     await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();

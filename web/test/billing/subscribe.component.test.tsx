@@ -40,7 +40,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     respondWithVisitor();
     await renderApp('/subscribe');
     await expect.element(heading('Upgrade to Premium')).toBeVisible();
-    await expect.element(card('What you get with Premium').getByText('No ads')).toBeVisible();
+    await expect.element(card('What You Get with Premium').getByText('No ads')).toBeVisible();
     for (const [name, words] of [
       ['Monthly', '$4.99 a month'],
       ['Yearly', '$49.99 a year'],

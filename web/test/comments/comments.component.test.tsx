@@ -196,7 +196,7 @@ describe('a visitor', () => {
     await openComments([others], null);
     await expect.element(rowOf('thrifty')).toBeVisible();
     await expect.element(detail().getByText('Please sign in to comment.')).toBeVisible();
-    const link = detail().getByRole('link', { name: 'Sign in' });
+    const link = detail().getByRole('link', { name: 'Sign In' });
     await expect.element(link).toHaveAttribute('href', '/login?next=%2Fitem%2Fbowl');
     await expect.element(rowOf('thrifty').getByRole('button')).not.toBeInTheDocument();
     await expectNoAxeViolations();
@@ -275,11 +275,11 @@ describe('when Firestore is unreachable', () => {
     );
     await openComments('unreachable', null);
     await expect.element(rowOf('user_1')).toBeVisible();
-    await detail().getByRole('button', { name: 'Show more' }).click();
+    await detail().getByRole('button', { name: 'Show More' }).click();
     await expect.element(rowOf('user_2')).toBeVisible();
     await expect.element(rowOf('user_1')).toBeVisible();
     await expect
-      .element(detail().getByRole('button', { name: 'Show more' }))
+      .element(detail().getByRole('button', { name: 'Show More' }))
       .not.toBeInTheDocument();
   });
 

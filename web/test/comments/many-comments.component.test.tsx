@@ -22,11 +22,11 @@ async function openLink(commentId: string): Promise<void> {
 test('shows 30 comments first, and more when asked', async () => {
   await openComments(many(120), null);
   await expect.poll(() => rows().length).toBe(30);
-  await detail().getByRole('button', { name: 'Show more' }).click();
+  await detail().getByRole('button', { name: 'Show More' }).click();
   await expect.poll(() => rows().length).toBe(100);
-  await detail().getByRole('button', { name: 'Show more' }).click();
+  await detail().getByRole('button', { name: 'Show More' }).click();
   await expect.poll(() => rows().length).toBe(120);
-  await expect.element(detail().getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  await expect.element(detail().getByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
 });
 
 test('a link to a comment that is not among the first ones loads, focuses and shows it', async () => {

@@ -92,7 +92,7 @@ test('shows the empty state after the last item, with the heading focused', asyn
   respond('deleteItem');
   respondWithOwnItems([]);
   await confirm().click();
-  await seeText('Share your first sale');
+  await seeText('Share Your First Sale');
   await expect.element(page.getByRole('heading', { name: 'Your Items' })).toHaveFocus();
 });
 

@@ -11,7 +11,7 @@ const TOUCH_TARGET_PX = 44;
 /** Subpixel rounding can add less than 1 px. */
 const EDGE_PX = PHONE[0] + 1;
 
-const list = () => page.getByRole('region', { name: 'Latest items' });
+const list = () => page.getByRole('region', { name: 'Latest Items' });
 const champions = () => page.getByRole('region', { name: 'Monthly Champions' });
 
 beforeEach(respondWithFullHome);

@@ -33,7 +33,7 @@ test('shows a price summary when a search matches enough sales, and otherwise on
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
   respond('listItems', { ...itemListPageLike(bowls(5)), priceSummary: { sales: 5, prices } });
   await renderApp(LIST_URL);
-  const line = page.getByRole('region', { name: 'Sold prices for this search' });
+  const line = page.getByRole('region', { name: 'Sold Prices for This Search' });
   for (const price of ['$30.00', '$10.00', '$500.00'])
     await expect.element(line.getByText(price, { exact: true })).toBeVisible();
   respond('listItems', { ...itemListPageLike(bowls(1)), priceSummary: { sales: 1, prices: null } });
@@ -46,10 +46,10 @@ test('shows a price summary when a search matches enough sales, and otherwise on
 
 test('shows no price summary when nothing is found, also not while the search goes on', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
-  const box = page.getByRole('region', { name: 'Sold prices for this search' });
+  const box = page.getByRole('region', { name: 'Sold Prices for This Search' });
   respond('listItems', { ...itemListPageLike([]), priceSummary: { sales: 0, prices: null } });
   await renderApp('/?q=qqzz');
-  await expect.element(page.getByText('No results')).toBeVisible();
+  await expect.element(page.getByText('No Results')).toBeVisible();
   await expect.element(box).not.toBeInTheDocument();
   const letItemsGo = hold('listItems');
   await searchBox().fill('qqz');
@@ -63,7 +63,7 @@ test('shows no price summary when nothing is found, also not while the search go
 
 test('clears search and filters when Clear Filters is pressed in an empty list', async () => {
   await renderApp('/?q=qqzzxxqqzz&platform=etsy');
-  await expect.element(page.getByText('No results')).toBeVisible();
+  await expect.element(page.getByText('No Results')).toBeVisible();
   await expect.element(page.getByText('0 items', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).last().click();
   await expect.poll(currentUrl).toBe('/');
@@ -129,7 +129,7 @@ test('filters by category and type, and removes all filters on reset', async () 
 test('shows an error for an invalid price range, and does not change the list', async () => {
   respondWithMember(memberLike());
   await renderApp();
-  await expect.element(page.getByRole('heading', { name: 'Latest items' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Latest Items' })).toBeVisible();
   await openFilters();
   await panel().getByLabelText('Lowest price').fill('20');
   await panel().getByLabelText('Highest price').fill('10');

@@ -28,7 +28,7 @@ test('reads live figures and comments when the browser is idle, and not before',
   await renderApp(LIST_URL);
   await openCard(titleOf(1));
   // From here on, the code of the comments is loaded.
-  await expect.element(detail().getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect.element(detail().getByRole('link', { name: 'Sign In' })).toBeVisible();
   const comment = detail().getByText('Great flip!');
   await expect.poll(() => whenIdle.length).toBeGreaterThan(1);
   expect(hasLiveItemReader()).toBe(false);

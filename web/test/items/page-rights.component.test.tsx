@@ -53,7 +53,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     respondWithPage(4, 5);
     await renderApp(`${LIST_URL}&page=4`);
     await expect.element(cards()).toHaveLength(16);
-    const ad = page.getByRole('complementary', { name: 'See every page' }).last();
+    const ad = page.getByRole('complementary', { name: 'See Every Page' }).last();
     await expect.element(ad.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
     await pages().getByRole('link', { name: 'Page 5' }).click();
     const prompt = page.getByRole('dialog', { name: 'Premium Feature' });
@@ -210,7 +210,7 @@ test('shows a house ad to sign up, without the label of an ad, when the viewer i
   respondWithVisitor();
   respondWithHome([itemLike()]);
   await renderApp();
-  const ad = page.getByRole('complementary', { name: 'See more of what sells' }).last();
+  const ad = page.getByRole('complementary', { name: 'See More of What Sells' }).last();
   await expect
     .element(ad.getByRole('link', { name: 'Sign Up Free' }))
     .toHaveAttribute('href', '/register');

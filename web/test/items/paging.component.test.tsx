@@ -50,7 +50,7 @@ test('shows the previous page while the next one loads', async () => {
 test('offers page 1 when the page is past the end of the list', async () => {
   respondWithPagesOf(bowls(2));
   await renderApp(`${LIST_URL}&page=4`);
-  await expect.element(page.getByText('Nothing on this page')).toBeVisible();
+  await expect.element(page.getByText('Nothing on This Page')).toBeVisible();
   await page.getByRole('link', { name: 'Back to First Page' }).click();
   await expectTitles(titlesOf(1, 2));
 });

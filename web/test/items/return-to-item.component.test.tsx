@@ -30,7 +30,7 @@ describe('after a visitor followed the link to an item and closed it', () => {
     ['Sign Up', '/register'],
     ['Start Sharing Your Sales', '/register'],
     ['Sign Up Free', '/register'],
-    ['Sign up to share', '/register'],
+    ['Sign Up to Share', '/register'],
   ])("'%s' returns to the item", async (name, path) => {
     await page.viewport(1280, 900);
     await followAndClose('/item/item-9');

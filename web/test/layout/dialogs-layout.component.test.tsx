@@ -119,7 +119,7 @@ describe('has room for all texts and controls', SLOW, () => {
     respond('listBlockedMembers', { blocked });
     await openOtherItem();
     await button('More about this item').click();
-    await page.getByRole('menuitem', { name: 'Blocked members' }).click();
+    await page.getByRole('menuitem', { name: 'Blocked Members' }).click();
     await expect.element(dialog('Blocked Members').getByText('@thrifty').first()).toBeVisible();
     await expectGoodLayout();
     await button('Close').click();

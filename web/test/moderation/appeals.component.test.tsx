@@ -186,7 +186,7 @@ describe('the decision', () => {
     await answerField().fill('Not spam');
     loseNetwork('decideAppeal');
     await press(1, 'Grant');
-    await see('Failed to decide the appeal');
+    await see('Failed to Decide the Appeal');
     await userEvent.keyboard('{Escape}');
     await expect.element(appealDialog(1)).not.toBeInTheDocument();
     await expect.element(appealCard(1)).toHaveFocus();

@@ -197,7 +197,7 @@ describe('Show Again', () => {
     await openReview(1);
     await notes().fill('My mistake');
     await press('Show Again');
-    await expect.element(toast('Item shown again')).toBeVisible();
+    await expect.element(toast('Item Shown Again')).toBeVisible();
     await expect.element(review(1).getByRole('button', { name: 'Hide' })).toBeVisible();
     await expect.element(review(1).getByText('Hidden')).not.toBeInTheDocument();
     await expect.element(review(1).getByRole('heading')).toHaveFocus();
@@ -210,7 +210,7 @@ describe('Show Again', () => {
     respondWithQueue([reportLike({ reviewNotes: 'Counterfeit', hidden: hiddenBy('admin') })]);
     await openQueue();
     await entry(1).getByRole('button', { name: 'Show Again' }).click();
-    await expect.element(toast('Item shown again')).toBeVisible();
+    await expect.element(toast('Item Shown Again')).toBeVisible();
     await expect.element(entry(1)).toHaveFocus();
     expect(callsTo('showReportedItem')).toMatchObject([{ body: { reviewNotes: '' } }]);
   });
@@ -227,7 +227,7 @@ describe('Show Again', () => {
     await expect.element(page.getByText('No actions yet.')).toBeVisible();
     letGo();
     await press('Show Again');
-    await expect.element(toast('Item shown again')).toBeVisible();
+    await expect.element(toast('Item Shown Again')).toBeVisible();
   });
 });
 

@@ -61,7 +61,7 @@ describe('shows', () => {
       .toHaveAttribute('href', '/item/owl0');
     await says(items.getByRole('listitem').nth(1), 'Tin owlHidden');
     await openSection('Reports Received (1)');
-    await says(page.getByRole('group', { name: 'Reports received' }), 'Report #10000001');
+    await says(page.getByRole('group', { name: 'Reports Received' }), 'Report #10000001');
     expect(callsTo('listMemberReports').map(({ url }) => url.search)).toEqual([
       '?direction=received',
     ]);
@@ -150,7 +150,7 @@ describe('a warning', () => {
     await inDialog('Warn').dblClick();
     await expect.element(inDialog('Warning...')).toBeVisible();
     letGo();
-    await expect.element(toast('Member warned')).toBeVisible();
+    await expect.element(toast('Member Warned')).toBeVisible();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(button('Warn')).toHaveFocus();
     expect(callsTo('warnMember')).toMatchObject([{ body: { text: 'Please stop' } }]);
@@ -169,10 +169,10 @@ describe('a warning', () => {
     await button('Add Note').click();
     await page.getByLabelText('Note *').click();
     letGo();
-    await expect.element(toast('Member warned')).toBeVisible();
+    await expect.element(toast('Member Warned')).toBeVisible();
     await page.getByLabelText('Note *').fill('Warned her');
     await inDialog('Add Note').click();
-    await expect.element(toast('Note added')).toBeVisible();
+    await expect.element(toast('Note Added')).toBeVisible();
     await expect.element(page.getByText('Warned her')).toBeVisible();
   });
 
@@ -210,7 +210,7 @@ describe('a warning', () => {
     await button('Warn').click();
     await expect.element(text()).toHaveValue('Please stop');
     await inDialog('Warn').click();
-    await expect.element(toast('Member warned')).toBeVisible();
+    await expect.element(toast('Member Warned')).toBeVisible();
     await button('Warn').click();
     await expect.element(text()).toHaveValue('');
     await text().fill('Please stop');
@@ -236,7 +236,7 @@ describe('a suspension', () => {
     await page.getByRole('radio', { name: choice }).click();
     await text().fill('Sold fakes');
     await inDialog('Suspend').click();
-    await expect.element(toast('Member suspended')).toBeVisible();
+    await expect.element(toast('Member Suspended')).toBeVisible();
     expect(callsTo('suspendMember')).toMatchObject([
       { body: { days, text: 'Sold fakes' }, ifMatch: '"none"' },
     ]);
@@ -270,7 +270,7 @@ describe('a suspension', () => {
     await says(dialog('Restore @olga?'), 'Suspended until Nov 30, 2026 3:04 PM.');
     expect(callsTo('restoreMember')).toEqual([]);
     await inDialog('Restore').click();
-    await expect.element(toast('Member restored')).toBeVisible();
+    await expect.element(toast('Member Restored')).toBeVisible();
     expect(callsTo('restoreMember')).toMatchObject([{ ifMatch: '"ruling-1"' }]);
     await expect.element(button('Restore')).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: '@olga' })).toHaveFocus();
@@ -311,7 +311,7 @@ test('adds a note', async () => {
   await button('Add Note').click();
   await page.getByLabelText('Note *').fill('Wrote to her');
   await inDialog('Add Note').click();
-  await expect.element(toast('Note added')).toBeVisible();
+  await expect.element(toast('Note Added')).toBeVisible();
   await expect.element(page.getByText('Wrote to her')).toBeVisible();
   await expect.element(page.getByText('@root on Nov 23, 2026 3:04 PM')).toBeVisible();
 });

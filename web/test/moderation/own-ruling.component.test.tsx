@@ -86,7 +86,7 @@ test('keeps what was typed when it cannot be sent, also when the page opens agai
   await open();
   await field().fill('It is my own owl');
   await send().click();
-  await see('Failed to send appeal');
+  await see('Failed to Send Appeal');
   await expect.element(field()).toHaveValue('It is my own owl');
   goTo('/about', {});
   await expect.element(heading('About BoloBoard')).toBeVisible();

@@ -246,7 +246,7 @@ describe('a deletion', () => {
     await question().getByRole('button', { name: 'Hide Instead' }).click();
     await expect.element(question().getByRole('button', { name: 'Delete Item' })).toBeDisabled();
     letGo();
-    await expect.element(toast('Item hidden')).toBeVisible();
+    await expect.element(toast('Item Hidden')).toBeVisible();
     await expect.element(review(2)).toBeVisible();
     expect(callsTo('hideReportedItem')).toMatchObject([{ ifMatch: '"1"' }]);
     expect(callsTo('deleteReportedItem')).toEqual([]);
@@ -290,9 +290,9 @@ describe('a hidden item', () => {
     await openReview(1);
     await press('Hide');
     await expect.element(review(2)).toBeVisible();
-    await expect.element(toast('Item hidden')).toBeVisible();
+    await expect.element(toast('Item Hidden')).toBeVisible();
     await press('Show Again');
-    await expect.element(toast('Item shown again')).toBeVisible();
+    await expect.element(toast('Item Shown Again')).toBeVisible();
     expect(callsTo('showReportedItem')).toMatchObject([
       { ifMatch: '"2"', body: { reviewNotes: '' } },
     ]);

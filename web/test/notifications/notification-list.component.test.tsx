@@ -89,7 +89,7 @@ test('says why more cannot be loaded, and tries again', async () => {
 
 test('has a text without notifications', async () => {
   await openPage([]);
-  await see('No notifications yet');
+  await see('No Notifications Yet');
   await expect.element(markAll()).not.toBeInTheDocument();
   await expectNoAxeViolations();
 });

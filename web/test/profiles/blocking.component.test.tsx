@@ -67,7 +67,7 @@ async function openMenu(title: string, menu = itemMenu): Promise<void> {
   await renderApp('/');
   await openCard(title);
   await menu().click();
-  await expect.element(choice('Blocked members')).toBeVisible();
+  await expect.element(choice('Blocked Members')).toBeVisible();
 }
 
 async function blockFromItem(): Promise<void> {
@@ -162,7 +162,7 @@ test.each([
 
 test("offers only the list of blocked members on the member's own item", async () => {
   await openMenu('Owl');
-  await expect.element(choice('Blocked members')).toBeVisible();
+  await expect.element(choice('Blocked Members')).toBeVisible();
   await expect.element(choice('Block @ann_sells')).not.toBeInTheDocument();
 });
 
@@ -249,7 +249,7 @@ describe('the list of blocked members', () => {
     respond('getCurrentUser', { ...member, hasBlocked: true });
     respondWithBlocked(thrifty);
     await openMenu('Lamp');
-    await choice('Blocked members').click();
+    await choice('Blocked Members').click();
     await expect.element(list().getByText('Blocked Nov 20, 2026')).toBeVisible();
     await expectNoAxeViolations();
     await unblockButton().click();
@@ -264,7 +264,7 @@ describe('the list of blocked members', () => {
     const pictured = { ...thrifty, id: 'member-3', username: 'pia', profileImageUrl: PICTURE };
     respondWithBlocked(thrifty, pictured);
     await openMenu('Lamp');
-    await choice('Blocked members').click();
+    await choice('Blocked Members').click();
     const rowOf = (n: number) => list().getByRole('listitem').nth(n);
     await expect.element(rowOf(0).getByText('T', { exact: true })).toBeVisible();
     await expect.element(rowOf(1)).toBeVisible();
@@ -275,7 +275,7 @@ describe('the list of blocked members', () => {
     loseNetwork('listBlockedMembers');
     const letGo = hold('listBlockedMembers');
     await openMenu('Lamp');
-    await choice('Blocked members').click();
+    await choice('Blocked Members').click();
     await expect.element(list().getByText('Loading...')).toBeVisible();
     letGo();
     await expect.element(list().getByText(/You seem to be offline/)).toBeVisible();
@@ -287,7 +287,7 @@ describe('the list of blocked members', () => {
   test('says that unblocking needs a connection when there is none', async () => {
     respondWithBlocked(thrifty);
     await openMenu('Lamp');
-    await choice('Blocked members').click();
+    await choice('Blocked Members').click();
     await expect.element(unblockButton()).toBeEnabled();
     respond('listComments', { comments, next: null });
     goOffline();

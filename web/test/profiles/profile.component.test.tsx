@@ -87,7 +87,7 @@ describe('a profile', () => {
   test('of a free member has no badge and no achievements, and is not asked for them', async () => {
     respondWithProfile(profileLike());
     await renderApp('/user/thrifty');
-    await see('No items yet');
+    await see('No Items Yet');
     await expect.element(heading('Achievements')).not.toBeInTheDocument();
     await expect.element(heading('Pinned Items')).not.toBeInTheDocument();
     expect(callsTo('listAchievementsOf')).toHaveLength(0);
@@ -185,7 +185,7 @@ describe("one's own profile", () => {
 
   test('links to the settings and has no favorite button', async () => {
     await renderApp('/user/ann_sells');
-    await expect.element(link('Edit profile')).toHaveAttribute('href', '/account-settings');
+    await expect.element(link('Edit Profile')).toHaveAttribute('href', '/account-settings');
     await expect
       .element(page.getByRole('button', { name: 'Favorite @ann_sells' }))
       .not.toBeInTheDocument();
@@ -197,7 +197,7 @@ describe("one's own profile", () => {
     respond('unpinItem', { pinnedItemIds: [] });
     respond('getProfile', profilePageLike({ ...own, pinnedItems: [] }, [pinned]));
     await button('Unpin Pinned lamp').click();
-    await see('Unpinned from your profile');
+    await see('Unpinned from Your Profile');
     await expect.element(heading('Pinned Items')).not.toBeInTheDocument();
     await expect.element(heading('Recent Items')).toHaveFocus();
   });
@@ -215,7 +215,7 @@ describe("one's own profile", () => {
     respond('pinItem', { pinnedItemIds: [pinned.id] });
     await menu.click();
     await page.getByRole('menuitem', { name: 'Pin to Profile' }).click();
-    await see('Pinned to your profile');
+    await see('Pinned to Your Profile');
     await menu.click();
     await expect.element(page.getByRole('menuitem', { name: 'Unpin from Profile' })).toBeVisible();
   });

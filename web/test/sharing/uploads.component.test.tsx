@@ -53,7 +53,7 @@ test('says that the upload is canceled when the form is closed meanwhile', async
   await submitSale();
   await expect.element(page.getByRole('button', { name: 'Cancel Upload' })).toBeVisible();
   await details().getByRole('button', { name: 'Close' }).click();
-  await expect.element(page.getByText('Upload canceled', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Upload Canceled', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^We saved your draft/)).toBeVisible();
 });
 

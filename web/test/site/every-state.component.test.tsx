@@ -116,7 +116,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
   'a search without results': async () => {
     respondWithPagesOf([]);
     await renderApp('/?q=nothing');
-    await see('No results');
+    await see('No Results');
   },
   'the list without a connection': async () => {
     loseNetwork('listItems');
@@ -216,7 +216,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
   'the privacy policy on a desktop': async () => {
     await page.viewport(...DESKTOP);
     await renderApp('/privacy-policy');
-    await seeHeading('What you can do');
+    await seeHeading('What You Can Do');
   },
   'the about page': async () => {
     await renderApp('/about');

@@ -81,7 +81,7 @@ test.each(['/privacy-policy', '/terms-of-service'])(
   async (url) => {
     await page.viewport(...DESKTOP);
     await renderApp(url);
-    const links = main().getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const links = main().getByRole('navigation', { name: 'On This Page' }).getByRole('link');
     await expect.element(links.first()).toBeVisible();
     const titles = main().getByRole('heading', { level: 2 }).elements();
     expect(links.elements().map(({ textContent }) => textContent)).toEqual(
@@ -95,10 +95,10 @@ test.each(['/privacy-policy', '/terms-of-service'])(
 test('opens a section by the hash of a link, and hides the contents on a phone until asked', async () => {
   await renderApp('/privacy-policy#keeping');
   await expect
-    .element(main().getByRole('heading', { name: 'How long we keep it' }))
+    .element(main().getByRole('heading', { name: 'How Long We Keep It' }))
     .toBeInViewport();
-  const first = main().getByRole('link', { name: 'What everyone can see' });
+  const first = main().getByRole('link', { name: 'What Everyone Can See' });
   await expect.element(first).not.toBeInTheDocument();
-  await main().getByText('On this page').click();
+  await main().getByText('On This Page').click();
   await expect.element(first).toBeVisible();
 });

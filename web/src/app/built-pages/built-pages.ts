@@ -8,7 +8,7 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
   {
     route: '/sign-in',
     name: 'sign-in',
-    title: 'Sign in',
+    title: 'Sign In',
     description: 'Sign in to BoloBoard to share your sales and see more items.',
     code: ['sign-in-page'],
   },
@@ -20,7 +20,7 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
       'Create a free BoloBoard account to share your sales, and know what sells before your next garage sale run.',
     code: ['register-page'],
   },
-  { route: '/login', name: 'login', title: 'Sign in', code: [RARE] },
+  { route: '/login', name: 'login', title: 'Sign In', code: [RARE] },
   {
     route: '/forgot-password',
     name: 'forgot-password',

@@ -5,7 +5,7 @@ import { useIsHydrated } from '@/lib/hydration';
 import { usePageTitle } from '@/lib/use-page-title';
 
 export function LoginPage() {
-  usePageTitle('Sign in');
+  usePageTitle('Sign In');
   const isHydrated = useIsHydrated();
   const [search] = useSearchParams();
   const next = search.get('next');

@@ -52,7 +52,7 @@ export function SharePitch() {
           screenshot.
         </p>
       </div>
-      <ButtonLink to={signInUrl('/register', next)}>Sign up to share</ButtonLink>
+      <ButtonLink to={signInUrl('/register', next)}>Sign Up to Share</ButtonLink>
     </Card>
   );
 }

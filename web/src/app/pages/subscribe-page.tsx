@@ -37,7 +37,7 @@ export function SubscribePage() {
         premium={
           <>
             <SubscriptionSection isMember={viewer !== null} />
-            <PremiumFeatures title="What's included in your plan" />
+            <PremiumFeatures title="What's Included in Your Plan" />
           </>
         }
         others={<Offer isVisitor={viewer === 'visitor'} />}
@@ -71,7 +71,7 @@ function Offer({ isVisitor }: { readonly isVisitor: boolean }) {
   };
   return (
     <>
-      <PremiumFeatures title="What you get with Premium" />
+      <PremiumFeatures title="What You Get with Premium" />
       <PlanCards chosen={view.plan} leavingFor={leavingFor} onChoose={choose} />
       <FreePlanLimitations />
     </>

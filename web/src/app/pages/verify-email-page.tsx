@@ -26,7 +26,7 @@ export function VerifyEmailPage() {
     return (
       <FormPage title="Confirm Your New Email" intro={UNCONFIRMED}>
         <ActRow
-          act={<Button onClick={verified.confirm}>Confirm email address</Button>}
+          act={<Button onClick={verified.confirm}>Confirm Email Address</Button>}
           keep={<HomeLink variant="outline" />}
         />
       </FormPage>

@@ -50,7 +50,7 @@ export function MemberProfile({ user, page, viewer, isOwn }: MemberProfileProps)
         {...{ page, pageQuery, pageUrl, viewer }}
         slots={ITEM_SLOTS}
         empty={
-          <Notice title="No items yet">
+          <Notice title="No Items Yet">
             <p>
               {isOwn ? 'What you share appears here.' : `@${username} has nothing to show now.`}
             </p>
@@ -63,7 +63,7 @@ export function MemberProfile({ user, page, viewer, isOwn }: MemberProfileProps)
 
 const EditProfile = () => (
   <ButtonLink variant="outline" to="/account-settings">
-    Edit profile
+    Edit Profile
   </ButtonLink>
 );
 

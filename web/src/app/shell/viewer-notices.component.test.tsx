@@ -40,11 +40,11 @@ test('says after a registration that a mail was sent, and sends it again', async
   await showNotice();
   await expectNoAxeViolations();
   loseNetwork('sendVerification');
-  await button('Send again').click();
+  await button('Send Again').click();
   await expect.element(notice().getByText(/You seem to be offline/)).toBeVisible();
   const message = "We've sent you a link. Open it to verify your email address.";
   respond('sendVerification', { message });
-  await button('Send again').click();
+  await button('Send Again').click();
   await expect.element(notice().getByText(message)).toBeVisible();
 });
 

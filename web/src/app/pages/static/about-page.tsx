@@ -37,7 +37,7 @@ const MARKETPLACES = `${LABELS.slice(0, -1).join(', ')} and ${LABELS.at(-1) ?? '
 const SECTIONS: readonly ProseSection[] = [
   {
     id: 'share',
-    title: 'Share what sold',
+    title: 'Share What Sold',
     content: (
       <>
         <p>
@@ -57,7 +57,7 @@ const SECTIONS: readonly ProseSection[] = [
   },
   {
     id: 'learn',
-    title: 'Learn what sells',
+    title: 'Learn What Sells',
     content: (
       <ul>
         <li>
@@ -98,7 +98,7 @@ const SECTIONS: readonly ProseSection[] = [
   },
   {
     id: 'marketplaces',
-    title: 'The marketplaces',
+    title: 'The Marketplaces',
     content: (
       <p>
         BoloBoard covers sales on {MARKETPLACES}. We are not affiliated with any of them. Their
@@ -108,7 +108,7 @@ const SECTIONS: readonly ProseSection[] = [
   },
   {
     id: 'more',
-    title: 'Good to know',
+    title: 'Good to Know',
     content: (
       <ul>
         <li>

@@ -7,7 +7,7 @@ import { SupportAddress } from './support-address';
 const SECTIONS: readonly ProseSection[] = [
   {
     id: 'email',
-    title: 'Send us an email',
+    title: 'Send Us an Email',
     content: (
       <>
         <p>
@@ -22,7 +22,7 @@ const SECTIONS: readonly ProseSection[] = [
   },
   {
     id: 'bug',
-    title: 'Report a bug',
+    title: 'Report a Bug',
     content: (
       <>
         <p>
@@ -44,7 +44,7 @@ const SECTIONS: readonly ProseSection[] = [
   },
   {
     id: 'report',
-    title: 'Report an item or a comment',
+    title: 'Report an Item or a Comment',
     content: (
       <p>
         If something shows personal information, is offensive, spam or misleading, open the item and
@@ -56,7 +56,7 @@ const SECTIONS: readonly ProseSection[] = [
   },
   {
     id: 'account',
-    title: 'Your account',
+    title: 'Your Account',
     content: (
       <ul>
         <li>
@@ -74,7 +74,7 @@ const SECTIONS: readonly ProseSection[] = [
   },
   {
     id: 'privacy',
-    title: 'Your privacy',
+    title: 'Your Privacy',
     content: (
       <p>
         The <Link to="/privacy-policy">privacy policy</Link> says what we store and for how long.

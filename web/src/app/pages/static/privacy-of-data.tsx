@@ -5,7 +5,7 @@ import type { ProseSection } from './prose-page';
 export const PRIVACY_OF_DATA: readonly ProseSection[] = [
   {
     id: 'public',
-    title: 'What everyone can see',
+    title: 'What Everyone Can See',
     content: (
       <>
         <p>Everyone can see these, also without an account, and so can search engines:</p>
@@ -43,7 +43,7 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
   },
   {
     id: 'stored',
-    title: 'What we store about members',
+    title: 'What We Store About Members',
     content: (
       <dl>
         <dt>Your account</dt>

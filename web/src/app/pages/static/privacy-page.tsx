@@ -76,7 +76,7 @@ const AdsFromGoogle = () => (
 const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
   {
     id: 'cookies',
-    title: 'Cookies and your browser',
+    title: 'Cookies and Your Browser',
     content: (
       <>
         <p>
@@ -134,7 +134,7 @@ const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
   },
   {
     id: 'counting',
-    title: 'What we count',
+    title: 'What We Count',
     content: (
       <>
         <p>

@@ -14,7 +14,7 @@ import type { ProseSection } from './prose-page';
 export const PRIVACY_RIGHTS: readonly ProseSection[] = [
   {
     id: 'services',
-    title: 'Services that we use',
+    title: 'Services That We Use',
     content: (
       <>
         <dl>
@@ -70,7 +70,7 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
   },
   {
     id: 'keeping',
-    title: 'How long we keep it',
+    title: 'How Long We Keep It',
     content: (
       <>
         <ul>
@@ -129,7 +129,7 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
   },
   {
     id: 'choices',
-    title: 'What you can do',
+    title: 'What You Can Do',
     content: (
       <ul>
         <li>
@@ -170,7 +170,7 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
   },
   {
     id: 'changes',
-    title: 'Changes to this policy',
+    title: 'Changes to This Policy',
     content: (
       <p>
         When we change this policy, this page gets a new effective date. &ldquo;We&rdquo; are the

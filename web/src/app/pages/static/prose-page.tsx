@@ -74,9 +74,9 @@ function Contents({ sections }: { readonly sections: readonly ProseSection[] }) 
     if (isWide && details.current) details.current.open = true;
   }, []);
   return (
-    <nav aria-label="On this page" className={styles.contents}>
+    <nav aria-label="On This Page" className={styles.contents}>
       <details ref={details}>
-        <summary className={styles.summary}>On this page</summary>
+        <summary className={styles.summary}>On This Page</summary>
         <ol className={styles.links}>
           {sections.map(({ id, title }) => (
             <li key={id}>

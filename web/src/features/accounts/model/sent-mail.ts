@@ -7,7 +7,7 @@ export function noteSentMail(email: string): void {
   try {
     sessionStorage.setItem(KEY, email.toLowerCase());
   } catch (error) {
-    // Browsers can block it. Members then find 'Send again' in the settings.
+    // Browsers can block it. Members then find 'Send Again' in the settings.
     console.warn('Could not note the mail in this tab.', error);
   }
   announce();

@@ -108,12 +108,12 @@ describe('the section Email', () => {
     const letGo = hold('sendVerification');
     await renderPart(<EmailSection />);
     await expect.element(page.getByText(/isn't verified yet/)).toBeVisible();
-    await button('Send again').click();
+    await button('Send Again').click();
     await expect.element(button('Sending...')).toBeDisabled();
     letGo();
     await expect.element(page.getByText('We sent you a link.')).toBeVisible();
     refuse('sendVerification', 'too_many_requests', 'Please try again in an hour.');
-    await button('Send again').click();
+    await button('Send Again').click();
     await expect.element(page.getByText('Please try again in an hour.')).toBeVisible();
   });
 
@@ -121,7 +121,7 @@ describe('the section Email', () => {
     respond('getAccount', ACCOUNT);
     refuse('sendVerification', 'unauthorized', 'Unauthorized');
     const { location } = await renderPart(<EmailSection />);
-    await button('Send again').click();
+    await button('Send Again').click();
     await expect
       .element(page.getByText('You are logged out. Logging in again...').first())
       .toBeVisible();
@@ -132,7 +132,7 @@ describe('the section Email', () => {
     respond('getAccount', BY_GOOGLE);
     await renderPart(<EmailSection />);
     await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
-    await expect.element(button('Send again')).not.toBeInTheDocument();
+    await expect.element(button('Send Again')).not.toBeInTheDocument();
   });
 
   test('requests a change of the address with the password, and shows a refusal at its field', async () => {

@@ -26,7 +26,7 @@ export function MailNotice({ email, onDismiss }: MailNoticeProps) {
       <ActRow
         act={
           <Button variant="outline" busy={isPending} keepsFocus onClick={() => mutate()}>
-            {isPending ? 'Sending...' : 'Send again'}
+            {isPending ? 'Sending...' : 'Send Again'}
           </Button>
         }
         keep={

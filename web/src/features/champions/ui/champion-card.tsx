@@ -33,7 +33,7 @@ export function ChampionCard<T>({ title, none, read, children }: ChampionCardPro
         {error && <TryAgain busy={isFetching} onClick={() => void refetch()} />}
       </div>
       {data === undefined && (
-        <Instead title="Not available right now" call="Please try again in a moment." />
+        <Instead title="Not Available Right Now" call="Please try again in a moment." />
       )}
       {data === null && <Instead title={none} call="Be the first to claim this title!" />}
       {data && children(data)}

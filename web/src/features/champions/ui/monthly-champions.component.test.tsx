@@ -100,7 +100,7 @@ test('shows an error on each failed card, keeps the last champion and retries on
   respondWithChampions(leaders());
   refuse('getMostLikedOfMonth', 'internal', BROKEN);
   await renderChampions();
-  await expect.element(liked().getByText('Not available right now')).toBeVisible();
+  await expect.element(liked().getByText('Not Available Right Now')).toBeVisible();
   await expect.element(active().getByText('37 items')).toBeVisible();
   refuse('getHighestProfitOfMonth', 'internal', BROKEN);
   await vi.advanceTimersByTimeAsync(31_000);

@@ -97,7 +97,7 @@ export function CommentsSection(props: CommentsSectionProps) {
       )}
       {page?.next && (
         <Button variant="outline" busy={read.isLoadingMore} onClick={read.showMore}>
-          Show more
+          Show More
         </Button>
       )}
       {member && deleting && (
@@ -128,7 +128,7 @@ function CommentGate({ itemId, session }: CommentGateProps) {
       <Prompt
         message={COMMENT_TEXTS.signInRequired}
         to={signInUrl('/login', `/item/${itemId}`)}
-        label="Sign in"
+        label="Sign In"
       />
     );
   if (member.username === null)

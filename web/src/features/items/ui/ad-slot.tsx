@@ -12,12 +12,12 @@ import styles from './ad-slot.module.css';
 
 const CALLS = {
   visitor: {
-    title: 'See more of what sells',
+    title: 'See More of What Sells',
     offer: 'Join free to see more pages and share your own sales.',
     button: 'Sign Up Free',
   },
   free: {
-    title: 'See every page',
+    title: 'See Every Page',
     offer: 'Premium gives you all pages, unlimited shares and no ads.',
     button: 'Upgrade to Premium',
   },

@@ -124,7 +124,7 @@ function Prices({ summary }: { readonly summary: PriceSummary | null }) {
 
 function titleOf({ search, sortBy, sortOrder }: ItemListView): string {
   if (search) return `Results for “${search}”`;
-  return sortBy === 'added' && sortOrder === 'desc' ? 'Latest items' : 'All items';
+  return sortBy === 'added' && sortOrder === 'desc' ? 'Latest Items' : 'All Items';
 }
 
 interface NothingThereProps {
@@ -135,13 +135,13 @@ interface NothingThereProps {
 function NothingThere({ itemList: { view, change, pageUrl }, total }: NothingThereProps) {
   if (total > 0)
     return (
-      <Notice title="Nothing on this page" message="There are no more results. Go back to page 1.">
+      <Notice title="Nothing on This Page" message="There are no more results. Go back to page 1.">
         <ButtonLink to={pageUrl(1)}>Back to First Page</ButtonLink>
       </Notice>
     );
   if (isFiltered(view))
     return (
-      <Notice title="No results" message="No items match. Try fewer words or filters.">
+      <Notice title="No Results" message="No items match. Try fewer words or filters.">
         <Button onClick={() => change(NO_ITEM_FILTERS)}>Clear Filters</Button>
       </Notice>
     );

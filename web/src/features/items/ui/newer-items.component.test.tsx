@@ -77,7 +77,7 @@ test('asks once a minute and reads the list only when an item was stored after i
   await show('2 new items').click();
   await expect.element(cards()).toHaveLength(4);
   await expect.element(anyShow()).not.toBeInTheDocument();
-  await expect.element(page.getByRole('heading', { name: 'Latest items' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Latest Items' })).toHaveFocus();
   await pass(MINUTE_MS);
   await expect.poll(() => [polls(), reads()]).toEqual([4, 2]);
 });

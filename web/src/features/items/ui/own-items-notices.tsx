@@ -34,7 +34,7 @@ export const OwnItemsFailure = ({
 );
 
 export const NoOwnItems = () => (
-  <Notice title="Share your first sale">
+  <Notice title="Share Your First Sale">
     <p>What you share appears here, with its profit, likes and comments.</p>
     <ButtonLink to={SHARE_ADDRESS}>Share a Sale</ButtonLink>
   </Notice>

@@ -98,7 +98,7 @@ function Failure({ error, isFetching, retry, page, urlOf }: FailureProps) {
 }
 
 const NothingOnThisPage = ({ to }: { readonly to: string }) => (
-  <Notice title="Nothing on this page" message="There are no more items. Go back to page 1.">
+  <Notice title="Nothing on This Page" message="There are no more items. Go back to page 1.">
     <ButtonLink to={to}>Back to First Page</ButtonLink>
   </Notice>
 );

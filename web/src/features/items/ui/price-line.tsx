@@ -14,7 +14,7 @@ export function PriceLine({ summary }: { readonly summary: PriceSummary }) {
   return (
     <section aria-labelledby="sells-for" className={classNames(styles.height, styles.strip)}>
       <h3 id="sells-for" className={classNames(text.label, styles.title)}>
-        Sold prices for this search
+        Sold Prices for This Search
       </h3>
       {prices ? (
         <dl className={styles.prices}>

@@ -111,7 +111,7 @@ describe('focusSearch', () => {
     focusSearch();
     await expect.element(field()).toHaveFocus();
     expect(fieldTop()).toBeLessThan(TOP_PX);
-    await expect.element(page.getByRole('heading', { name: 'Latest items' })).toBeInViewport();
+    await expect.element(page.getByRole('heading', { name: 'Latest Items' })).toBeInViewport();
   });
 
   test('focuses the field when it is there, right after a navigation to the home page', async () => {

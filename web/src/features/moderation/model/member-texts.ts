@@ -37,10 +37,10 @@ export function memberChangeText({ suspension }: ModeratedMemberPage): string {
 export const MEMBER_ACT_TEXTS: Readonly<
   Record<MemberAct, { readonly done: string; readonly failed: string }>
 > = {
-  warn: { done: 'Member warned', failed: 'Failed to warn the member' },
-  suspend: { done: 'Member suspended', failed: 'Failed to suspend the member' },
-  restore: { done: 'Member restored', failed: 'Failed to restore the member' },
-  note: { done: 'Note added', failed: 'Failed to add the note' },
+  warn: { done: 'Member Warned', failed: 'Failed to Warn the Member' },
+  suspend: { done: 'Member Suspended', failed: 'Failed to Suspend the Member' },
+  restore: { done: 'Member Restored', failed: 'Failed to Restore the Member' },
+  note: { done: 'Note Added', failed: 'Failed to Add the Note' },
 };
 
 /** '7' becomes '7 days'. */

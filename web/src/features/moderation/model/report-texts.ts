@@ -124,14 +124,14 @@ export const ACT_TEXTS = {
   reviewed: DECIDED,
   hide: {
     done: {
-      title: 'Item hidden',
+      title: 'Item Hidden',
       description: `It will be removed in ${HIDDEN_DAYS} days unless an admin shows it again.`,
     },
-    failed: 'Failed to hide item',
+    failed: 'Failed to Hide Item',
   },
   show: {
-    done: { title: 'Item shown again', description: 'Everyone can see it again.' },
-    failed: 'Failed to show item',
+    done: { title: 'Item Shown Again', description: 'Everyone can see it again.' },
+    failed: 'Failed to Show Item',
   },
   deleteItem: {
     done: {

@@ -36,9 +36,9 @@ export function useAppealForm({ memberId, rulingId }: AppealFormParts) {
     onSuccess: (answer) => {
       drafts.forget(name);
       client.setQueryData(ownRulingQuery(rulingId).queryKey, answer);
-      showToast({ title: 'Appeal sent' });
+      showToast({ title: 'Appeal Sent' });
     },
-    failure: { title: 'Failed to send appeal', fallback: 'Please try again.' },
+    failure: { title: 'Failed to Send Appeal', fallback: 'Please try again.' },
     // It may have ended, or be appealed in another tab.
     onError: () => void refreshTags(client, ['appeals']),
     signIn: { login: signInUrl('/login', `/appeals/${rulingId}`) },

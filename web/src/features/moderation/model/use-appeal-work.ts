@@ -53,7 +53,7 @@ export function useAppealWork(adminId: string, view: string) {
         const now = newerAppeal(error);
         setOpened((shown) => (now && shown?.id === entry.id ? now : shown));
         const failed = now ? APPEAL_MESSAGES.changed : errorSentence(error, 'Please try again.');
-        return { title: 'Failed to decide the appeal', description: failed };
+        return { title: 'Failed to Decide the Appeal', description: failed };
       },
       onError: (error) => {
         leaveIfRevoked(error);

@@ -22,7 +22,7 @@ export function MemberReports({ memberId, direction }: MemberReportsProps) {
   });
   return (
     <AdminList
-      label={direction === 'made' ? 'Reports made' : 'Reports received'}
+      label={direction === 'made' ? 'Reports Made' : 'Reports Received'}
       noun="report"
       empty="No reports yet."
       list={list}

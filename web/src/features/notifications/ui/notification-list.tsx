@@ -57,7 +57,7 @@ export function NotificationList({ onOpen = nothing, ...props }: NotificationLis
       )}
       {notifications.length === 0 && page.next === null && (
         <Notice
-          title="No notifications yet"
+          title="No Notifications Yet"
           message="You'll see it here when somebody comments on your items, likes them or follows you."
         />
       )}

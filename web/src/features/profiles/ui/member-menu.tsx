@@ -20,7 +20,7 @@ interface MemberMenuProps {
   readonly onBlocked: (member: BlockedMember) => void;
 }
 
-/** 'Block @name' and 'Blocked members', after other choices. */
+/** 'Block @name' and 'Blocked Members', after other choices. */
 export function MemberMenu({ username, of, choices = [], onBlocked }: MemberMenuProps) {
   const [open, setOpen] = useState<'question' | 'list' | null>(null);
   const trigger = useRef<HTMLSpanElement>(null);
@@ -48,7 +48,7 @@ export function MemberMenu({ username, of, choices = [], onBlocked }: MemberMenu
                     onChoose: () => setOpen('question'),
                   },
                 ]),
-            { key: 'list', content: 'Blocked members', onChoose: () => setOpen('list') },
+            { key: 'list', content: 'Blocked Members', onChoose: () => setOpen('list') },
           ]}
         >
           <MoreIcon />

@@ -173,7 +173,7 @@ test('asks again for another period, and keeps the figures meanwhile', async () 
   await page.getByLabelText('Period').selectOptions('Last year');
   await seeText('$65.00');
   letGo();
-  await seeText('No sales in this period');
+  await seeText('No Sales in This Period');
   const year = new Date().getFullYear() - 1;
   expect(callsTo('getSalesSummary').at(-1)?.url.search).toBe(
     `?from=${year}-01-01&to=${year}-12-31`,
@@ -183,7 +183,7 @@ test('asks again for another period, and keeps the figures meanwhile', async () 
 test('asks the member to share a sale when there are none', async () => {
   respond('getSalesSummary', noSales());
   await renderPart(<Figures />);
-  await seeText('Share a sale to see your figures');
+  await seeText('Share a Sale to See Your Figures');
   await expectNoAxeViolations();
 });
 

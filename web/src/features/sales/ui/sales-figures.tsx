@@ -111,7 +111,7 @@ function Charts({ summary, isAllTime }: ReportProps): ReactNode {
   if (summary.totals.sales === 0)
     return (
       <div className={styles.none}>
-        <Notice title={isAllTime ? 'Share a sale to see your figures' : 'No sales in this period'}>
+        <Notice title={isAllTime ? 'Share a Sale to See Your Figures' : 'No Sales in This Period'}>
           <p>Only your own sales count, not your finds.</p>
         </Notice>
       </div>

@@ -22,7 +22,7 @@ import { preparePicture } from './prepared-picture';
 import type { ShareSaleStore } from './use-share-sale-store';
 
 const CANCELED = {
-  title: 'Upload canceled',
+  title: 'Upload Canceled',
   description: 'Everything you entered is still here.',
 };
 const UPLOAD_FAILED = 'Failed to upload image';

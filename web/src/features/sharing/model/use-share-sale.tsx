@@ -36,7 +36,7 @@ const QUEUED_FOR_LATER = {
   description: 'It will be shared when you have submissions left.',
 };
 const QUEUED_IN_MEMORY = {
-  title: 'Keep this page open',
+  title: 'Keep This Page Open',
   description: 'Your browser has no space to save this. Keep this page open.',
   variant: 'destructive',
 } as const;

@@ -104,7 +104,7 @@ export function PartNote() {
   return (
     <FormNote
       ref={partNote}
-      title="Mark what others may see"
+      title="Mark What Others May See"
       text={`${reason} Drag around the item, then share your sale.`}
     >
       <ButtonRow>

@@ -25,7 +25,7 @@ test("announces a new version, and hides the offer on 'Later' until the next one
 test('reloads when the member wants', async () => {
   announceUpdate();
   await renderPart(<SiteNotices viewer="visitor" />);
-  await page.getByRole('button', { name: 'Reload to update' }).click();
+  await page.getByRole('button', { name: 'Reload to Update' }).click();
   expect(reloadToUpdate).toHaveBeenCalledOnce();
-  await expect.element(page.getByRole('button', { name: 'Reload to update' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Reload to Update' })).toBeDisabled();
 });

@@ -18,7 +18,7 @@ export function UpdatePrompt() {
       <ActRow
         act={
           <Button busy={isReloading} onClick={reload}>
-            Reload to update
+            Reload to Update
           </Button>
         }
         keep={
