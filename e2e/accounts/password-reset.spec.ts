@@ -5,7 +5,7 @@ import { signIn } from '../support/sign-in';
 
 test.slow();
 
-test('verifies the address, and a password reset in another browser signs this one out', async ({
+test('verifies the email address, and signs this browser out when another one resets the password', async ({
   page,
   browser,
 }) => {

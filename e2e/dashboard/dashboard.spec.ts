@@ -17,7 +17,7 @@ import { storedUid } from '../support/stored-uid';
 
 const ITEMS = 18;
 
-/** Stores own sales, the first one the newest, and one achievement. */
+/** Stores own sales, the newest first, and one achievement. */
 async function storeDashboard(page: Page): Promise<StoredItems> {
   const member = await registerMember(page);
   const uid = await storedUid(member);
@@ -35,7 +35,7 @@ async function storeDashboard(page: Page): Promise<StoredItems> {
 
 const numbersOf = (page: Page) => page.getByRole('region', { name: 'Your numbers' });
 
-test('shows, opens and deletes own items, also in a second tab', async ({ page }) => {
+test('opens and deletes own items, and updates the list in a second tab', async ({ page }) => {
   const items = await storeDashboard(page);
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
@@ -43,7 +43,7 @@ test('shows, opens and deletes own items, also in a second tab', async ({ page }
     await tab.goto('/dashboard');
     await expectTitles(tab, titlesOf(items, 1, 16));
   }
-  // A tab in the background draws one frame a second.
+  // To the front, because a tab in the background draws one frame a second.
   await page.bringToFront();
   await expect(numbersOf(page).getByText('$360.00')).toBeVisible();
   await expect(page.getByText('1 of 22 unlocked')).toBeVisible();
@@ -80,6 +80,6 @@ test('shows, opens and deletes own items, also in a second tab', async ({ page }
   await expect(linkOf(page, titleOf(items, 4))).toBeFocused();
   await page.reload();
   await expect(cardsOf(page)).toHaveCount(15);
-  // The sale of the third one stays in the figures.
+  // The sale of the third item stays in the figures after the item is deleted.
   await expect(numbersOf(page).getByText('$320.00')).toBeVisible();
 });

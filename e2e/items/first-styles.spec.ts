@@ -20,8 +20,8 @@ const hasAllSheets = () =>
   );
 
 /**
- * What every element and what CSS adds before and after it look like. Not the opacity, which skeletons animate, nor
- * what only a tap shows.
+ * Returns the look of every element, and of what CSS adds before and after it. Leaves out the opacity, which
+ * skeletons animate, and what appears only after a tap.
  */
 function looks(): string[] {
   const fonts = ['font-family', 'font-size', 'font-weight', 'font-variant-numeric', 'line-height'];
@@ -49,7 +49,8 @@ function looks(): string[] {
 }
 
 /**
- * Opens the page with its style sheets held after the first paint. Returns what was to be seen before and after them.
+ * Opens the page and holds its style sheets back until after the first paint. Returns the looks of the page before
+ * and after they arrive.
  */
 async function looksBeforeAndAfter(page: Page, url: string) {
   const releaseStyles = await holdAll(page, STYLE_SHEETS);
@@ -62,7 +63,7 @@ async function looksBeforeAndAfter(page: Page, url: string) {
   return { before, after: await page.evaluate(looks) };
 }
 
-/** As a browser in which a premium member has chosen the dark theme. */
+/** Marks the browser as one of a premium member who has chosen the dark theme. */
 async function rememberPremiumMember(page: Page): Promise<void> {
   await page.addInitScript((mark) => {
     document.cookie = `${mark}=1; Path=/`;
@@ -72,7 +73,7 @@ async function rememberPremiumMember(page: Page): Promise<void> {
 }
 
 test(
-  'looks the same before and after its style sheets arrive, to visitors and to a premium member in the dark',
+  'looks the same before and after its style sheets arrive, for visitors and for premium members in the dark theme',
   { tag: '@both' },
   async ({ page }) => {
     const sold = { purchasePriceCents: 500, offerPriceCents: 2000, saleType: 'offer' } as const;
@@ -80,7 +81,7 @@ test(
     await storeItems(4, { purchasePriceCents: 90_000, isOwnSale: true, soldDate: '2026-11-20' });
     const last = await storeItems(9);
     await servePictures(page);
-    // The app must not start: it would change what is to be seen.
+    // Aborts the scripts, because the started app would change the page.
     await page.route(SCRIPTS, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );

@@ -43,7 +43,7 @@ test('loads Firestore when an item opens, and unsubscribes when the next one ope
     page.evaluate(() => {
       const reads: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables');
       const ids = reads instanceof Map ? [...reads.keys()].map(String) : [];
-      // Without the number of the read.
+      // Removes the number of the read from each id.
       return ids.map((id) => id.split(':').slice(0, 2).join(' ')).sort();
     });
   const [first = '', second = ''] = items.ids;
@@ -53,7 +53,7 @@ test('loads Firestore when an item opens, and unsubscribes when the next one ope
     await page.waitForLoadState('networkidle');
     expect(ofFirestore()).toEqual([]);
   });
-  await test.step('subscribes to what is open', async () => {
+  await test.step('subscribes to the open item', async () => {
     await openCard(page, titleOf(items, 1));
     await expect.poll(kept).toEqual([`comments ${first}`, `item ${first}`]);
     expect(ofFirestore()).not.toEqual([]);

@@ -12,7 +12,7 @@ import { storeItems, titleOf } from '../support/stored-items';
 
 test.beforeEach(({ page }) => servePictures(page));
 
-test('closes on back after several steps, and shows the last item on forward and reload', async ({
+test('closes the item on back after several steps, and shows the last item on forward and reload', async ({
   page,
 }) => {
   const items = await storeItems(3);
@@ -32,7 +32,7 @@ test('closes on back after several steps, and shows the last item on forward and
 });
 
 test(
-  'a swipe opens the next or previous item, unless it is short or vertical',
+  'opens the next or previous item on a swipe, unless the swipe is short or vertical',
   { tag: '@phone' },
   async ({ page }) => {
     const items = await storeItems(3);

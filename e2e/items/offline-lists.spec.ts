@@ -6,10 +6,10 @@ import { goOffline } from '../support/offline';
 import { lazyFilesCached } from '../support/service-worker';
 import { storeItems, titleOf, titlesOf } from '../support/stored-items';
 
-// The worker opens the app without a network.
+// The service worker opens the app without a network.
 test.use({ serviceWorkers: 'allow' });
 
-test('opens without a network, shows lists and items that were seen before, and loads others when the network returns', async ({
+test('opens without a network, shows lists and items seen before, and loads others when the network returns', async ({
   page,
   context,
   faults,
@@ -26,7 +26,7 @@ test('opens without a network, shows lists and items that were seen before, and 
   await page.reload();
   await expectTitles(page, titlesOf(items, 1, 16));
   await expect(page.getByText('Offline: saved just now')).toBeVisible();
-  // Folded, because the list is a search.
+  // The share area is folded, because the list is a search.
   const share = page.getByRole('button', { name: 'Share a Sale', includeHidden: true });
   await expect(share).toBeAttached();
   await linkOf(page, titleOf(items, 1)).click();

@@ -5,7 +5,7 @@ import { registerMember } from '../support/members';
 import { database, storeItems, titleOf } from '../support/stored-items';
 import { storedUid } from '../support/stored-uid';
 
-test('a member copies the link and opens a target, and both count once', async ({
+test('counts a copied link and an opened target once each when a member uses both', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,10 @@ import { registerMember } from '../support/members';
 import { signInAs } from '../support/roles';
 import { database, type StoredItems, storeItems, titleOf } from '../support/stored-items';
 
-/** A member reports all these items. Then an admin opens the queue with only these reports, the last item first. */
+/**
+ * Reports all these items as a member. Then opens the queue as an admin, with only these reports and the last item
+ * first.
+ */
 async function openQueue(page: Page, count: number): Promise<StoredItems> {
   const items = await storeItems(count);
   await registerMember(page);
@@ -27,7 +30,7 @@ const review = (page: Page) => page.getByRole('dialog', { name: /^Review Report 
 const inReview = (page: Page, items: StoredItems, n: number) =>
   expect(review(page)).toContainText(titleOf(items, n));
 const decide = (page: Page, name: string) =>
-  // The label of a toast's button is 'Dismiss', too, but it has no text.
+  // Filters by text, because the button of a toast has the same label 'Dismiss' but no text.
   review(page).getByRole('button', { name, exact: true }).filter({ hasText: name }).click();
 const question = (page: Page) => page.getByRole('dialog', { name: 'Delete This Item for Good?' });
 

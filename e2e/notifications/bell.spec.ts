@@ -20,11 +20,11 @@ const storeFollow = (uid: string) =>
     ...{ actorUsername: 'ana', actorId: 'ana' },
   });
 
-test('shows a comment of another member with the next poll, and opens the item at it', async ({
+test("shows another member's comment at the next poll, and opens the item at that comment", async ({
   page,
   browser,
 }) => {
-  // The first run of a trigger starts its process.
+  // The first run of a trigger starts its process, which is slow.
   test.slow();
   const theirs = await (await browser.newContext()).newPage();
   for (const one of [page, theirs]) await servePictures(one);
@@ -61,7 +61,7 @@ test('shows a comment of another member with the next poll, and opens the item a
   await expect(bellOf(page, 'Notifications')).toBeVisible();
 });
 
-test('deletes a notification when the page closes before it can no longer be undone', async ({
+test('deletes a notification for good when the page closes while it can still be undone', async ({
   page,
 }) => {
   const uid = await storedUid(await registerMember(page));

@@ -43,7 +43,7 @@ test.beforeEach(async ({ page }) => {
   await allowNotifications(page);
 });
 
-test('a member sees the newest push about a comment, and replies in its thread without a reload', async ({
+test('shows the newest push about a comment, and replies in its thread without a reload', async ({
   page,
   faults,
 }) => {
@@ -75,7 +75,7 @@ test('a member sees the newest push about a comment, and replies in its thread w
   await expect.poll(isRead).toBe(true);
 });
 
-test('a member sees nothing of one who signed out in this browser @attack', async ({ page }) => {
+test('shows a member no push of another one who signed out in this browser @attack', async ({ page }) => {
   const former = await turnPushOn(page);
   await keepNotifications(page);
   await page.goto('/');

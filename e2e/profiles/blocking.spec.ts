@@ -19,7 +19,7 @@ async function block(page: Page, username: string, menu: string): Promise<void> 
   await expect(page.getByText(`Blocked @${username}`).first()).toBeVisible();
 }
 
-test('hides a blocked member in all tabs of the member who blocked, and changes nothing for the other', async ({
+test('hides a blocked member in all tabs of the member who blocked, and changes nothing for the blocked one', async ({
   page,
   browser,
 }) => {
@@ -42,7 +42,7 @@ test('hides a blocked member in all tabs of the member who blocked, and changes 
 
   await block(page, username, `the comment by @${username}`);
   for (const one of [page, tab]) await expect(commentOf(one, username)).toBeHidden();
-  // A comment that arrives live stays hidden, which the count beside it shows.
+  // A comment of the blocked member that arrives live stays hidden, but counts.
   await comment(theirs, 'And another one');
   for (const one of [page, tab]) {
     await expect(detailOf(one).getByRole('heading', { name: '2 comments' })).toBeVisible();
@@ -55,7 +55,7 @@ test('hides a blocked member in all tabs of the member who blocked, and changes 
   await theirs.goto(items.url);
   await expect(cardsOf(theirs)).toHaveCount(3);
 
-  // The server renders the item of a link for everyone.
+  // The server renders a linked item for everyone, because its HTML is the same for all members.
   await page.goto(`/item/${items.ids[2] ?? ''}`);
   await expect(page.getByText('This item is no longer available.')).toBeVisible();
 

@@ -7,13 +7,13 @@ import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
 
-/** The metadata of a JPEG that a phone took lying on its side: a quarter turn to the right shows it upright. */
+/** The EXIF data of a JPEG from a phone held sideways: the photo is upright after a quarter turn to the right. */
 const EXIF = Buffer.from(
   'ffe10022457869660000' + '4d4d002a00000008' + '0001' + '011200030000000100060000' + '00000000',
   'hex',
 );
 
-/** The left half is blue, and upright the upper half. The other one is red. */
+/** Draws a photo whose left half is blue and whose right half is red. Upright, the upper half is blue. */
 async function lyingPhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
@@ -60,12 +60,12 @@ test('crops and uploads a picture, reloads, and shows it beside comments', async
   const buffer = await lyingPhoto(page);
   await chooser.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await expect(section(page).getByText('Preview')).toBeVisible();
-  // The handles move corners and edges of the square, which the arrow keys do too.
+  // The handles of the crop are small, but arrow keys move its corners and edges, too.
   const essentialTargets = /ReactCrop__drag-handle/;
   await expectNoAxeViolationsInBothSchemes(page, { essentialTargets });
 
   const reloaded = page.waitForEvent('load');
-  // Seen in each frame, because the page reloads after a second.
+  // Waits from now on, because the toast disappears when the page reloads after a second.
   const told = page.getByText('Profile Picture Updated', { exact: true }).waitFor();
   await section(page).getByRole('button', { name: 'Upload Picture' }).click();
   await Promise.all([told, reloaded]);

@@ -34,7 +34,7 @@ test('a member reports an item, and sees it as reported after a reload', async (
   await report(page, 'An address <b>is</b> visible.');
   await expect(page.getByText('Report submitted').first()).toBeVisible();
   expect(await descriptionsOf(member)).toEqual(['An address <b>is</b> visible.']);
-  // The item is still open.
+  // The item is still open after the reload.
   await page.reload();
   await expect(reported(page)).toBeVisible();
   await expect(reportButton(page)).toBeHidden();

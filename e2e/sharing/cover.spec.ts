@@ -22,13 +22,16 @@ import { WHOLE_SCREENSHOT } from '../../contract/schemas/item-part';
 import { randomLetters } from '../support/random-letters';
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
-/** Within the photograph of a drawn screenshot, which has hardly a white pixel. The rest of the screenshot is white. */
+/**
+ * An area within the photograph of a drawn screenshot. The photograph has almost no white pixel, and the rest of the
+ * screenshot is white.
+ */
 const FOUND = { x: 0.2, y: 0.15, width: 0.5, height: 0.25 };
 const WHITE_SHARE = 0.1;
 
 const frameOf = (page: Page) => page.getByRole('group', { name: /^Frame of the cover/ });
 
-/** Returns the framed part of the picture, as shares of it. */
+/** Returns the area of the picture inside the frame, in shares of the picture's size. */
 async function framedPart(page: Page): Promise<PictureArea> {
   const picture = page.getByAltText('Your screenshot', { exact: true }).first();
   const frame = picture.locator('xpath=../div[@aria-hidden][1]');
@@ -51,7 +54,7 @@ async function shareSale(page: Page, title: string): Promise<Item> {
   return sharingEndpoints.shareScreenshot.output.schema.parse(response).item;
 }
 
-test('shows the photograph on the card and the whole screenshot in the detail, and changes it later', async ({
+test('shows the photograph on the card and the whole screenshot in the detail, and can change the cover later', async ({
   page,
 }) => {
   const title = `Brass lamp ${randomLetters()}`;

@@ -16,7 +16,7 @@ import {
   successOf,
 } from '../support/share-form';
 
-/** How far the lower left corner of a picture is from the tone of a platform, 0 to 255. */
+/** Returns the color distance between the lower left corner of a picture and the tone of a platform, 0 to 255. */
 async function distanceFrom(page: Page, platform: Platform, url: string): Promise<number> {
   const corner = await page.evaluate(async (source) => {
     const image = new Image();

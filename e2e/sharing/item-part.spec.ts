@@ -19,13 +19,16 @@ import {
 } from '../support/share-form';
 import { randomLetters } from '../support/random-letters';
 
-/** Inside the photograph of a drawn screenshot of 780 × 1600 pixels, which has no white pixel. The rest is white. */
+/**
+ * An area within the photograph of a drawn screenshot of 780 × 1600 pixels. The photograph has no white pixel, and
+ * the rest is white.
+ */
 const PHOTO: ItemPart = [{ x: 0.05, y: 0.1, width: 0.9, height: 0.4 }];
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Choose What Others See' });
 
-/** Fills in a sale whose reading finds the part. Returns its title. */
+/** Fills in a sale for whose screenshot the reading returns this part. Returns its title. */
 async function startSaleWith(page: Page, itemPart: ItemPart | null): Promise<string> {
   const title = `Brass lamp ${randomLetters()}`;
   await registerMember(page);
@@ -47,7 +50,7 @@ async function share(page: Page): Promise<Picture> {
   return sharingEndpoints.shareScreenshot.output.schema.parse(response).item.picture;
 }
 
-/** Share of the stored picture that is white, as all that is outside the photograph. */
+/** Share of white pixels in the stored picture, 0 to 1. Outside the photograph, all pixels are white. */
 const whiteIn = async (page: Page, { url }: Picture): Promise<number> =>
   (await brightnessOf(page, url, WHOLE)).white;
 

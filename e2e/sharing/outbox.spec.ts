@@ -5,15 +5,15 @@ import { goOffline } from '../support/offline';
 import { lazyFilesCached, syncInBackground, workerIsAlone } from '../support/service-worker';
 import { startReadSale, submitSale } from '../support/share-form';
 
-// The worker opens the app without a network.
+// The service worker opens the app without a network.
 test.use({ serviceWorkers: 'allow' });
 
 const UPLOADS = '**/api/items/screenshot';
 
-test('shares once after a restart without a network', async ({ page, context, faults }) => {
+test('sends a queued share once after the app restarts without a network', async ({ page, context, faults }) => {
   const { title } = await startReadSale(page);
   await lazyFilesCached(page);
-  // Pictures of other tests' items, which this browser has not seen.
+  // Pictures of other tests' items may be missing, because this browser has not loaded them.
   faults.allow(/\/media\/items\//);
   await goOffline(context, faults);
   await submitSale(page);
@@ -28,7 +28,7 @@ test('shares once after a restart without a network', async ({ page, context, fa
   await context.setOffline(false);
   await expect(reopened.getByText(`Shared: ${title}`, { exact: true })).toBeVisible();
   await expect(waiting).toBeHidden();
-  // The item can also be a champion.
+  // At least one, because the item can also be a champion.
   await expect(cardsOf(reopened).getByText(title)).toHaveCount(1);
   await expect(reopened.getByText('19 of 20 submissions left this month')).toBeVisible();
 });
@@ -57,7 +57,7 @@ test('shares from the service worker when the network returns after the app was 
   await expect(reopened.getByText('19 of 20 submissions left this month')).toBeVisible();
   await expect(cardsOf(reopened).getByText(title)).toHaveCount(1);
   await expect(reopened.getByRole('region', { name: 'Waiting to Be Shared' })).toBeHidden();
-  // The worker's share, which later reads of this browser must contain.
+  // The items version of the worker's share. Later reads in this browser must be at least as new.
   const version = () => reopened.evaluate(() => localStorage.getItem('boloboard-items-version'));
   await expect.poll(version).not.toBeNull();
 });
@@ -92,7 +92,7 @@ test('uploads a share once when two tabs come online together', async ({
   await expect.poll(() => submissionsLeft(page)).toBe(19);
 });
 
-/** The worker sends only what a page has checked. */
+/** Marks the queued share as checked, because the worker sends only shares that a page has checked. */
 function markChecked(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('boloboard');

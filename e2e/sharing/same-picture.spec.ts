@@ -50,7 +50,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('asks about the same picture, not about a different one, and shares another sale', async ({
+test('asks about an item with the same picture, does not ask about a different picture, and shares another sale', async ({
   page,
 }) => {
   await shareOnce(page);

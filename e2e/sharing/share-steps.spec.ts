@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-/** Counts the presses on controls. Choosing a file and typing do not count. */
+/** Counts the taps on controls. Choosing a file and typing do not count. */
 function countTaps(page: Page) {
   let taps = 0;
   return {
@@ -43,7 +43,7 @@ function countTaps(page: Page) {
   };
 }
 
-/** Presses the buttons up to the second step. */
+/** Taps through the form up to the second step. */
 async function chooseByTap(page: Page, { press }: ReturnType<typeof countTaps>): Promise<void> {
   await press('Share a Sale');
   const chooser = page.waitForEvent('filechooser');

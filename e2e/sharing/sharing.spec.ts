@@ -29,7 +29,7 @@ test('lists a shared sale for its owner and for visitors', async ({ page, browse
   await expect(linkOf(page, title)).toBeVisible();
   const visitor = await browser.newContext();
   const visitorPage = await visitor.newPage();
-  // The server has read no other page of this search.
+  // A search for the title, because the server has cached no page of it.
   await visitorPage.goto(`/?q=${encodeURIComponent(title)}`);
   await expect(linkOf(visitorPage, title)).toBeVisible();
   await visitor.close();

@@ -18,7 +18,7 @@ test.describe('with a new service worker', () => {
   test.use({ serviceWorkers: 'allow' });
   test.beforeEach(({ context }) => serveEarlierWorker(context));
 
-  test('keeps what a member typed when the app updates, and does not reload the other tabs', async ({
+  test("keeps a member's typed text when the app updates, and does not reload the other tabs", async ({
     page,
     context,
   }) => {

@@ -13,22 +13,22 @@ const BUILT_PAGES = ROUTES.filter(({ route }) => !FIRST_PAGE_ROUTES.includes(rou
 
 const SCRIPTS = join(import.meta.dirname, '../../web/dist/assets');
 
-/** What the page of a route shows to those whom it does not lead elsewhere. */
+/** What the page of a route shows to a visitor, or to an admin if it leads visitors to another page. */
 const screenOf = ({ shows: { visitor, admin } }: Route): Screen =>
   visitor.url === undefined ? visitor : admin;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all other pages show their title, heading and footer', async ({ page }) => {
+  test('all built pages show their title, heading and footer', async ({ page }) => {
     for (const route of BUILT_PAGES)
       await test.step(route.route, async () => {
         const responded = page.waitForResponse((response) => response.request().isNavigationRequest());
         await openRoute(page, route);
         expect((await responded).status()).toBe(route.route === '*' ? 404 : 200);
-        // It leads away.
+        // The login page leads to the server's login path.
         if (route.route === '/login') return;
-        // It names itself only to admins.
+        // The admin page has no title of its own until it knows that the reader is an admin.
         const title = route.route === '/admin' ? 'Loading' : screenOf(route).title;
         await expect(page).toHaveTitle(`${title} · BoloBoard`);
         await expect(page.getByRole('main').locator('h1:visible')).toHaveCount(1);
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
 
 const markedHeading = (page: Page) => page.locator(`h1${FROM_HTML}`);
 
-test('hydration keeps a built page, with any query, hash and history entry', async ({ page }) => {
+test('hydration keeps the HTML of a built page with any query, hash or history entry', async ({ page }) => {
   await markHtml(page, 'h1');
   for (const url of [
     ...['/register?next=%2Fabout', '/Sign-In//', '/subscribe?from=%2Fdashboard&plan=yearly'],
@@ -58,7 +58,7 @@ test('hydration keeps a built page, with any query, hash and history entry', asy
   await expect(signIn).toHaveAttribute('href', '/login?next=%2Fabout');
 });
 
-test('keeps what the reader does before the app has started', async ({ page }) => {
+test("keeps the reader's input from before the app has started", async ({ page }) => {
   const release = await holdAll(page, '**/assets/*.js');
   const open = () => page.goto('/sign-in?next=%2Fabout', { waitUntil: 'commit' });
   await test.step('a link to register keeps `next`', async () => {
@@ -66,12 +66,12 @@ test('keeps what the reader does before the app has started', async ({ page }) =
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page).toHaveURL('/register?next=%2Fabout');
   });
-  await test.step('what was typed is kept and sent', async () => {
+  await test.step('a form keeps and sends the typed text', async () => {
     await open();
     const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password')];
     await email.fill('early@boloboard.test');
     await password.fill('typed-before');
-    // The browser would send the form to the address of the page.
+    // Without the app, the browser would send the form to the URL of the page.
     await password.press('Enter');
     const sent = page.waitForRequest(/accounts:signInWithPassword/);
     release();
@@ -88,7 +88,7 @@ test('a page of text stays readable if its code cannot be loaded', async ({ page
   const code = '**/assets/static-page-*.js';
   faults.allow(failedLoad(code, 'net::ERR_FAILED'));
   faults.allow(/Failed to fetch dynamically imported module: \S*\/assets\/static-page-/);
-  // React cannot hydrate the page.
+  // Without the code, React cannot hydrate the page.
   faults.allow(/Minified React error #422/);
   await page.route(code, (route) => route.abort());
   await page.goto('/terms-of-service');
@@ -101,7 +101,8 @@ test('a page of text stays readable if its code cannot be loaded', async ({ page
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-// Component tests load the sources, so only this test loads the scripts of dialogs and tabs that no other test opens.
+// Component tests load the source files, so only this test loads the built scripts of dialogs and tabs that no other
+// test opens.
 test('every script of the build loads', async ({ page }) => {
   const scripts = (await readdir(SCRIPTS)).filter((name) => name.endsWith('.js'));
   await page.goto('/about');

@@ -47,7 +47,7 @@ async function startAsMember(page: Page) {
   return { member, id: await storedUid(member) };
 }
 
-/** Takes the saved answers out of this version's database, which it then deletes. */
+/** Removes the saved responses from this version's database, returns them, and deletes the database. */
 const takeSavedResponses = (
   page: Page,
 ): Promise<readonly (readonly [hash: string, saved: object])[]> =>
@@ -65,10 +65,10 @@ const takeSavedResponses = (
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('shows and sends what the earlier version has stored', async ({ page, context, faults }) => {
+  test('shows and sends the data that an earlier version has stored', async ({ page, context, faults }) => {
     const { id } = await startAsMember(page);
     const items = await storeItems(1, { commentsCount: 0 });
-    // The pictures of stored items do not exist, and other tests' items were not seen.
+    // The pictures of stored items do not exist, and this browser has not loaded those of other tests' items.
     faults.allow(/\/media\/items\//);
     await openWithWorker(page, items.url);
     await expectTitles(page, [titleOf(items, 1)]);
@@ -131,7 +131,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('continues a draft and sends shares that were stored in version 3 of the database', async ({
+test('continues a draft and sends shares that version 3 of the database has stored', async ({
   page,
 }) => {
   const { id } = await startAsMember(page);
@@ -158,7 +158,7 @@ test('continues a draft and sends shares that were stored in version 3 of the da
   await expect(page.getByRole('button', { name: 'Unhide name (1 of 1)' })).toBeVisible();
 });
 
-test('deletes what the earlier version has stored when its member signs out', async ({
+test('deletes the data of an earlier version when its member signs out', async ({
   page,
   context,
   faults,
@@ -180,7 +180,7 @@ test('deletes what the earlier version has stored when its member signs out', as
   ]);
   await page.goto('/');
   await expect(page.getByText(/^We saved your draft/)).toBeVisible();
-  // A tab of the earlier version can still be open.
+  // A tab of the earlier version can still be open and write to its database.
   await leaveRecords(earlierTab, [earlierComment(id, 'bowl', 'Typed in the earlier tab')]);
   await signOut(page);
   await page.getByRole('button', { name: 'Discard and Sign Out' }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { detailOf } from './item-detail';
 import { database } from './stored-items';
 
-/** Stores comments by members who do not exist, the first one newest. Their ids are 'c0', 'c1' and so on. */
+/** Stores comments by members who do not exist, the newest first. Their ids are 'c0', 'c1' and so on. */
 export async function storeComments(itemId: string, count: number): Promise<void> {
   const item = database().doc(`items/${itemId}`);
   const now = Date.now();

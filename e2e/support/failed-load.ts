@@ -1,4 +1,4 @@
-/** Returns the pattern of a failed request's console error. `url` is a glob, `reason` a regular expression. */
+/** Returns the pattern of the console error of a failed request. `url` is a glob, `reason` a regular expression. */
 export function failedLoad(url: string, reason: string): RegExp {
   const address = url
     .split(/\*+/)

@@ -26,7 +26,7 @@ export async function expectShown(page: Page, title: string): Promise<void> {
 export const pictureOf = (page: Page, title: string): Locator =>
   detailOf(page).getByAltText(`Picture of ${title}`).first();
 
-/** Waits until a picture has loaded with about this height, relative to its width. */
+/** Waits until a picture has loaded whose height divided by its width is about `ratio`. */
 export async function expectRatio(picture: Locator, ratio: number): Promise<void> {
   const heightByWidth = () =>
     picture.evaluate((image) => {
@@ -36,7 +36,7 @@ export async function expectRatio(picture: Locator, ratio: number): Promise<void
   await expect.poll(heightByWidth).toBeCloseTo(ratio, 1);
 }
 
-/** `place` is like '3 of 20'. */
+/** Expects a place in the list such as '3 of 20'. */
 export async function expectPlace(page: Page, place: string): Promise<void> {
   await expect(detailOf(page).getByText(place, { exact: true })).toBeVisible();
 }
@@ -62,7 +62,7 @@ export async function touch(page: Page, fingers: readonly (readonly Point[])[]):
   await browser.detach();
 }
 
-/** Sends both taps without waiting, because a slow page would see two single taps. */
+/** Sends both taps in one call, because a slow page would see two single taps. */
 export async function doubleTap(page: Page, at: Point): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchEnd') => {

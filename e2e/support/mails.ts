@@ -11,7 +11,10 @@ async function mailsTo(page: Page, address: string): Promise<ReceivedMail[]> {
   return ((await response.json()) as ReceivedMail[]).filter(({ to }) => to === address);
 }
 
-/** Waits for a mail of the local stack. Returns the path and query of its link. Events wait for those of earlier tests. */
+/**
+ * Waits for a mail in the local stack. Returns path and query of its link. The mail may take long, because events
+ * wait for those of earlier tests.
+ */
 export async function linkIn(page: Page, address: string, subject: string): Promise<string> {
   const find = async () =>
     (await mailsTo(page, address)).find((mail) => mail.subject === subject)?.text ?? '';

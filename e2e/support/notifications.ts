@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { DAY_MS } from '../../contract/rules/durations';
 import { database } from './stored-items';
 
-/** The link in the bar of a phone, or the bell of a wide screen. Its name is such as '3 new notifications'. */
+/**
+ * The link in the bar of a phone, or the bell of a wide screen. `name` is its accessible name, such as '3 new
+ * notifications'.
+ */
 export const bellOf = (page: Page, name: string) =>
   page
     .getByRole('link', { name: new RegExp(`^(Notifications: )?${name}$`) })
@@ -10,8 +13,8 @@ export const bellOf = (page: Page, name: string) =>
     .filter({ visible: true });
 
 /**
- * Stores an unread notification about a comment by a member who does not exist, with `change` applied. Returns a function that
- * reads whether it is read.
+ * Stores an unread notification about a comment by a member who does not exist, with `change` applied. Returns a
+ * function that returns whether the notification is read.
  */
 export async function storeNotification(
   uid: string,

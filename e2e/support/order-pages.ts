@@ -59,7 +59,7 @@ const LINES: readonly Line[] = [
 export interface OrderPage {
   readonly file: ScreenshotFile;
   readonly words: typeof BUYER;
-  /** In fractions of the picture. */
+  /** Areas of the buyer's personal information, in fractions of the picture. */
   readonly areas: Readonly<Record<BuyerFact, PictureArea>>;
 }
 
@@ -93,7 +93,7 @@ interface Drawing {
   readonly HEIGHT: number;
 }
 
-/** Runs in the browser. */
+/** Draws the page. Runs in the browser. */
 function draw({ lines, hues, WIDTH: width, HEIGHT: height }: Drawing) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');

@@ -11,7 +11,7 @@ export interface Brightness {
   readonly white: number;
 }
 
-/** `url` must have the origin of the page. */
+/** Returns the brightness of an area of a picture. `url` must have the origin of the page. */
 export const brightnessOf = (page: Page, url: string, area: PictureArea): Promise<Brightness> =>
   page.evaluate(
     async ([url, { x, y, width, height }]) => {

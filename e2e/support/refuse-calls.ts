@@ -7,14 +7,14 @@ interface Refusal extends Omit<ErrorAnswer, 'requestId'> {
   readonly status: number;
 }
 
-/** Answers all requests to `url` with an API error. Allows its console error. */
+/** Responds to all requests to `url` with an API error. Allows its console error. */
 export async function refuseCalls(
   page: Page,
   faults: Faults,
   url: string,
   { status, ...error }: Refusal,
 ): Promise<void> {
-  // The fault check ignores responses below 500.
+  // Only for 500 and above, because the check for faults ignores other statuses.
   if (status >= 500)
     faults.allow(failedLoad(url, `the server responded with a status of ${status} \\([^()]*\\)`));
   const json: ErrorAnswer = { ...error, requestId: 'r' };

@@ -6,10 +6,10 @@ export interface ScreenshotFile {
   readonly buffer: Buffer;
 }
 
-/** In fractions of the drawn screenshot. */
+/** Area of the price, in fractions of the drawn screenshot. */
 export const PRICE_AREA = { left: 0.03, top: 0.63, right: 0.6, bottom: 0.715 };
 
-/** Random, so that no other test shares the same picture. */
+/** Draws random colors, so that no other test shares the same picture. */
 const photograph = () =>
   Array.from({ length: 20 }, () => ({
     x: 780 * Math.random(),

@@ -8,14 +8,14 @@ import { randomLetters } from './random-letters';
 
 type Stored = Omit<ItemRecord, 'updatedAt'>;
 
-/** Bypasses the security rules. */
+/** Firestore of the local stack, with access that bypasses the security rules. */
 export function database(): Firestore {
   if (getApps().length === 0)
     initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? 'demo-boloboard' });
   return getFirestore();
 }
 
-/** All that a card shows. */
+/** Values for all fields that a card shows. */
 export const EVERY_FIELD: Partial<Stored> = {
   ...{ platform: 'facebook', categoryName: 'Vintage & Antique Office Equipment and Typewriters' },
   ...{ isOwnSale: true, purchasePriceCents: 1050, sourceLocation: 'Estate sale in Sacramento' },
@@ -26,9 +26,9 @@ export const EVERY_FIELD: Partial<Stored> = {
 
 const itemOf = (id: string) => database().doc(`items/${id}`);
 
-/** Stored items with a unique word in their titles. */
+/** Items in the database with a unique word in their titles. */
 export interface StoredItems {
-  /** Lists only these items, in the order of `ids`. */
+  /** The URL of a list with only these items, in the order of `ids`. */
   readonly url: string;
   readonly word: string;
   readonly ids: readonly string[];
@@ -64,7 +64,7 @@ export async function changeItem(id: string, change: Partial<Stored>): Promise<v
   await syncItems();
 }
 
-/** Makes the server apply all earlier changes. Without it, an item list can be a second old. */
+/** Makes the server apply all changes until now. Without this call, an item list can be a second old. */
 export async function syncItems(): Promise<void> {
   const origin = process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000';
   const headers = { [ITEMS_VERSION_HEADER]: `${new Date().toISOString().slice(0, -1)}000Z` };

@@ -10,7 +10,7 @@ const SIGN_IN: Screen = {
     button('Continue with Google'),
   ),
 };
-/** For a page of members that a visitor opens. */
+/** The sign-in page that a visitor sees instead of the page `next` for members. */
 export const signInFor = (next: string): Screen => ({
   ...SIGN_IN,
   url: `/sign-in?next=${encodeURIComponent(next)}`,

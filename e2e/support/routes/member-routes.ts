@@ -26,7 +26,7 @@ const UPGRADE = profileWith(link('Upgrade to favorite sellers'));
 
 const UNKNOWN_RULING = '/appeals/aaaaaaaaaaaaaaaaaaaa';
 
-/** The member's own pages and profiles. */
+/** Routes of the member's own pages and of profiles. */
 export const MEMBER_ROUTES: readonly Route[] = [
   {
     route: '/dashboard',

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROLES, type Role } from '../roles';
 
-/** What a page shows. */
+/** The visible content of a page. */
 export interface Screen {
-  /** Before ' · BoloBoard'. Null: 'BoloBoard' alone. */
+  /** The document title without ' · BoloBoard'. Null if the title is 'BoloBoard' alone. */
   readonly title: string | null;
   readonly h1: string | RegExp;
   readonly parts?: (page: Page) => readonly Locator[];
-  /** The path and query, if the route leads to another address. */
+  /** Path and query of the page to which the route leads, if it is not its own. */
   readonly url?: string;
 }
 
 export interface Route {
   readonly route: string;
-  /** Returns an address of the route. */
+  /** Returns a URL of the route, if the route has parameters. */
   readonly open?: () => Promise<string>;
   readonly shows: Readonly<Record<Role, Screen>>;
 }

@@ -36,24 +36,24 @@ test.each(BUILT_PAGES)('Hosting and the service worker send $name at $route', (p
   }
 });
 
-test('search engines may list the pages that have a description for them', () => {
+test('search engines may list exactly the pages that have a description', () => {
   const listed = BUILT_PAGES.filter((page) =>
     rulesAt(urlOf(page), hosting.headers).every(({ headers = [] }) =>
       headers.every(({ key }) => key !== 'X-Robots-Tag'),
     ),
   );
-  // They list no page with status 404.
+  // Without the page 404, which search engines never list.
   expect(listed.filter(({ route }) => route !== '*')).toEqual(
     BUILT_PAGES.filter(({ description }) => description !== undefined),
   );
 });
 
-test.each(['/pages/about.html', '/404.html'])('search engines do not list the file %s', (file) => {
+test.each(['search engines may not list the file %s', '/404.html'])('search engines do not list the file %s', (file) => {
   const headers = rulesAt(file, hosting.headers).flatMap((rule) => rule.headers ?? []);
   expect(headers).toContainEqual({ key: 'X-Robots-Tag', value: 'noindex' });
 });
 
-test.each(FIRST_PAGE_ROUTES)('no built page is sent at %s', (route) => {
+test.each(FIRST_PAGE_ROUTES)('Hosting sends no built page at %s', (route) => {
   const url = route.replace(/:\w+/, 'Owl');
   expect(builtPageAt(BUILT_PAGES, url)).toBeUndefined();
   expect(builtPageAt(BUILT_PAGES, url.toUpperCase())).toBeUndefined();
@@ -67,11 +67,11 @@ test.each(BUILT_PAGES.map(({ name }) => name))(
     const content = (await rendered).find((page) => page.name === name)?.content ?? '';
     expect(content).toMatch(/<main .*<\/main>/s);
     expect(content).toContain('<footer');
-    // The login page leads away.
+    // The login page has no heading, because it redirects.
     if (name !== 'login') expect(content).toContain('<h1');
-    // What React writes if a part failed, or comes later with a script.
+    // React writes this if a part failed or if a script completes it later.
     expect(content).not.toMatch(/<!--\$[?!~]-->|<template|<script/);
-    // The policy forbids style attributes.
+    // The content security policy forbids style attributes.
     expect(content).not.toContain(' style="');
   },
 );

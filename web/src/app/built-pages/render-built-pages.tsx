@@ -4,7 +4,7 @@ import { renderApp } from '../render-app';
 import { urlOf, BUILT_PAGES } from './built-pages';
 
 /**
- * Renders all built pages without a session and without data. `scripts/stack/built-pages.ts` loads the build of this
+ * Renders all built pages without session and data. `scripts/stack/built-pages.ts` calls it from the build of this
  * module.
  */
 export const renderBuiltPages = (): Promise<RenderedBuiltPage[]> =>

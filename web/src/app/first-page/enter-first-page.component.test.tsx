@@ -23,7 +23,7 @@ test.each([
   expect(`${currentUrl()}${window.location.hash}`).toBe(shown);
 });
 
-test('opens an item over `/`', () => {
+test('opens an item over the list at `/`', () => {
   window.history.replaceState(null, '', '/item/owl');
   const state = { item: 'owl' };
   expect(enterFirstPage(pageAt('/item/owl', { pathname: '/', state }))).toBe(true);

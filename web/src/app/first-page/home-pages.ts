@@ -6,7 +6,7 @@ import { historyStateOf } from '@/features/items/model/opened-item';
 import { loadItemDetail } from '@/features/items/ui/item-detail';
 import type { PageKind } from './page-kind';
 
-/** The pages of the route `/`: the item list, and an item that a visitor's link opens over it. */
+/** The first pages of the route `/`: an item list, or an item that a visitor's link opens over the list. */
 export const homePages: PageKind<HomeFirstPage> = {
   fillCache(client, page, updatedAt) {
     const view = page.kind === 'list' ? viewIn(page.search) : DEFAULT_VIEW;

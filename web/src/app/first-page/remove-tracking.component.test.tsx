@@ -12,7 +12,7 @@ test('removes only tracking parameters, and keeps the state of the history entry
   expect(window.history.state).toEqual({ usr: 'item' });
 });
 
-test('leaves an address without tracking parameters as it is', () => {
+test('does not change a URL without tracking parameters', () => {
   window.history.replaceState(null, '', '/item/owl?q=a+b');
   removeTracking();
   expect(currentUrl()).toBe('/item/owl?q=a+b');

@@ -18,7 +18,7 @@ const renderListed = (client: QueryClient) =>
     </QueryClientProvider>,
   );
 
-/** Returns a client that read the item before its owner changed it. */
+/** Returns a query client with a version of the item from before its owner changed it. */
 function clientWithOldItem() {
   const client = createQueryClient();
   const item = itemLike({ revision: 2, title: 'Old lamp', cover: null });
@@ -26,7 +26,7 @@ function clientWithOldItem() {
   return client;
 }
 
-test('reads an item again if it was read before its owner changed it', async () => {
+test('reads an item again if the cached one is older than the list', async () => {
   respond('getItem', { item: { ...listed, cover: null } });
   await renderListed(clientWithOldItem());
   await expect.element(page.getByRole('heading', { name: 'Owl lamp' })).toBeVisible();

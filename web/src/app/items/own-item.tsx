@@ -14,12 +14,12 @@ const loadCrop = async () => (await import('./composed-crop-dialog')).ComposedCr
 
 const loadCover = async () => (await import('./composed-cover-dialog')).ComposedCoverDialog;
 
-/** 'Edit', 'Change Cover', 'Delete' and how long it is kept, in the detail of one's own item. */
+/** Buttons and the note on how long the item is kept, in the detail of an own item. */
 export function OwnItem({ item }: { readonly item: Item }) {
   const client = useQueryClient();
   const { close } = useOpenedItem();
   const { id } = item;
-  /** Set after the item was deleted. */
+  /** What to do when the detail closes after the item was deleted. */
   const whenClosed = useRef<() => void>(null);
   useEffect(
     () => () => {
@@ -41,7 +41,8 @@ export function OwnItem({ item }: { readonly item: Item }) {
         onDeleted={() => {
           leaveCard(id);
           close();
-          // Until the detail has closed, no list may lack the item, or the detail shows that it is missing.
+          // The item leaves the lists only after the detail has closed. Otherwise the detail would show that the item
+          // is missing.
           return new Promise<void>((resolve) => (whenClosed.current = resolve));
         }}
       />
