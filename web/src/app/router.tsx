@@ -34,7 +34,7 @@ export function Router() {
   );
 }
 
-/** Opens the item over the home page, or over the list that the address holds. */
+/** Opens the item over the home page, or over the list in the URL. */
 function ItemPage() {
   const { itemId = '' } = useParams();
   const [search] = useSearchParams();

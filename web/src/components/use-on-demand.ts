@@ -11,6 +11,6 @@ export function useOnDemand<Value>(load: LoadOnce<Value>) {
   return { value: loaded?.value ?? null, request };
 }
 
-/** For preloading. The error is reported when the code is needed. */
+/** For preloading: a failure is reported later, when the code is needed. */
 export const ignoreFailure = (loading: Promise<unknown>): void =>
   void loading.catch(() => undefined);

@@ -89,7 +89,7 @@ function useSentByWorker(memberId: string): void {
   }, [memberId, queryClient]);
 }
 
-/** Updates the hearts when the outbox changes, unless no like waits or has waited. */
+/** Updates the shown likes when the outbox changes. Does nothing if no like is or was queued. */
 function useQueuedLikes(memberId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -48,7 +48,7 @@ function Dashboard({ user }: DashboardProps) {
   const viewer = useViewer();
   const url = ownItemsUrl(useOwnItemsPage());
   const isPremium = viewer === null ? null : viewer === 'premium';
-  /** A member without a username cannot have items or sales. */
+  /** A member without a username cannot have items or sales, so the page asks for a username instead. */
   const isNamed = user?.username !== null;
   useSectionJumps(LINKED, user !== null);
   useEffect(
@@ -79,7 +79,7 @@ function Dashboard({ user }: DashboardProps) {
       {isNamed ? <SalesFigures isMember={user !== null} url={url} /> : <UsernameForm />}
       {user && <OwnStats />}
       {isNamed && (user ? <DashboardItems /> : <CardListSkeleton title="Your Items" />)}
-      {/* They come with the session, because the username form is so low that they would move into view. */}
+      {/* Not before the session is loaded: the username form above is so low that the panels would move into view. */}
       {user && (
         <div className={styles.panels}>
           <AchievementsPanel isPremium={isPremium} />
@@ -100,7 +100,7 @@ const UsernameForm = () => (
   />
 );
 
-/** The member's own items, which are deleted here one by one or several together. */
+/** The member's own items. The member can delete one or several of them. */
 const DashboardItems = () => {
   const isSuspended = Boolean(useCurrentUser().user?.suspension);
   return (

@@ -44,7 +44,8 @@ export function HomePage() {
   useSignInToShare(state);
   const page = useRef<HTMLDivElement>(null);
   const [searchParams] = useSearchParams();
-  // Only for the first render. After that, `SearchFold` sets the class itself, so that it can adjust the scroll position in the same frame.
+  // Only for the first render. Later, `SearchFold` sets the class itself, so that it can adjust the scroll position
+  // in the same frame.
   const [isFolded] = useState(() => parseItemListView(searchParams).search !== '');
   return (
     <div ref={page} className={classNames(styles.home, isFolded && styles.searching)}>
@@ -92,7 +93,7 @@ const Champions = () => (
 
 const TOUCH_OR_INSTALLED = '(pointer: coarse), (display-mode: standalone)';
 
-/** Nothing changes for a mouse in a browser. */
+/** Pull-to-refresh for touch screens and the installed app. Renders nothing for a mouse in a browser. */
 function Refresh() {
   const isHydrated = useIsHydrated();
   if (!isHydrated || !window.matchMedia(TOUCH_OR_INSTALLED).matches) return null;
@@ -147,7 +148,7 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
 
 const ShareAreaSkeleton = () => <Skeleton className={styles.shareArea} />;
 
-/** Lets a visitor sign in first who wants to share from a shortcut or another app. Then the share form opens. */
+/** Asks a visitor who shares from a shortcut or another app to sign in first. Then the share form opens. */
 function useSignInToShare(state: Authentication['state']): void {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ import { signInUrl } from '@/lib/sign-in-url';
 import { usePageTitle } from '@/lib/use-page-title';
 import styles from './subscribe-page.module.css';
 
-/** Sells Premium. A premium member sees their plan instead. */
+/** Offers Premium. A premium member sees their plan instead. */
 export function SubscribePage() {
   const viewer = useViewer();
   const { from } = useSubscribeView();
@@ -52,8 +52,8 @@ const OWN_PLAN = 'Your Premium Plan';
 const signInFor = (view: SubscribeView) => signInUrl('/login', subscribeUrl(view));
 
 /**
- * A visitor who chooses a plan signs in first and comes back to it. While the session loads, a refused checkout leads to
- * the sign-in.
+ * Asks a visitor who chooses a plan to sign in first, and then returns to that plan. While the session loads, a
+ * refused checkout leads to the sign-in page.
  */
 function Offer({ isVisitor }: { readonly isVisitor: boolean }) {
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ function Offer({ isVisitor }: { readonly isVisitor: boolean }) {
   const choose = (plan: Plan) => {
     const chosen = { ...subscribeViewNow(), plan };
     keepWayBack(chosen.from);
-    // So that the choice is still there after 'Back', a reload or a failure.
+    // Puts the choice into the URL, which keeps it after 'Back', a reload or a failure.
     void navigate(subscribeUrl(chosen), { replace: true });
     if (isVisitor) void navigate(signInFor(chosen));
     else checkOut(plan);

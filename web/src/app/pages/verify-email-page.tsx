@@ -14,7 +14,7 @@ const TITLES = { done: 'Email Verified', refused: 'Invalid Link' };
 const UNCONFIRMED =
   "Your BoloBoard account will use this email address. If you didn't ask for this, please close this page. Nothing will change.";
 
-/** The page of links that verify an address or change to a new one. */
+/** The page that links in mails open, to verify an email address or to change to a new one. */
 export function VerifyEmailPage() {
   usePageTitle('Verify Your Email');
   const [search] = useSearchParams();
@@ -53,7 +53,7 @@ export function VerifyEmailPage() {
   return (
     <div role="status">
       <FormPage title={TITLES[verified.state]} intro={verified.message}>
-        {/* The settings send a new link. */}
+        {/* Members request a new link in their settings. */}
         {verified.state === 'refused' ? (
           <ActRow act={<SettingsLink />} keep={<HomeLink variant="outline" />} />
         ) : (

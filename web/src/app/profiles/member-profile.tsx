@@ -27,7 +27,7 @@ interface MemberProfileProps {
   readonly isOwn: boolean;
 }
 
-/** What everyone sees of a member, with what the reader can do. */
+/** The public profile of a member, with the actions of the reader. */
 export function MemberProfile({ user, page, viewer, isOwn }: MemberProfileProps) {
   const { username } = user;
   const pageQuery = useCallback((number: number) => profileQuery(username, number), [username]);
@@ -92,13 +92,13 @@ interface PinnedProfileItemsProps {
   readonly isOwn: boolean;
 }
 
-/** The items that a member pinned. On one's own profile each has a button that unpins it. */
+/** The pinned items of a profile. On an own profile, each has a button to unpin it. */
 function PinnedProfileItems({ items, isOwn }: PinnedProfileItemsProps) {
   const { change, busyWith } = usePins();
   const unpin = async (item: Item) => {
     const isLast = items.length === 1;
     const heading = document.getElementById(isLast ? 'paged-items' : 'pinned-items');
-    // The button that had the focus is gone.
+    // The focused button has disappeared with its item, so the heading takes the focus.
     if (await change('unpin', item.id)) heading?.focus({ preventScroll: true });
   };
   const below = (item: Item) => (

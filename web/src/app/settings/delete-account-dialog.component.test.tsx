@@ -43,7 +43,7 @@ async function confirm(): Promise<void> {
   await inDialog('Delete My Account').click();
 }
 
-test('says what is removed and what stays, without axe violations', async () => {
+test('lists what is removed and what stays, without axe violations', async () => {
   await openDialog();
   await expect.element(dialog().getByText(/your items with their pictures/)).toBeVisible();
   await expect
@@ -53,7 +53,7 @@ test('says what is removed and what stays, without axe violations', async () => 
   await expectNoAxeViolations();
 });
 
-test('deletes the account, forgets what waits on this device, and says goodbye on the home page', async () => {
+test('deletes the account and its queued calls on this device, and says goodbye on the home page', async () => {
   await saveDraft(member.id, { ...EMPTY_DRAFT, values: { ...EMPTY_DRAFT.values, title: 'Owl' } });
   refuse('shareScreenshot', 'unavailable', 'Later');
   await addToOutbox(queued(crypto.randomUUID(), { memberId: member.id }), null);
@@ -83,7 +83,7 @@ test('deletes nothing when the password is wrong, and keeps the dialog', async (
   expect(callsTo('deleteAccount')).toEqual([]);
 });
 
-test('shows why the server refused', async () => {
+test("shows the server's message when it refuses the deletion", async () => {
   await openDialog();
   refuse('deleteAccount', 'forbidden', SESSION_MESSAGES.otherAccount);
   await confirm();
@@ -91,7 +91,7 @@ test('shows why the server refused', async () => {
   expect(currentUrl()).toBe('/account-settings');
 });
 
-test('is confirmed with Google by a member without a password', async () => {
+test('asks a member without a password to confirm with Google', async () => {
   respondWithAccount({ hasPassword: false });
   await openDialog();
   firebaseAuth.confirmByGoogle.mockResolvedValue('google token');

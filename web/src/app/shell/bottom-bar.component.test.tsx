@@ -26,7 +26,7 @@ const placeNames = () =>
     .filter((place) => place.checkVisibility())
     .map((place) => place.ariaLabel ?? place.textContent);
 
-test('has four places for visitors', async () => {
+test('shows four links to visitors', async () => {
   respondWithVisitor();
   await renderApp('/about');
   await expect.poll(placeNames).toEqual(['Home', 'Search', 'Share', 'Sign In']);
@@ -34,7 +34,7 @@ test('has four places for visitors', async () => {
   await expectNoAxeViolations();
 });
 
-test('has five places for members, with the number of new notifications', async () => {
+test('shows five links to members, with the number of new notifications', async () => {
   respondWithMember(memberLike());
   respond('countUnreadNotifications', { count: 3 });
   await renderApp('/about');
@@ -50,7 +50,7 @@ test('has five places for members, with the number of new notifications', async 
   await expectNoAxeViolations();
 });
 
-test('takes the place of the bell, which only wide screens have in the header', async () => {
+test('has the notifications on phones, where the header has no bell', async () => {
   respondWithMember(memberLike());
   respond('countUnreadNotifications', { count: 3 });
   await renderApp('/about');
@@ -60,7 +60,7 @@ test('takes the place of the bell, which only wide screens have in the header', 
   await expect.element(bell()).toBeVisible();
 });
 
-test('leaves Join in the header, also on a wide phone', async () => {
+test("leaves 'Join' in the header on a wide phone", async () => {
   respondWithVisitor();
   await page.viewport(767, 800);
   await renderApp('/about');
@@ -68,7 +68,7 @@ test('leaves Join in the header, also on a wide phone', async () => {
   await expect.element(page.getByRole('banner').getByRole('link', { name: 'Join' })).toBeVisible();
 });
 
-test('is not on wide screens, whose header has Share', async () => {
+test("is hidden on wide screens, whose header has 'Share'", async () => {
   respondWithMember(memberLike());
   await page.viewport(...DESKTOP);
   await renderApp('/about');
@@ -83,7 +83,7 @@ test('marks the current page', async () => {
   await expect.element(link('Sign In')).not.toHaveAttribute('aria-current');
 });
 
-test('leads from another page to the search field', async () => {
+test('opens the home page with the search field focused from another page', async () => {
   respondWithVisitor();
   await renderApp('/about');
   await link('Search').click();
@@ -91,7 +91,7 @@ test('leads from another page to the search field', async () => {
   expect(window.location.pathname).toBe('/');
 });
 
-test('leads to the search field of the home page without a change of the list', async () => {
+test('focuses the search field on the home page without changing the list', async () => {
   respondWithVisitor();
   await renderApp('/?platform=etsy');
   await link('Search').click();
@@ -99,7 +99,7 @@ test('leads to the search field of the home page without a change of the list', 
   expect(currentUrl()).toBe('/?platform=etsy');
 });
 
-test('opens the share form over the list as it is', async () => {
+test('opens the share form over the current list', async () => {
   respondWithMember(memberLike());
   await renderApp('/?platform=etsy');
   await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeEnabled();
@@ -110,7 +110,7 @@ test('opens the share form over the list as it is', async () => {
   await expect.poll(currentUrl).toBe('/?platform=etsy');
 });
 
-test('says what keeps a member from sharing', async () => {
+test('shows why a member cannot share', async () => {
   respondWithMember(memberLike());
   respondWithSubmissionsLeft(0);
   await renderApp('/');
@@ -132,7 +132,7 @@ test('asks a member without a username to set one first', async () => {
   await expect.element(page.getByText(SALE_MESSAGES.usernameRequired)).toHaveFocus();
 });
 
-test('lies at the lower edge, and below the footer at the end of a page', async () => {
+test('is at the lower edge of the window, and below the footer at the end of a page', async () => {
   respondWithVisitor();
   await renderApp('/about');
   await expect.element(page.getByRole('heading', { name: 'Free and Premium' })).toBeVisible();
@@ -145,7 +145,7 @@ test('lies at the lower edge, and below the footer at the end of a page', async 
   expect(footer.getBoundingClientRect().bottom).toBeLessThanOrEqual(Math.ceil(place().top));
 });
 
-test('is not there while the keyboard of a phone is open', async () => {
+test('is hidden while the keyboard of a phone is open', async () => {
   respondWithVisitor();
   await renderApp('/about');
   await expect.element(link('Home')).toBeVisible();
@@ -159,7 +159,7 @@ test('is not there while the keyboard of a phone is open', async () => {
   await expect.element(link('Home')).toBeVisible();
 });
 
-test('is not there while a question is open, and nothing moves', async () => {
+test('is hidden while a question is open, and nothing moves', async () => {
   respondWithVisitor();
   respond('listItems', itemListPageLike(bowls(16), { pages: 2, total: 32 }));
   await renderApp('/?q=bowl');

@@ -14,7 +14,7 @@ import styles from './bottom-bar.module.css';
 import { loadMemberBar } from './load-member-navigation';
 import { useShareLink } from './use-share-link';
 
-/** The main navigation of a phone, at the lower edge of the screen. Wide screens have it in the header. */
+/** The main navigation of a phone, at the lower edge of the window. On wide screens the header has these links. */
 export function BottomBar() {
   const { state } = useCurrentUser();
   return (
@@ -36,7 +36,7 @@ export function BottomBar() {
         <LazyPart
           load={loadMemberBar}
           loading={<MemberPlaces />}
-          // The header says what failed.
+          // Without a reason, because the header states what failed.
           failed={(retry) => (
             <button type="button" className={styles.place} onClick={retry}>
               Try Again
@@ -49,11 +49,11 @@ export function BottomBar() {
   );
 }
 
-/** On the home page, it leads to the top. */
+/** Scrolls to the top if the home page is already open. */
 function HomeLink() {
   const current = useAriaCurrent('/');
   const toTop = (event: MouseEvent) => {
-    // After the navigation, which stores the position for Back.
+    // Scrolls after the navigation, which first stores the scroll position for Back.
     if (current && !opensElsewhere(event)) requestAnimationFrame(() => window.scrollTo(0, 0));
   };
   return (
@@ -71,7 +71,7 @@ function SearchLink() {
       name="Search"
       onClick={(event) => {
         if (opensElsewhere(event)) return;
-        // Keeps the list as it is.
+        // Prevents a navigation, which would replace the current list.
         if (isHome) event.preventDefault();
         focusSearch();
       }}
@@ -91,7 +91,7 @@ const SignInLink = () => (
   </BarLink>
 );
 
-/** Keeps the places of Notifications and You. */
+/** Takes the room of 'Notifications' and 'You' until the session is loaded. */
 const MemberPlaces = () => (
   <>
     <span className={styles.place} />

@@ -20,13 +20,13 @@ beforeEach(() => {
   memberId = crypto.randomUUID();
   respondWithNewMember();
 });
-// Otherwise the app would send what is left.
+// Unmounts the app, because it would send the remaining queued calls.
 afterEach(() => cleanup());
 
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
 
-/** Opens the app as after the redirect of `/api/logout`. */
+/** Opens the app after the redirect of `/api/logout`. */
 async function openSignedOut(): Promise<void> {
   await cleanup();
   await rememberOwner(memberId);
@@ -43,7 +43,7 @@ test.each([
   [['Tin robot'], '1 share is waiting on this device until you sign in again.'],
   [['Tin robot', 'Bowl'], '2 shares are waiting on this device until you sign in again.'],
 ])(
-  'keeps waiting shares %j hidden after /api/logout, shows their number, and deletes the rest',
+  'keeps queued shares %j hidden after /api/logout, shows how many wait, and deletes the rest',
   async (titles, text) => {
     await queueShares(memberId, titles);
     await saveDraft(memberId, {
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('shows and sends waiting shares with their picture when the member signs in again', async () => {
+test('shows and sends queued shares with their picture when the member signs in again', async () => {
   await queueShares(memberId, ['Tin robot']);
   await openSignedOut();
   await expect.element(said('You are signed out')).toBeVisible();

@@ -14,7 +14,7 @@ import { loadMemberNavigation } from './load-member-navigation';
 import width from './page-width.module.css';
 import { useShareLink } from './use-share-link';
 
-/** The links that a phone has in its `BottomBar` are hidden there. */
+/** On a phone, hides the links that are in the `BottomBar`. */
 export function Header() {
   const { state, user } = useCurrentUser();
   return (

@@ -22,7 +22,7 @@ const install = () =>
     .getByRole('navigation', { name: 'Account' })
     .getByRole('button', { name: 'Install App', exact: true });
 
-test('installs the app from the account menu of a phone, which then closes', async () => {
+test('installs the app from the account menu of a phone, and closes the menu', async () => {
   await renderApp();
   await menuButton().click();
   await expect.element(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('welcomes a member without a first name by email', async () => {
+test('welcomes a member without a first name by their email address', async () => {
   await page.viewport(...DESKTOP);
   respondWithMember(memberLike({ firstName: null }));
   await renderApp('/about');
@@ -96,7 +96,7 @@ test.each([
   await expect.element(header().getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
 
-test('has a menu on a wide screen with what the header has no room for', async () => {
+test('has a menu on a wide screen with the links that do not fit into the header', async () => {
   await page.viewport(...DESKTOP);
   await renderApp('/about');
   await page.getByRole('button', { name: 'Welcome, Ann account menu' }).click();
@@ -106,7 +106,7 @@ test('has a menu on a wide screen with what the header has no room for', async (
   await expectNoAxeViolations();
 });
 
-test('keeps the header of a laptop low with large text, and moves the last links to the menu', async () => {
+test('keeps the header of a laptop low with large text by moving the last links to the menu', async () => {
   await page.viewport(...DESKTOP);
   setTextSize('200%');
   respondWithMember(memberLike({ isAdmin: true }));
@@ -118,7 +118,7 @@ test('keeps the header of a laptop low with large text, and moves the last links
   expect(header().element().getBoundingClientRect().height).toBeLessThan(200);
 });
 
-test('leads to the settings from the menu of a phone, and marks the current page', async () => {
+test('opens the settings from the menu of a phone, and marks the current page', async () => {
   respondWithAccountSettings(memberLike());
   await renderApp('/about');
   await menuButton().click();

@@ -17,7 +17,7 @@ import { SignOutButton } from './sign-out-button';
 
 export { MemberBar } from './member-bar';
 
-/** On phones only the menu, which the bar opens. */
+/** The member's links in the header. On phones it is only the menu, which the bar opens. */
 export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
   const premium = useViewer() === 'premium';
   const upgrade = useUpgradeUrl();

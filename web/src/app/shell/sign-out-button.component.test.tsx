@@ -31,7 +31,7 @@ beforeEach(() => {
   respond('logout');
 });
 afterEach(async () => {
-  // Otherwise the app would send what is left.
+  // Unmounts the app, because it would send the remaining queued calls.
   await cleanup();
   goOnline();
 });
@@ -40,7 +40,7 @@ const dialog = () => page.getByRole('dialog', { name: 'You have shares waiting' 
 const choice = (name: string) => dialog().getByRole('button', { name });
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
-/** The browser has a network again, but the app does not know it yet. */
+/** The browser has a network again, but the app has not noticed it yet. */
 const networkReturns = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 
 async function pressSignOut(viewport = DESKTOP): Promise<void> {
@@ -48,7 +48,7 @@ async function pressSignOut(viewport = DESKTOP): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
 }
 
-/** Opens the home page without a network, with these shares in the outbox, and asks to sign out. */
+/** Opens the home page without a network, with these shares in the outbox, and presses 'Sign Out'. */
 async function askWithShares(titles: readonly string[], viewport = DESKTOP): Promise<void> {
   await page.viewport(...viewport);
   goOffline();
@@ -59,15 +59,15 @@ async function askWithShares(titles: readonly string[], viewport = DESKTOP): Pro
   await expect.element(dialog()).toBeVisible();
 }
 
-describe('the question before signing out', () => {
-  test.each(BOTH_SIZES)('names the waiting shares on a $size', async ({ viewport }) => {
+describe('the question before signing out with unsent work', () => {
+  test.each(BOTH_SIZES)('lists the queued shares on a $size', async ({ viewport }) => {
     await askWithShares(['Tin robot', 'Bowl'], viewport);
     const question = "2 shares on this device haven't been shared yet. Signing out deletes them.";
     await expect.element(dialog().getByText(question)).toBeVisible();
     await expectNoAxeViolations();
   });
 
-  test('names a waiting comment and report, and signs out without a question when only a like waits', async () => {
+  test('lists a queued comment and report, and signs out without a question when only a like is queued', async () => {
     await page.viewport(...DESKTOP);
     goOffline();
     const quiet = { memberId, isQuiet: true, isChecked: true };
@@ -88,7 +88,7 @@ describe('the question before signing out', () => {
     expect(callsTo('logout')).toHaveLength(1);
   });
 
-  test('Send Now sends all and signs out', async () => {
+  test('Send Now sends everything and signs out', async () => {
     await askWithShares(['Tin robot', 'Bowl']);
     respondWithSharedItem(sharedItem());
     networkReturns();
@@ -99,7 +99,7 @@ describe('the question before signing out', () => {
     expect(await queuedTitles(memberId)).toEqual([]);
   });
 
-  test('Send Now keeps the member signed in when there is no network, and can be pressed again', async () => {
+  test('Send Now keeps the member signed in when there is no network, and can be pressed again later', async () => {
     await askWithShares(['Tin robot']);
     await choice('Send Now').click();
     await expect
@@ -127,7 +127,7 @@ describe('the question before signing out', () => {
     await expect.element(outbox().getByText('You have no submissions left.').first()).toBeVisible();
   });
 
-  test('Discard deletes the shares and signs out', async () => {
+  test('Discard deletes the queued shares and signs out', async () => {
     await askWithShares(['Tin robot']);
     await choice('Discard and Sign Out').click();
     await expect.element(signInLink()).toBeVisible();
@@ -147,7 +147,7 @@ describe('the question before signing out', () => {
     expect(await queuedTitles(memberId)).toEqual(['Tin robot']);
   });
 
-  test('signs out when the last share is sent meanwhile', async () => {
+  test('signs out when the last queued share is sent while the question is open', async () => {
     await askWithShares(['Tin robot']);
     respondWithSharedItem(sharedItem());
     goOnline();
@@ -156,7 +156,7 @@ describe('the question before signing out', () => {
     expect(callsTo('logout')).toHaveLength(1);
   });
 
-  test('Send Now sends nothing twice when a share is on its way', async () => {
+  test('Send Now does not send a share again that is being sent', async () => {
     await askWithShares(['Tin robot']);
     respondWithSharedItem(sharedItem());
     const release = hold('shareScreenshot');
@@ -173,7 +173,7 @@ describe('the question before signing out', () => {
   const draftDialog = () => page.getByRole('dialog', { name: 'You have a draft' });
   const draftChoice = (name: string) => draftDialog().getByRole('button', { name });
 
-  test('names a draft of the share form, and deletes it when the member discards it', async () => {
+  test('lists a draft of the share form, and deletes it when the member discards it', async () => {
     await page.viewport(...DESKTOP);
     await saveTyped();
     await renderApp();
@@ -188,7 +188,7 @@ describe('the question before signing out', () => {
     expect(await loadDraft(memberId)).toBeNull();
   });
 
-  test('keeps the draft and the session when the member stays signed in, and focuses the button of the menu', async () => {
+  test('keeps the draft and the session when the member stays signed in, and focuses the menu button', async () => {
     await page.viewport(...PHONE);
     await saveTyped();
     await renderApp();
@@ -200,7 +200,7 @@ describe('the question before signing out', () => {
     expect((await loadDraft(memberId))?.values.title).toBe('Typed');
   });
 
-  test('names shares and a draft, and still asks about the draft after sending', async () => {
+  test('lists shares and a draft, and still asks about the draft after sending the shares', async () => {
     await page.viewport(...DESKTOP);
     goOffline();
     await saveTyped();
@@ -220,7 +220,7 @@ describe('the question before signing out', () => {
     await expect.element(signInLink()).toBeVisible();
   });
 
-  test('has all its buttons from the start, so that none moves under a finger', async () => {
+  test('has all its buttons from the start, so that no button moves under a finger', async () => {
     goOffline();
     await queueShares(memberId, ['Tin robot']);
     await saveDraft(memberId, { ...EMPTY_DRAFT, screenshot: pictureFile() });
@@ -240,7 +240,7 @@ describe('the question before signing out', () => {
     expect(first[0]).toEqual(['Send Now', 'Discard and Sign Out', 'Stay Signed In']);
   });
 
-  test('names a draft before Sign Out Everywhere, after the question about all devices', async () => {
+  test('lists a draft before Sign Out Everywhere, after the question about all devices', async () => {
     await page.viewport(...DESKTOP);
     respond('listSessions', { devices: [] });
     respond('getFees', standardFees());
@@ -259,7 +259,7 @@ describe('the question before signing out', () => {
     expect(await loadDraft(memberId)).toBeNull();
   });
 
-  test('is not asked when the form was emptied again', async () => {
+  test('is not asked when the form was emptied again after typing', async () => {
     await page.viewport(...DESKTOP);
     await renderApp();
     await page.getByRole('button', { name: 'Share a Sale' }).click();
@@ -273,7 +273,7 @@ describe('the question before signing out', () => {
     await expect.element(signInLink()).toBeVisible();
   });
 
-  test('is not asked when nothing waits', async () => {
+  test('is not asked when nothing is unsent', async () => {
     await page.viewport(...DESKTOP);
     await renderApp();
     await pressSignOut();

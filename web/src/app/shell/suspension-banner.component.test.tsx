@@ -30,7 +30,7 @@ afterEach(async () => {
   await forgetMember(memberLike().id);
 });
 
-test('says until when and why, and leads to the appeal and the account settings', async () => {
+test('shows the end and reason of the suspension, with links to the appeal and the account settings', async () => {
   respondWithMember(memberWith(UNTIL_DECEMBER));
   respondWithAccountSettings(memberWith(UNTIL_DECEMBER));
   await renderApp('/about');
@@ -46,7 +46,7 @@ test('says until when and why, and leads to the appeal and the account settings'
   await expect.element(banner()).toBeVisible();
 });
 
-test('has room for a long reason on each screen', SLOW, async () => {
+test('fits a long reason on each screen', SLOW, async () => {
   const text = `${'W'.repeat(200)} ${'more words '.repeat(25)}`;
   respondWithMember(memberWith({ ...UNTIL_DECEMBER, text }));
   await renderApp('/about');
@@ -54,7 +54,7 @@ test('has room for a long reason on each screen', SLOW, async () => {
   await expectGoodLayout();
 });
 
-test('names no end of a suspension for good, and no appeal without a ruling', async () => {
+test('shows no end of a suspension for good, and no appeal without a ruling', async () => {
   respondWithMember(memberWith({ ...UNTIL_DECEMBER, until: null, rulingId: null }));
   await renderApp('/about');
   await expect
@@ -63,7 +63,7 @@ test('names no end of a suspension for good, and no appeal without a ruling', as
   await expect.element(banner().getByRole('link', { name: 'Appeal' })).not.toBeInTheDocument();
 });
 
-test('appears when a call is refused, which keeps the typed text', async () => {
+test('appears when the server refuses a call, and keeps the typed text', async () => {
   await openComments([], memberWith(null));
   refuse('postComment', 'suspended', REFUSAL);
   respondWithMember(memberWith(UNTIL_DECEMBER));
@@ -74,7 +74,7 @@ test('appears when a call is refused, which keeps the typed text', async () => {
   await expect.element(banner()).toBeInTheDocument();
 });
 
-test('goes within a minute after the suspension has ended', async () => {
+test('disappears within a minute after the suspension has ended', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });

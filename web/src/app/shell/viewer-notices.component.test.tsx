@@ -36,7 +36,7 @@ async function showNotice(): Promise<void> {
   await expect.element(notice().getByText(/sent a link to ann@members\.test/)).toBeVisible();
 }
 
-test('says after a registration that a mail was sent, and sends it again', async () => {
+test('states after a registration that a mail was sent, and sends it again on request', async () => {
   await showNotice();
   await expectNoAxeViolations();
   loseNetwork('sendVerification');
@@ -56,7 +56,7 @@ test('stays after a reload until the member dismisses it', async () => {
   expect(emailOfSentMail()).toBeNull();
 });
 
-test('goes when the address is verified in another tab', async () => {
+test('disappears when the email address is verified in another tab', async () => {
   await showNotice();
   respond('getAccount', { ...ACCOUNT, isEmailVerified: true });
   focusTab();
@@ -68,7 +68,7 @@ test('goes when the address is verified in another tab', async () => {
   expect(callsTo('getAccount')).toHaveLength(before);
 });
 
-test('appears only when the server says that the address is not verified', async () => {
+test('appears only when the server reports an unverified email address', async () => {
   const letGo = hold('getAccount');
   noteSentMail(ACCOUNT.email);
   await renderApp('/');
@@ -77,7 +77,7 @@ test('appears only when the server says that the address is not verified', async
   await expect.element(notice()).toBeVisible();
 });
 
-test('does not appear if the account cannot be read', async () => {
+test('does not appear when the account cannot be read', async () => {
   loseNetwork('getAccount');
   noteSentMail(ACCOUNT.email);
   await renderApp('/');
@@ -92,20 +92,20 @@ test('does not appear to another member who signs in in the same tab', async () 
   expect(callsTo('getAccount')).toEqual([]);
 });
 
-test('goes when the member signs out', async () => {
+test('disappears when the member signs out', async () => {
   await showNotice();
   await forgetMember(memberLike().id);
   await expect.element(notice()).not.toBeInTheDocument();
   expect(emailOfSentMail()).toBeNull();
 });
 
-test('asks nothing about the account without a registration in this tab', async () => {
+test('does not request the account without a registration in this tab', async () => {
   await renderApp('/');
   await showsNoNotice();
   expect(callsTo('getAccount')).toEqual([]);
 });
 
-test('waits until the member signs in', async () => {
+test('does not appear before the member signs in', async () => {
   respondWithVisitor();
   noteSentMail(ACCOUNT.email);
   await renderApp('/');

@@ -1,7 +1,7 @@
 import { PREVIEWED_OF_PROFILE, PREVIEWED_PARTS } from './facts';
 import type { ProseSection } from './prose-page';
 
-/** What we store, and what others can see of it. */
+/** The sections of the privacy policy about the data that we store, and what others can see of it. */
 export const PRIVACY_OF_DATA: readonly ProseSection[] = [
   {
     id: 'public',

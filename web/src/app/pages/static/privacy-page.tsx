@@ -8,7 +8,7 @@ import { PRIVACY_OF_DATA } from './privacy-of-data';
 import { PRIVACY_RIGHTS } from './privacy-rights';
 import { ProsePage, type ProseSection } from './prose-page';
 
-/** What the viewer allows in this browser. */
+/** The viewer's consent settings for this browser. */
 const ViewerConsent = () => <ConsentSetting viewer={useViewer()} />;
 
 export const PrivacyPage = () => (
@@ -72,7 +72,7 @@ const AdsFromGoogle = () => (
   </>
 );
 
-/** What is in the visitor's browser, and what we count. */
+/** The sections of the privacy policy about the visitor's browser, and about what we count. */
 const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
   {
     id: 'cookies',

@@ -10,7 +10,7 @@ import { FACTS } from './facts';
 import { IfAds } from './if-ads';
 import type { ProseSection } from './prose-page';
 
-/** Who else gets data, how long we keep it, and what members can do. */
+/** The sections of the privacy policy about other receivers of data, how long we keep it, and the rights of members. */
 export const PRIVACY_RIGHTS: readonly ProseSection[] = [
   {
     id: 'services',

@@ -17,7 +17,7 @@ vi.mock('@/services/session-channel');
 let respond: (user: CurrentUser | undefined) => void;
 let isHeld = false;
 
-/** As `navigator.locks` after the time to wait for a lock that another tab holds. */
+/** A fake of `navigator.locks` that rejects, as it does when another tab holds the lock for too long. */
 const lateLocks = {
   request: async (_name: string, _options: LockOptions, work: () => Promise<unknown>) => {
     if (isHeld) throw new DOMException('Too late.', 'TimeoutError');
@@ -41,7 +41,7 @@ afterEach(() => {
 
 const confirm = () => confirmSignedOut(new AbortController().signal);
 
-test('deletes what is left of the member, and tells the other tabs, when the server says again that the session is over', async () => {
+test("deletes the member's remaining data and notifies the other tabs when the server confirms that the session is over", async () => {
   const confirmed = confirm();
   respond(undefined);
   expect(await confirmed).toBeNull();
@@ -50,7 +50,7 @@ test('deletes what is left of the member, and tells the other tabs, when the ser
   expect(announceSessionChange).toHaveBeenCalledExactlyOnceWith('signed-out');
 });
 
-test('returns the member and deletes nothing when the 401 was of an earlier session', async () => {
+test('returns the member and deletes nothing when the 401 belonged to an earlier session', async () => {
   const confirmed = confirm();
   const member = { id: 'ann' } as CurrentUser;
   respond(member);
@@ -59,7 +59,7 @@ test('returns the member and deletes nothing when the 401 was of an earlier sess
   expect(forgetFormerMembers).not.toHaveBeenCalled();
 });
 
-test('deletes nothing when somebody signs in in another tab while the server is asked', async () => {
+test('deletes nothing when a member signs in in another tab during the request', async () => {
   const confirmed = confirm();
   expect(await whileSigningIn(() => Promise.resolve('signed in'))).toBe('signed in');
   respond(undefined);
@@ -68,7 +68,7 @@ test('deletes nothing when somebody signs in in another tab while the server is 
   expect(forgetFormerMembers).not.toHaveBeenCalled();
 });
 
-test('deletes nothing when a sign-in in another tab has begun and goes on', async () => {
+test('deletes nothing while a sign-in in another tab is running', async () => {
   const confirmed = confirm();
   void whileSigningIn(() => new Promise(() => undefined));
   respond(undefined);

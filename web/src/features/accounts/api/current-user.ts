@@ -9,8 +9,9 @@ import { askInTime } from './ask-in-time';
 const FRESH_MS = 300_000;
 
 /**
- * The signed-in member, or null if nobody is signed in. Visitors make no request. If the server cannot say, the query fails
- * and keeps the saved member as data, if there is one. It asks again only when the network returns or the page is shown again.
+ * The signed-in member, or null for a visitor. Makes no request for visitors. If the server does not respond, the
+ * query fails and keeps the saved member as data, if there is one. It refetches only when the network returns or the
+ * page becomes visible again.
  */
 export const currentUserQuery = queryOptions({
   queryKey: queryKeyOf('getCurrentUser'),
@@ -31,7 +32,7 @@ async function askForCurrentUser(signal: AbortSignal): Promise<CurrentUser | nul
   return code.confirmSignedOut(signal);
 }
 
-/** Resets all queries except the current user. Mounted components refetch. */
+/** Resets all queries except the current user. Mounted components refetch theirs. */
 export const forgetOthersThanCurrentUser = (queryClient: QueryClient): Promise<void> =>
   queryClient.resetQueries({
     predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0],
