@@ -14,7 +14,7 @@ async function idTokenFor(attempt: SignInAttempt): Promise<string> {
     : firebase.signInByPassword(attempt.email, attempt.password);
 }
 
-/** Signs in here and in the other tabs. `signInFailure` returns the message for its error. */
+/** Signs in here and in the other tabs. `signInFailure` returns the message for an error. */
 export function useSignIn() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -23,12 +23,12 @@ const firebaseError = (code: string) => Object.assign(new Error(code), { code })
 const button = (name: string) => page.getByRole('button', { name });
 const current = () => page.getByLabelText('Current Password *');
 
-describe('the form that confirms who a member is', () => {
+describe("the form to confirm the member's identity", () => {
   const confirmation = (onConfirmed: (idToken: string) => Promise<void>) => (
     <ConfirmIdentity submitLabel="Go on" busyLabel="Going on..." onConfirmed={onConfirmed} />
   );
 
-  test('passes the ID token on after the right password, and shows what failed then', async () => {
+  test('passes on the ID token after the right password, and shows an error of the next step', async () => {
     respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     const tokens: string[] = [];
@@ -60,7 +60,7 @@ describe('the form that confirms who a member is', () => {
     await expect.element(current()).toHaveValue('wrong');
   });
 
-  test('takes a password that the browser filled in without an event', async () => {
+  test('accepts a password that the browser filled in without an event', async () => {
     respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     const tokens: string[] = [];
@@ -70,7 +70,7 @@ describe('the form that confirms who a member is', () => {
     field.value = 'secret-123';
     await expect
       .poll(() => {
-        // Not a click, because a field that loses the focus reports its value.
+        // `requestSubmit` instead of a click, because a field reports its value when it loses the focus.
         if (tokens.length === 0) field.form?.requestSubmit();
         return tokens[0];
       })
@@ -91,7 +91,7 @@ describe('the form that confirms who a member is', () => {
     await expectNoAxeViolations();
   });
 
-  test('loads the account again when that failed', async () => {
+  test("loads the account again on 'Try Again'", async () => {
     loseNetwork('getAccount');
     await renderPart(confirmation(async () => undefined));
     await expect.element(page.getByText(/You seem to be offline/)).toBeVisible();
@@ -101,8 +101,8 @@ describe('the form that confirms who a member is', () => {
   });
 });
 
-describe('the section Email', () => {
-  test('shows a hint for an address that is not verified, and sends the link again', async () => {
+describe('the email section', () => {
+  test('shows a hint for an unverified email address, and sends the link again', async () => {
     respond('getAccount', ACCOUNT);
     respond('sendVerification', { message: 'We sent you a link.' });
     const letGo = hold('sendVerification');
@@ -117,7 +117,7 @@ describe('the section Email', () => {
     await expect.element(page.getByText('Please try again in an hour.')).toBeVisible();
   });
 
-  test('opens the login when the session is over and the link is sent again', async () => {
+  test("opens the login page when 'Send Again' finds that the session is over", async () => {
     respond('getAccount', ACCOUNT);
     refuse('sendVerification', 'unauthorized', 'Unauthorized');
     const { location } = await renderPart(<EmailSection />);
@@ -128,14 +128,14 @@ describe('the section Email', () => {
     await expect.poll(location).toBe('/login');
   });
 
-  test('shows a verified address without the hint', async () => {
+  test('shows a verified email address without the hint', async () => {
     respond('getAccount', BY_GOOGLE);
     await renderPart(<EmailSection />);
     await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
     await expect.element(button('Send Again')).not.toBeInTheDocument();
   });
 
-  test('requests a change of the address with the password, and shows a refusal at its field', async () => {
+  test('requests a change of the email address with the password, and shows a refusal at its field', async () => {
     respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     refuse('changeEmail', 'email_taken', 'An account with this email already exists');
@@ -160,7 +160,7 @@ describe('the section Email', () => {
     });
   });
 
-  test('shows that too many links were asked for, and keeps what was typed', async () => {
+  test("shows the server's message after too many links, and keeps the typed text", async () => {
     respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     refuse('changeEmail', 'too_many_requests', 'Please try again in 40 minutes.');
@@ -177,7 +177,7 @@ describe('the section Email', () => {
     await expect.element(current()).toHaveValue('secret-123');
   });
 
-  test('goes to the login when the session is over', async () => {
+  test('opens the login page when the session is over', async () => {
     respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     refuse('changeEmail', 'unauthorized', 'Unauthorized');
@@ -190,7 +190,7 @@ describe('the section Email', () => {
   });
 });
 
-describe('the section Password', () => {
+describe('the password section', () => {
   async function change(password: string, confirmation = password) {
     await page.getByLabelText('New password *', { exact: true }).fill(password);
     await page.getByLabelText('Confirm new password *').fill(confirmation);

@@ -28,7 +28,7 @@ const EMPTY: RegistrationForm = {
 };
 
 interface RegisterFormProps {
-  /** The page to open after signing in instead. */
+  /** The page to open after the member signs in instead of registering. */
   readonly next: string;
 }
 
@@ -59,7 +59,7 @@ export function RegisterForm({ next }: RegisterFormProps) {
   );
 }
 
-/** Signs in with Google and opens the page to return to. New members choose their username there. */
+/** Signs in with Google and opens the page in `next`. New members choose their username on that page. */
 function useGoogle() {
   const { mutate, isPending, error } = useSignIn();
   const navigate = useNavigate();
@@ -96,7 +96,7 @@ function useSubmit(form: Registering) {
         });
       },
     });
-  // Stays busy after success while the browser loads the next page.
+  // Also busy after success, until the browser has loaded the next page.
   return { submit, busy: register.isPending || register.isSuccess };
 }
 

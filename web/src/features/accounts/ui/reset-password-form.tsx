@@ -37,7 +37,7 @@ export function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
   );
 }
 
-/** For a link that is invalid, with the ways to go on. */
+/** Shown for an invalid link, with the next steps. */
 export const InvalidResetLink = ({ message }: { readonly message: string }) => (
   <div className={styles.form}>
     <p role="alert">{message}</p>

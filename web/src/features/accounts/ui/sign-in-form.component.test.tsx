@@ -32,7 +32,7 @@ test.each([
   await expect.element(email()).toHaveValue('ann@members.test');
 });
 
-test('exchanges the ID token for a session', async () => {
+test('exchanges the ID token for a session on submit', async () => {
   signInByPassword.mockResolvedValue('id-token');
   respond('createSession');
   respond('getCurrentUser', memberLike());

@@ -50,7 +50,7 @@ test('shows an error when the server refuses the username', async () => {
   await expect.element(field()).toHaveFocus();
 });
 
-test('keeps the input when the network fails, and saves it on the next try', async () => {
+test('keeps the input when the network fails, and saves it on the next attempt', async () => {
   loseNetwork('setUsername');
   await renderPart(<UsernameCard />);
   await claim('ann_sells');

@@ -12,7 +12,7 @@ const SETUP = {
   description: 'The billing portal is being configured. Please contact support.',
 };
 
-/** Leads to Stripe's billing portal: receipts, card, change of plan and cancellation. */
+/** Opens Stripe's billing portal, which has receipts, the card, changes of the plan, and cancellation. */
 export function usePortal() {
   const { pathname, search } = useLocation();
   const { isLeaving, start, leaveFor, stay } = useTripToStripe();

@@ -7,18 +7,21 @@ import { keptWayBack, wayBackTo } from './way-back';
 export interface SubscribeView {
   /** The plan that the reader has chosen. */
   readonly plan: Plan | null;
-  /** The page that they came from. */
+  /** The page from which the reader came. */
   readonly from: string;
 }
 
-/** Reads the view from the address. After the payment page, whose way back names only the plan, the rest was kept. */
+/**
+ * Reads the view from the URL. Stripe's page leads back with only the plan in the URL, so the rest is read from
+ * sessionStorage.
+ */
 export function useSubscribeView(): SubscribeView {
   const [search] = useSearchParams();
   const [kept] = useState(keptWayBack);
   return viewIn(search, kept);
 }
 
-/** Returns the view for a handler, which can run before the app knows the query of a built page. */
+/** Returns the view in an event handler, which can run before the app knows the query of a built page. */
 export const subscribeViewNow = (): SubscribeView =>
   viewIn(new URLSearchParams(window.location.search), keptWayBack());
 

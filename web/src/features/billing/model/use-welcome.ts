@@ -11,7 +11,10 @@ const WELCOME = {
   description: 'Thanks for upgrading. All Premium features are now unlocked.',
 };
 
-/** Returns a function that shows the new plan in all tabs, removes the payment from the address, and welcomes the member once per payment. */
+/**
+ * Returns a function that shows the new plan in all tabs, removes the payment from the URL, and welcomes the member
+ * once per payment.
+ */
 export function useWelcome(memberId: string): (payment: Payment) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -20,11 +20,11 @@ const PATIENCE_MS = 120_000;
 
 interface PaymentReturnProps {
   readonly memberId: string;
-  /** A link that writes to the support. */
+  /** A link that starts a mail to the support. */
   readonly support: ReactNode;
 }
 
-/** For a member who returns from the payment page: confirms the payment, and then welcomes them to Premium. */
+/** Confirms the payment of a member who returns from the payment page, and then welcomes them to Premium. */
 export function PaymentReturn(props: PaymentReturnProps) {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const payment = returnedPaymentIn(search);
@@ -54,7 +54,7 @@ function Confirming({ memberId, payment }: PaymentReturnProps & { readonly payme
   return <Notice title="Confirming your payment..." role="status" />;
 }
 
-/** Looks at the plan every 5 s for 2 minutes. */
+/** Checks the plan every 5 s for 2 minutes. */
 function Awaiting({
   memberId,
   support,

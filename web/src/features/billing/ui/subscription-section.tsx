@@ -21,7 +21,7 @@ interface SubscriptionSectionProps {
   readonly isMember?: boolean;
 }
 
-/** The member's plan and the ways to change it. */
+/** Shows the member's plan and how to change it. */
 export function SubscriptionSection({ isMember = true }: SubscriptionSectionProps) {
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     ...subscriptionStatusQuery,
@@ -75,7 +75,7 @@ function Plan({ status }: { readonly status: SubscriptionStatus }) {
   );
 }
 
-/** A member whose plan has ended finds their receipts in the portal. */
+/** Links to change the plan. For a member whose plan has ended, the portal still has their receipts. */
 function WaysToChange({ status }: { readonly status: SubscriptionStatus }) {
   const upgrade = useUpgradeUrl();
   const hasPaid = status.isPremium || status.subscriptionStatus !== null;

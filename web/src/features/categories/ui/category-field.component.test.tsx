@@ -89,7 +89,7 @@ test('closes on Escape and returns the focus, and closes on a second click', asy
   await expect.element(popover()).not.toBeInTheDocument();
 });
 
-test('shows an error with the button that it belongs to', async () => {
+test('shows its error at the button that opens the search', async () => {
   const error = CATEGORY_MESSAGES.unknown;
   await renderPart(<CategoryField categoryName="Shirts" error={error} onChange={vi.fn()} />);
   await expect.element(page.getByText(error)).toBeVisible();
@@ -114,7 +114,7 @@ test('shows an error when the search fails', async () => {
     .toBeVisible();
 });
 
-test('shows when to search again, and does not retry, when a limit was reached', async () => {
+test('shows when the member can search again after a limit was reached, and does not retry', async () => {
   refuse('searchCategories', 'too_many_requests', 'Please try again in 9 minutes.');
   await search('shirt');
   await expect.element(page.getByText('Please try again in 9 minutes.')).toBeVisible();

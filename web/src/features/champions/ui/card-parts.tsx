@@ -19,7 +19,7 @@ export const Standing = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.standing}>{children}</p>
 );
 
-/** The height of a champion's card, because a square picture fills it. */
+/** The width of the picture is the height of the card, because a square picture fills the card's side. */
 const SIZES = '9rem';
 
 export function ItemSide({ item }: { readonly item: Item }) {
@@ -55,7 +55,7 @@ export const ItemsShared = ({ count }: { readonly count: number }) => (
   </span>
 );
 
-/** Opens the item over this page. */
+/** A link that opens the item over the current page. */
 export const ItemLink = ({
   item,
   onOpen,

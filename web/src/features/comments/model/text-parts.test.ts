@@ -46,7 +46,7 @@ test.each([
   ).toBe(content);
 });
 
-test('leads to the address that it shows', () => {
+test('links to exactly the URL that is shown', () => {
   for (const { text, href } of textParts('https://example.com/a https://EXAMPLE.com'))
     if (href !== null) expect(new URL(text).href).toBe(href);
 });
@@ -56,7 +56,7 @@ const mentionedIn = (content: string, usernames: readonly string[]) =>
     username === null ? [] : [[text, username]],
   );
 
-test('finds the mentions of these members, without regard to case', () => {
+test('finds mentions of these members in any letter case', () => {
   expect(mentionedIn('@Tom, @ann @zoe tom@tom', ['tom', 'Ann'])).toEqual([
     ['@Tom', 'tom'],
     ['@ann', 'Ann'],

@@ -18,7 +18,7 @@ import { commentFailure } from './comment-failure';
 import { postingKey } from './use-has-posted';
 import { queueComment } from './queued-comment';
 
-/** Each returns whether it succeeded, and shows a message. Without a network, a new comment waits in the outbox. */
+/** Each action resolves to whether it succeeded, and shows a message. Without a network, a new comment is queued. */
 export interface CommentActions {
   readonly post: (content: string, parentId: string | null, key: string) => Promise<boolean>;
   readonly edit: (comment: Comment, content: string) => Promise<boolean>;
@@ -27,7 +27,7 @@ export interface CommentActions {
 
 interface Posting {
   readonly comment: NewComment;
-  /** The idempotency key, which the draft keeps. */
+  /** The idempotency key. The draft stores it. */
   readonly key: string;
 }
 
@@ -65,7 +65,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
       changeComments(client, itemId, withEdited(edited));
       showToast({ title: 'Comment updated' });
     },
-    // Shows the newer text, so that the member can save again.
+    // Shows the newer text of the comment, so that the member can save the edit again.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409)
         void client.invalidateQueries({ queryKey: commentsQuery(itemId).queryKey });
@@ -101,5 +101,5 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** The comment is stored. Live data or the next read brings the count. */
+/** The comment is stored. Live data or the next read corrects the count. */
 const ignore = () => undefined;

@@ -15,7 +15,7 @@ interface Change {
 
 const LISTS = { queryKey: queryKeyOf('listFavorites') };
 
-/** Adds and removes favorites. Shows the change immediately, and the former state again if the server refuses it. */
+/** Adds and removes favorites, with an optimistic update that is rolled back if the server refuses the change. */
 export function useFavoriteChange() {
   const { pathname } = useLocation();
   return useApiMutation(
@@ -31,7 +31,7 @@ export function useFavoriteChange() {
   );
 }
 
-/** Returns a function that undoes it. */
+/** Updates the caches. Returns a function that rolls this update back. */
 function showChange({ userId, isFavorited }: Change, client: QueryClient): () => void {
   const { queryKey } = favoriteQuery(userId);
   const state = client.getQueryData(queryKey);
@@ -55,7 +55,7 @@ const withoutSeller = (list: FavoriteList, userId: string): FavoriteList => ({
   favorites: list.favorites.filter(({ id }) => id !== userId),
 });
 
-/** Leaves other changes since then as they are. The latest favorite is the first, as the server returns them. */
+/** Adds a seller without touching later changes. The latest favorite comes first, as in the server's response. */
 const withSeller = (list: FavoriteList, seller: Favorite): FavoriteList => ({
   ...list,
   favorites: [...withoutSeller(list, seller.id).favorites, seller].sort((a, b) =>
@@ -63,7 +63,7 @@ const withSeller = (list: FavoriteList, seller: Favorite): FavoriteList => ({
   ),
 });
 
-/** At a limit it shows the reason, because trying again right away fails too. */
+/** Returns the server's message at a limit, because trying again immediately would fail, too. */
 const failureOf = (error: unknown): string =>
   error instanceof ApiError && [409, 429].includes(error.status)
     ? errorSentence(error, FAVORITE_MESSAGES.failed)

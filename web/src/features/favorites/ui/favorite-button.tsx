@@ -21,7 +21,8 @@ interface FavoriteButtonProps {
 }
 
 /**
- * On another member's profile. Premium members get the button, others what they need for it. Each has the same height.
+ * Shows premium members a button on another member's profile, and others what they need to use it. All have the same
+ * height.
  */
 export function FavoriteButton({ seller, viewer }: FavoriteButtonProps) {
   const { pathname } = useLocation();
@@ -64,12 +65,12 @@ function FavoriteToggle({ id, username }: FavoriteButtonProps['seller']) {
       aria-pressed={isFavorited}
       className={styles.toggle}
       onClick={() => {
-        // A second tap while the first is on its way would be undone by its answer.
+        // Ignores a second tap during the request, because the response to the first would overwrite its change.
         if (!isPending) mutate({ userId: id, isFavorited: !isFavorited });
       }}
     >
       <HeartIcon />
-      {/* The same in both states, because `aria-pressed` says which it is. */}
+      {/* The same label in both states, because `aria-pressed` states which one it is. */}
       <span>
         Favorite<span className={text.screenReaderOnly}> @{username}</span>
       </span>

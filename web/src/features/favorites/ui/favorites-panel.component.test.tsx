@@ -45,7 +45,7 @@ describe('the favorites panel', () => {
     await expectNoAxeViolations();
   });
 
-  test('asks for 4 at a time', async () => {
+  test('requests 4 sellers at a time', async () => {
     respond('listFavorites', { favorites: [seller(1)], next: null });
     await renderPart(<FavoritesPanel isPremium />);
     await expect.element(rows()).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('the favorites panel', () => {
     expect(limits).toEqual(['4']);
   });
 
-  test('shows more when asked', async () => {
+  test("shows more sellers on 'Show More'", async () => {
     const next = '2026-03-05T12:00:00.000001Z';
     respondByUrl('listFavorites', ({ searchParams }) =>
       searchParams.get('after') === next
@@ -66,7 +66,7 @@ describe('the favorites panel', () => {
     await expect.element(page.getByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
   });
 
-  test('removes a seller, moves the focus, and shows them again when that fails', async () => {
+  test('removes a seller, moves the focus, and shows the seller again when the removal fails', async () => {
     respond('listFavorites', { favorites: [seller(1), seller(2)], next: null });
     respond('removeFavorite', { isFavorited: false });
     await renderPart(<FavoritesPanel isPremium />);
@@ -102,7 +102,7 @@ describe('the favorites panel', () => {
       await expect.element(rows().nth(at).getByRole('link', { name })).toBeVisible();
   });
 
-  test('has a text without favorites, and tries again after a failure', async () => {
+  test('shows a text when there are no favorites, and tries again after a failure', async () => {
     refuse('listFavorites', 'unavailable', 'Down for a moment.');
     await renderPart(<FavoritesPanel isPremium />);
     await see('Down for a moment.');
@@ -112,7 +112,7 @@ describe('the favorites panel', () => {
     await see('No favorite sellers yet.');
   });
 
-  test('is locked for a free member, and reads nothing', async () => {
+  test('is locked for a free member, and requests nothing', async () => {
     await renderPart(<FavoritesPanel isPremium={false} />);
     await see('Premium Feature');
     expect(callsTo('listFavorites')).toHaveLength(0);

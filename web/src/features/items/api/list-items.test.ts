@@ -66,7 +66,7 @@ test('requests no snapshot after the lists were invalidated', async () => {
   expect(lastAsOf()).toBeNull();
 });
 
-test('the item list keeps its snapshot after a call that changes no items', async () => {
+test('keeps the snapshot of the item list after a call that changes no items', async () => {
   await read({});
   await refreshAfter(client, 'likeItem');
   snapshot = LATE;

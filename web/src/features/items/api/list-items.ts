@@ -34,7 +34,7 @@ function invalidateOtherSnapshots(client: QueryClient, query: PageQuery, asOf: s
   for (const page of others) page.invalidate();
 }
 
-/** Replaces the first page of the list. The other pages are requested again when they are shown. */
+/** Replaces the first page of the list in the cache. Other pages are requested again when they are shown. */
 export function showNewestItems(client: QueryClient, query: PageQuery, page: ItemListPage): void {
   client.setQueryData(listItemsQuery(query).queryKey, page);
   invalidateOtherSnapshots(client, query, page.pagination.asOf);

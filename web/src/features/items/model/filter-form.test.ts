@@ -50,7 +50,7 @@ test.each([
   expect(filtersOf(form({ minPrice: typed }))).toMatchObject({ minPrice: price });
 });
 
-test('reads a search and a category without invisible characters', () => {
+test('removes invisible characters from a search and a category', () => {
   expect(ITEM_FILTERS.search.normalize(' \u202ebrass\0 owl\u2069')).toBe('brass owl');
   expect(ITEM_FILTERS.search.normalize('\u200b\u2800')).toBe('');
   expect(itemListQuerySchema.parse({ search: 'brass\u202e owl' }).search).toBe('brass owl');
@@ -72,7 +72,7 @@ const SAMPLES = {
 
 const names: readonly ItemFilterName[] = itemFilterNames();
 
-test.each(names)('keeps the filter %s in address, query and view', (name) => {
+test.each(names)('keeps the filter %s in URL, query and view', (name) => {
   const { control, addressName, schema } = ITEM_FILTERS[name];
   const view = { ...DEFAULT_VIEW, [name]: SAMPLES[control] };
   expect(schema.safeParse(SAMPLES[control]).success).toBe(true);

@@ -17,11 +17,14 @@ export type Step =
 
 export interface ItemSteps extends Readonly<Record<Direction, Step | null>> {
   readonly item: Item;
-  /** The number of the item in the whole list, from 1. */
+  /** The number of the item in the whole list, starting with 1. */
   readonly place: { readonly n: number; readonly total: number };
 }
 
-/** Returns null if the page does not contain the item. A step is null at the end of the list. */
+/**
+ * Returns the steps to the neighbors of an item, or null if the page does not contain the item. A step is null at the
+ * end of the list.
+ */
 export function itemSteps(
   { items, pagination }: ItemPage,
   itemId: string,
@@ -31,7 +34,7 @@ export function itemSteps(
   const item = items[index];
   if (!item) return null;
   const { page, pages, total, limit } = pagination;
-  // Items removed after the snapshot leave gaps on pages, but `total` does not count them.
+  // Items that were removed after the snapshot leave gaps on pages, but `total` does not count them.
   const n = Math.min((page - 1) * limit + index + 1, total - (items.length - 1 - index));
   return {
     item,

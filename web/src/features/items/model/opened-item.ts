@@ -6,11 +6,11 @@ import { itemToOpen, OPEN_ITEM_EVENT } from './open-item';
 const openedItemSchema = z.object({
   itemId: z.string(),
   commentId: z.nullable(z.string()),
-  /** Whether the form for a reply to that comment is open. */
+  /** Whether the form for a reply to the comment is open. */
   isReply: z.optional(z.boolean()),
-  /** The list page of the item after a step to it. Null before the first step: the page on the screen. */
+  /** The list page that contains the item. Null before the first step from item to item: the page on the screen. */
   page: z.nullable(z.int()),
-  /** Whether opening it pushed a history entry, so that closing goes back. */
+  /** Whether a history entry was pushed for the item, so that closing goes back. */
   isPushed: z.boolean(),
 });
 
@@ -25,7 +25,10 @@ export function openedItemIn(state: unknown): OpenedItem | null {
 
 const historyStateSchema = z.object({ usr: z.unknown() });
 
-/** Reads the history, because rendering lags behind fast key presses. React Router stores the state in `usr`. */
+/**
+ * Returns the open item from the history, because rendering lags behind fast key presses. React Router stores its
+ * state in `usr`.
+ */
 export const openedItemNow = (): OpenedItem | null =>
   openedItemIn(historyStateSchema.safeParse(window.history.state).data?.usr);
 
@@ -77,7 +80,7 @@ export function useOpenedItem() {
     [navigate, pathname, search, isPushed],
   );
 
-  // Going back is asynchronous, so a second Escape must not go back twice.
+  // Going back is asynchronous, so this prevents a second Escape from going back twice.
   const closedAt = useRef<string | null>(null);
   const close = useCallback(() => {
     if (closedAt.current === key) return;

@@ -20,7 +20,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('removes the item from list pages, their totals, champions and its own answer', () => {
+test('removes the item from list pages, their totals, the champions, and its own response', () => {
   const client = createQueryClient();
   const seller = { seller: { user: { id: 'u' }, itemCount: 3, topItem: itemLike({ id: 'a' }) } };
   client.setQueryData(FIRST, pageOf(3, 'a', 'b'));
@@ -34,6 +34,6 @@ test('removes the item from list pages, their totals, champions and its own answ
   expect(client.getQueryData(SECOND)).toBe(untouched);
   expect(client.getQueryData(getItemQuery('a').queryKey)).toBeUndefined();
   expect(client.getQueryData(MOST_LIKED)).toEqual({ item: null });
-  // The seller stays a champion until the next read.
+  // The seller stays a champion until the next request.
   expect(client.getQueryData(MOST_ACTIVE)).toEqual(seller);
 });

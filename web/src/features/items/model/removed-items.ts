@@ -3,7 +3,7 @@ import { mapCachedItems } from '@/services/items-in-responses';
 import { getItemQuery } from '../api/get-item';
 import { besideRemoved } from './beside-removed';
 
-/** Removes an item from every cached response. An open detail then asks the server for it. */
+/** Removes an item from every cached response. An open detail then requests the item from the server. */
 export function removeItem(client: QueryClient, itemId: string): void {
   leaveCard(itemId);
   mapCachedItems(client, (item) => (item.id === itemId ? null : item));
@@ -17,7 +17,10 @@ export function removeItems(client: QueryClient, itemIds: readonly string[]): vo
   for (const itemId of itemIds) client.removeQueries({ queryKey: getItemQuery(itemId).queryKey });
 }
 
-/** Call it while the card is still there, before the detail closes: the focus then moves to the card beside it. */
+/**
+ * Remembers the card beside an item's card, which gets the focus later. Call it while the card still exists, before
+ * the detail closes.
+ */
 export function leaveCard(itemId: string): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-item-link]')];
   const index = links.findIndex((link) => link.dataset['itemLink'] === itemId);

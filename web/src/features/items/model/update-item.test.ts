@@ -65,7 +65,7 @@ test('does nothing when no cached response contains the item', () => {
   for (const [index, data] of everything().entries()) expect(data).toBe(before[index]);
 });
 
-test('keeps the age of a page and its invalidation', async () => {
+test('keeps the update time of a page and its invalidated state', async () => {
   await client.invalidateQueries({ queryKey: FIRST });
   updateItem(client, 'a', like);
   expect(client.getQueryState(FIRST)).toMatchObject({ dataUpdatedAt: 1000, isInvalidated: true });
@@ -80,7 +80,7 @@ test('notifies only the observers of changed responses', () => {
   expect(changed).toEqual([SECOND]);
 });
 
-test('updates own items, and keeps what only their list says', () => {
+test('updates own items, and keeps fields that only their list has', () => {
   const { queryKey } = ownItemsQuery(1);
   const own = [
     { ...itemLike({ id: 'a' }), isHidden: false },

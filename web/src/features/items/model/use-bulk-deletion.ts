@@ -13,7 +13,7 @@ interface BulkDeletionOptions {
   readonly onDeleted: () => void;
 }
 
-/** Deletes several own items. What was not deleted stays in the lists. */
+/** Deletes several own items. Items that could not be deleted stay in the lists. */
 export function useBulkDeletion({ itemIds, url, onDeleted }: BulkDeletionOptions) {
   const { mutate, isPending } = useApiMutation('deleteOwnItems', {
     input: (figures: Figures) => ({ body: { itemIds: [...itemIds], figures } }),

@@ -17,26 +17,27 @@ import { type PageItemList, useRegisterItemList } from './page-item-list';
 import { useShownPage } from './use-shown-page';
 
 export interface ItemList extends ItemListViewState {
-  /** The page to show: the previous one while the new one loads. */
+  /** The page to show. While a new page loads, it is the previous one. */
   readonly shown: ItemListPage | undefined;
-  /** When the page was read, in milliseconds since 1970. */
+  /** When `shown` was read, in milliseconds since 1970. */
   readonly readAt: number;
   /** Whether `shown` is still the previous page. */
   readonly isChanging: boolean;
   /** Null if there is a page to show. */
   readonly error: Error | null;
-  /** If the server did not answer, the time when `shown` was saved. Otherwise null. */
+  /** The time when `shown` was saved, if the server does not respond. Otherwise null. */
   readonly savedAt: number | null;
   readonly isFetching: boolean;
   readonly retry: () => void;
-  /** Requests a page, or returns it from the cache. Rejects as `call` does. */
+  /** Requests a page, or returns it from the cache. Rejects like `call`. */
   readonly readPage: (page: number) => Promise<ItemListPage>;
 }
 
 export function useItemList(): ItemList {
   const client = useQueryClient();
   const state = useItemListView();
-  // The server leaves a list for members out. The browser may have it already, and must not show it before hydration.
+  // The HTML from the server leaves out a list for members. The browser may have that list already, but must not show
+  // it before hydration.
   const mayShow = useIsHydrated() || isForVisitors(state.view);
   const { data, error, dataUpdatedAt, isPlaceholderData, isFetching, refetch } = useQuery({
     ...listItemsQuery(itemListQuery(state.view)),
@@ -70,9 +71,9 @@ interface ItemListViewState {
   readonly view: ItemListView;
   /** Shows page 1 of another list. `replace` replaces the current history entry. */
   readonly change: (change: ViewChange, options?: { readonly replace?: boolean }) => void;
-  /** Returns for example '/?q=bowl&page=2'. */
+  /** Returns the URL of a page, such as '/?q=bowl&page=2'. */
   readonly pageUrl: (page: number) => string;
-  /** Returns the address of page 1 after a change. */
+  /** Returns the URL of page 1 after a change. */
   readonly changedUrl: (change: ViewChange) => string;
 }
 

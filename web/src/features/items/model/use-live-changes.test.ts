@@ -22,7 +22,7 @@ test('updates the item in list pages and detail', () => {
   expect(client.getQueryData(getItemQuery('b').queryKey)).toEqual({ item: itemLike({ id: 'b', likesCount: 5 }) });
 });
 
-test('keeps the age of a page and its invalidation', async () => {
+test('keeps the update time of a page and its invalidated state', async () => {
   const client = createQueryClient();
   client.setQueryData(FIRST, pageOf(itemLike({ id: 'a' })), { updatedAt: 1000 });
   client.setQueryData(SECOND, pageOf(itemLike({ id: 'a' })), { updatedAt: 1000 });

@@ -39,7 +39,10 @@ export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void
   return { last, stepToPage, leave: () => setLast(null) };
 }
 
-/** Skips pages without an item to show: all were removed after the snapshot, or are hidden. Returns null at the end of the list. */
+/**
+ * Returns the nearest item that can be shown, or null at the end of the list. Skips pages whose items were all
+ * removed after the snapshot or are hidden.
+ */
 async function nearestItem(
   page: number,
   direction: Direction,

@@ -26,13 +26,13 @@ const CALLS = {
 interface AdSlotProps {
   /** Null while the session loads. */
   readonly viewer: Viewer | null;
-  /** Without a place, only the house ad is shown, such as in a list that loads. */
+  /** The place of the slot. Without it, only the house ad is shown, for example while a list loads. */
   readonly place?: AdPlace | undefined;
 }
 
 /**
- * The place of an ad: the house ad, which promotes the next plan, until the ad client has filled it. While the session
- * loads, CSS shows the house ad of the likely viewer.
+ * A slot for an ad. Shows the house ad, which promotes the next plan, until the ad client has filled the slot. While
+ * the session loads, CSS shows the house ad for the likely viewer.
  */
 export function AdSlot({ viewer, place }: AdSlotProps) {
   if (viewer === 'premium') return null;

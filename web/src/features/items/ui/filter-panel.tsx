@@ -32,11 +32,11 @@ import styles from './filter-panel.module.css';
 interface FilterPanelProps {
   readonly view: ItemListView;
   readonly onFilter: (filters: FilterForm) => void;
-  /** As in `ItemListControls`. */
+  /** See `ItemListControls`. */
   readonly signInFor: ((filters: FilterForm) => string) | null;
 }
 
-/** Resets its fields when the filters in the address change. */
+/** The form for the filters. Its fields change when the filters in the URL change. */
 export function FilterPanel(props: FilterPanelProps) {
   return <FilterFields key={JSON.stringify(filterFormOf(props.view))} {...props} />;
 }
@@ -86,7 +86,7 @@ function FilterFields({ view, onFilter, signInFor }: FilterPanelProps) {
 
 const isSingle = (names: readonly ItemFilterName[]): boolean => names.length === 1;
 
-/** Above the fields that need a member, so that a visitor does not fill them in for nothing. */
+/** Shown above the fields for members, so that a visitor does not fill them in without effect. */
 const RangeLock = ({ next }: { readonly next: string }) => (
   <ButtonLink to={signInUrl('/login', next)} variant="outline" className={styles.lock}>
     <LockIcon />
@@ -95,7 +95,7 @@ const RangeLock = ({ next }: { readonly next: string }) => (
 );
 
 interface FilterFieldProps extends ReturnType<ZodForm<FilterForm, unknown>['field']> {
-  /** The value that the field shows. */
+  /** The current value of the filter. */
   readonly current: string;
 }
 
@@ -125,7 +125,7 @@ const LockedLabel = ({ children }: { readonly children: string }) => (
   </span>
 );
 
-/** Offers the current category even if no item has it now. */
+/** A choice of categories that contains the current one even if no item has it now. */
 function CategoryChoice({ current, ...field }: FilterFieldProps & { readonly label: string }) {
   const { data, isError } = useQuery(itemCategoriesQuery);
   const listed = data?.categories ?? [];
