@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PriceTag, Profit } from './item-figures';
 
-test('shows a profit of exactly zero with a plus sign, in the color of a gain', async () => {
+test('shows a profit of zero with a plus sign, in the color of a gain', async () => {
   await renderPart(
     <>
       <Profit cents={0} />

@@ -17,7 +17,7 @@ import styles from './item-list-controls.module.css';
 import { SearchBox } from './search-box';
 import { SortMenu } from './sort-menu';
 
-/** Once, because Vite waits for the styles of a part only at its first import. */
+/** Loads once, because Vite waits for the styles of a part only at its first import. */
 const loadFilterPanel = loadOnce(async () => (await import('./filter-panel')).FilterPanel);
 const preloadFilterPanel = () => void loadFilterPanel().catch(() => undefined);
 
@@ -29,14 +29,14 @@ export function ItemListControls({
   readonly itemList: Pick<ItemList, 'view' | 'change'>;
   /** Returns false if the viewer may not use these filters. The form then stays open. */
   readonly onFilter: (filters: FilterForm) => boolean;
-  /** For a visitor, returns the address to return to after signing in. Otherwise null. */
+  /** For a visitor, returns the URL to open after signing in. Null for members. */
   readonly signInFor: ((filters: FilterForm) => string) | null;
 }) {
   const { view, change } = itemList;
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // The button answers the tap before the form renders.
+  // Deferred, so that the button reacts to the tap before the form renders.
   const isShown = useDeferredValue(isOpen);
   const set = formFiltersSet(view);
   return (

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ItemListSection } from './item-list-section';
 
-test('does not render the cards again when another list is chosen and has not loaded', async () => {
+test('does not render the cards again while another list loads', async () => {
   respondWithHome();
   respondWithPagesOf(bowls(16));
   const actions = vi.fn(() => null);

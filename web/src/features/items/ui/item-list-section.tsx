@@ -32,7 +32,7 @@ import { usePageTurning } from './use-page-turning';
 
 const NewerItems = lazyNamed(() => import('./newer-items'), 'NewerItems');
 
-/** Loads when it is needed, because the first screen does not show it. */
+/** Loads on demand, because the first screen does not show it. */
 const loadPriceLine = async () => (await import('./price-line')).PriceLine;
 
 interface ItemListSectionProps {
@@ -103,8 +103,8 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
 }
 
 /**
- * Whether there is a price summary: while a search loads first, so that its results do not move, and if it found something. The
- * summary of the next search comes with its results, because they may be none.
+ * Whether to show the price line. It is shown while the first search loads, so that the results do not move, and if a
+ * search has results. For the next search it appears together with the results, because there may be none.
  */
 const hasPrices = ({ view, shown, error }: ItemList): boolean =>
   view.search !== '' && !error && (!shown || (shown.priceSummary?.sales ?? 0) > 0);
@@ -172,5 +172,5 @@ function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
   );
 }
 
-/** Loads when the server has refused a page, so there is a connection. */
+/** Loads when the server has refused a page, which means that there is a network. */
 const loadRefusal = async () => (await import('./refusal')).ItemListRefusal;

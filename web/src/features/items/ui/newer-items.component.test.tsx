@@ -28,7 +28,7 @@ function setPageSeen(isSeen: boolean): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-/** Two items are listed, and the timer of the polls runs. */
+/** Renders a list with two items, with the timer of the polls running. */
 async function renderList(url = '/'): Promise<void> {
   respond('listItems', listOf(2, LISTED));
   const client = createQueryClient();
@@ -38,7 +38,7 @@ async function renderList(url = '/'): Promise<void> {
   await expect.poll(() => client.getQueryCache().find({ queryKey })?.isActive()).toBe(true);
 }
 
-/** Lets time pass until the first poll. The minute begins again if the list changes while the page loads. */
+/** Advances the time to the first poll. The minute starts again if the list changes while the page loads. */
 const untilFirstPoll = () =>
   expect
     .poll(async () => {
@@ -61,7 +61,7 @@ afterEach(() => {
   window.dispatchEvent(new Event('online'));
 });
 
-test('asks once a minute and reads the list only when an item was stored after it', async () => {
+test('polls once a minute, and reads the list only when an item was stored after it was read', async () => {
   await renderList();
   await pass(MINUTE_MS - 1000);
   expect(polls()).toBe(0);
@@ -82,7 +82,7 @@ test('asks once a minute and reads the list only when an item was stored after i
   await expect.poll(() => [polls(), reads()]).toEqual([4, 2]);
 });
 
-test('keeps the same button when another minute has the same count, and changes it for another count', async () => {
+test('keeps its button when a later poll finds the same count, and replaces it for another count', async () => {
   await renderList();
   stored({ storedAt: STORED, asOf: STORED });
   respond('listItems', listOf(3, LATER));
@@ -105,7 +105,7 @@ test('keeps the same button when another minute has the same count, and changes 
   expect(show('2 new items').element()).toBe(button);
 });
 
-test('does not ask while the page is hidden, and asks when it is seen again after a minute', async () => {
+test('does not poll while the page is hidden, and polls when it becomes visible after a minute', async () => {
   await renderList();
   setPageSeen(false);
   await pass(10 * MINUTE_MS);
@@ -119,7 +119,7 @@ test('does not ask while the page is hidden, and asks when it is seen again afte
   await expect.poll(polls).toBe(1);
 });
 
-test('does not ask without a network, and asks when it is back', async () => {
+test('does not poll without a network, and polls when the network returns', async () => {
   await renderList();
   window.dispatchEvent(new Event('offline'));
   await pass(3 * MINUTE_MS);
@@ -141,7 +141,7 @@ test.each(['/?sort=price', '/?order=asc', '/?page=2', '/contact'])(
   },
 );
 
-test('shows no button when what is new does not match the search, and reads the list once for it', async () => {
+test('shows no button when the new items do not match the search, and reads the list only once for them', async () => {
   await renderList('/?q=bowl');
   const before = reads();
   stored({ storedAt: STORED, asOf: STORED });
@@ -154,13 +154,13 @@ test('shows no button when what is new does not match the search, and reads the 
   await expect.element(anyShow()).not.toBeInTheDocument();
 });
 
-test('removes the button when the new item was removed meanwhile', async () => {
+test('removes the button when the new item has been removed meanwhile', async () => {
   await renderList();
   stored({ storedAt: STORED, asOf: STORED });
   respond('listItems', listOf(3, LATER));
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();
-  // An older answer of a cache does not know the item.
+  // A cache responds with an older time, from before the item was stored.
   stored({ storedAt: LISTED, asOf: STORED });
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();
@@ -169,7 +169,7 @@ test('removes the button when the new item was removed meanwhile', async () => {
   await expect.element(anyShow()).not.toBeInTheDocument();
 });
 
-test('shows what this browser shared without a tap', async () => {
+test('shows items that this browser shared without a tap', async () => {
   await renderList();
   rememberItemsVersion(STORED);
   stored({ storedAt: STORED, asOf: STORED });

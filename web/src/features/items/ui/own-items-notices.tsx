@@ -7,9 +7,9 @@ import { errorSentence, NetworkError } from '@/services/api-error';
 import type { OwnItems } from '../model/use-own-items';
 
 interface OwnItemsFailureProps extends Pick<OwnItems, 'error' | 'isFetching' | 'retry'> {
-  /** Says what could not be loaded. */
+  /** States what could not be loaded. */
   readonly message: string;
-  /** The address to return to after signing in. */
+  /** The URL to open after signing in. */
   readonly url: string;
 }
 

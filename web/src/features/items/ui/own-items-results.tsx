@@ -8,7 +8,7 @@ import { NoOwnItems, OwnItemsFailure } from './own-items-notices';
 
 interface OwnItemsResultsProps {
   readonly own: OwnItems;
-  /** The grid, shown if there are items. */
+  /** The grid of items. Shown if there are items. */
   readonly children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ type EmptyProps = Pick<OwnItems, 'page' | 'isFetching'> & {
 
 function Empty({ page, isFetching, pages, total }: EmptyProps) {
   if (total === 0 && !isFetching) return <NoOwnItems />;
-  // The last item of the last page was deleted, or the address names a page that never was.
+  // Redirects to the last page. The URL's page does not exist, or its last item was deleted.
   if (page > pages && pages > 0) return <Navigate to={ownItemsUrl(pages)} replace />;
   return <ItemGridSkeleton ad={null} />;
 }

@@ -32,7 +32,7 @@ interface OwnItemsSectionProps extends Pick<
   readonly slots: Pick<ItemSlots, 'actions'>;
 }
 
-/** The member's own items, page by page, with a mode to select and delete several of them. */
+/** The member's own items in pages, with a mode to select and delete several of them. */
 export function OwnItemsSection({ slots, ...dialogs }: OwnItemsSectionProps) {
   const own = useOwnItems();
   const { page, shown } = own;
@@ -104,7 +104,7 @@ const showNothingSelected = () =>
     variant: 'destructive',
   });
 
-/** The first row of cards on phones. */
+/** The cards of the first row on phones. */
 const FIRST_PICTURES = 2;
 
 interface OwnItemGridProps {
@@ -135,7 +135,7 @@ interface OwnItemCardProps {
   readonly item: OwnItem;
   readonly slots: Pick<ItemSlots, 'actions'>;
   readonly isFirst: boolean;
-  /** Null outside of the selection mode. */
+  /** Null if the selection mode is off. */
   readonly isSelected: boolean | null;
   readonly onToggle: (itemId: string) => void;
   readonly onDelete: (item: OwnItem) => void;
@@ -143,22 +143,23 @@ interface OwnItemCardProps {
   readonly onOpenHidden: (item: OwnItem) => void;
 }
 
-/** Renders again only if its item or its selection changes, so that a tap elsewhere in the list gets a quick answer. */
+/** The card of an own item. Memoized, so that a tap elsewhere in the list gets a quick reaction. */
 const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps) {
   const { item, slots, isFirst, isSelected, onToggle, onDelete, onOpenHidden } = props;
   const isSelecting = isSelected !== null;
   return (
     <div className={styles.place}>
-      {/* In the selection mode, the box in front of the card takes its place. */}
+      {/* Inert in the selection mode, because the checkbox covers the card. */}
       <div inert={isSelecting} className={styles.card}>
         <ItemCard
           item={item}
           isFirst={isFirst}
           isHidden={item.isHidden}
-          // A hidden item cannot be liked.
+          // Without actions for a hidden item, because nobody can like it.
           slots={item.isHidden ? undefined : slots}
           onOpen={item.isHidden ? () => onOpenHidden(item) : undefined}
-          // Older saved answers lack it. A hidden item can be removed before.
+          // Responses that were saved by an earlier version lack this time. A hidden item can be removed before this
+          // time.
           note={
             item.expiresAt !== undefined && !item.isHidden && <KeptUntil moment={item.expiresAt} />
           }

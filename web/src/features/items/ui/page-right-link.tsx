@@ -8,7 +8,7 @@ export type ListRight = PageRight | 'range';
 
 interface PageRightLinkProps {
   readonly right: ListRight;
-  /** The address to return to after signing in. */
+  /** The URL to open after signing in. */
   readonly next: string;
 }
 

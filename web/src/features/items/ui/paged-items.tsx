@@ -19,7 +19,7 @@ import { usePageTurning } from './use-page-turning';
 interface PagedItemsProps {
   readonly title: string;
   readonly page: number;
-  /** Pass a memoized function. Other lists have other functions. */
+  /** Returns the query of a page. Must be memoized: a new function means another list. */
   readonly pageQuery: (page: number) => ItemPageQuery;
   readonly pageUrl: (page: number) => string;
   /** Null while the session loads. */
@@ -29,7 +29,7 @@ interface PagedItemsProps {
   readonly empty: ReactNode;
 }
 
-/** A list of items with page rights, without search and filters. */
+/** A list of items in pages with page rights, but without search and filters. */
 export function PagedItems(props: PagedItemsProps) {
   const { title, page, pageQuery, pageUrl, viewer, slots, empty } = props;
   const client = useQueryClient();

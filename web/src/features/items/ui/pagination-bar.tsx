@@ -15,7 +15,7 @@ export interface Paging {
 }
 
 export function PaginationBar({ page, pages, ...turning }: Paging & { readonly pages: number }) {
-  // In a new task, so that the tap is answered first.
+  // In a new task, so that the browser handles the tap first.
   const intend = (target: number) => void nextTask().then(() => turning.onIntent(target));
   const link = (target: number) => ({
     to: turning.urlOf(target),
@@ -63,7 +63,7 @@ type PageMark = number | 'gap';
 
 const MAX_BUTTONS = 5;
 
-/** Returns for example 1, gap, 5, 6, 7, gap, 12 for page 6 of 12. */
+/** Returns the page numbers to show. For page 6 of 12: 1, gap, 5, 6, 7, gap, 12. */
 export function pageNumbers(page: number, pages: number): PageMark[] {
   if (pages <= MAX_BUTTONS) return range(1, pages);
   const edge = MAX_BUTTONS - 1;

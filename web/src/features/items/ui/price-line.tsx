@@ -8,7 +8,7 @@ import styles from './price-line.module.css';
 
 const dollars = (decimal: string) => formatCents(decimalToCents(decimal));
 
-/** Shows only the number of sales if there are too few for a summary: docs/product.md#browsing. */
+/** Shows the price summary. With too few sales for a summary, shows only their number: docs/product.md#browsing. */
 export function PriceLine({ summary }: { readonly summary: PriceSummary }) {
   const { sales, prices } = summary;
   return (

@@ -31,13 +31,13 @@ const REFUSALS = {
 interface RefusalProps {
   readonly right: ListRight;
   readonly error: Error | null;
-  /** A link to what the viewer may see. */
+  /** A link to a page that the viewer may see. */
   readonly back: { readonly label: string; readonly to: string };
-  /** The address to return to after signing in. */
+  /** The URL to open after signing in. */
   readonly next: string;
 }
 
-/** In the place of a page that the server refused, because the viewer may not see it. */
+/** Replaces a page that the server has refused, because the viewer may not see it. */
 export function Refusal({ right, error, back, next }: RefusalProps) {
   const { title, text, message } = REFUSALS[right];
   return (
@@ -60,7 +60,7 @@ interface ItemListRefusalProps {
   readonly right: PageRight;
 }
 
-/** The same for the item list, which visitors cannot filter by ranges. */
+/** Replaces an item list that the server has refused. Visitors cannot filter it by ranges. */
 export function ItemListRefusal({ itemList, right }: ItemListRefusalProps) {
   const { error, view, pageUrl, changedUrl } = itemList;
   const refused = { error, next: pageUrl(view.page) };

@@ -12,7 +12,7 @@ import { focusSearch } from '../model/search-field';
 const field = () => page.getByRole('searchbox');
 const promise = () => page.getByRole('link', { name: 'Start Sharing Your Sales' });
 const fieldTop = () => field().element().getBoundingClientRect().top;
-/** The header, and some pixels around the field. */
+/** The height of the header, with some pixels around the field. */
 const TOP_PX = 90;
 
 beforeEach(() => {
@@ -26,8 +26,8 @@ async function renderList(url = '/'): Promise<void> {
   await expect.element(cards()).toHaveLength(16);
 }
 
-describe('on a phone', () => {
-  test('folds what is above the list while the search field has the focus', async () => {
+describe('folding on a phone', () => {
+  test('folds the parts above the list while the search field has the focus', async () => {
     await renderList();
     await expect.element(promise()).toBeVisible();
     await field().click();
@@ -39,7 +39,7 @@ describe('on a phone', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('stays folded with a search, and unfolds when Escape clears it', async () => {
+  test('keeps them folded during a search, and unfolds when Escape clears it', async () => {
     await renderList('/?q=bowl');
     await expect.element(promise()).not.toBeInTheDocument();
     await field().click();
@@ -50,7 +50,7 @@ describe('on a phone', () => {
     await expect.element(field()).not.toHaveFocus();
   });
 
-  test('unfolds on Back', async () => {
+  test('unfolds the page on Back', async () => {
     await renderList();
     await field().fill('bowl');
     await expect.poll(currentUrl).toBe('/?q=bowl');
@@ -60,7 +60,7 @@ describe('on a phone', () => {
     await expect.element(field()).toHaveValue('');
   });
 
-  test('unfolds if Back comes before the search is rendered', async () => {
+  test('unfolds the page if Back comes before the search is rendered', async () => {
     await renderList();
     const push = vi.spyOn(window.history, 'pushState').mockImplementationOnce(() => {
       const { state } = window.history as { state: unknown };
@@ -73,7 +73,7 @@ describe('on a phone', () => {
     expect(currentUrl()).toBe('/');
   });
 
-  test('keeps what is on the screen in place when the focus leaves an empty field', async () => {
+  test('does not move the content on the screen when the focus leaves an empty field', async () => {
     await renderList();
     await field().click();
     await expect.element(promise()).not.toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('on a phone', () => {
     expect(Math.abs(marketplace.getBoundingClientRect().top - before)).toBeLessThan(2);
   });
 
-  test('hides the share area of a member', async () => {
+  test('hides the share area of a member during a search', async () => {
     respondWithMember(memberLike());
     await renderApp('/?q=bowl');
     await expect.element(cards()).toHaveLength(16);
@@ -95,8 +95,8 @@ describe('on a phone', () => {
   });
 });
 
-describe('on a desktop', () => {
-  test('folds nothing', async () => {
+describe('folding on a desktop', () => {
+  test('does not fold anything', async () => {
     await page.viewport(...DESKTOP);
     await renderList('/?q=bowl');
     await field().click();
@@ -105,7 +105,7 @@ describe('on a desktop', () => {
 });
 
 describe('focusSearch', () => {
-  test('focuses the field and shows the list from its start', async () => {
+  test('focuses the field and scrolls to the start of the list', async () => {
     await renderList();
     window.scrollTo(0, 3000);
     focusSearch();
@@ -114,7 +114,7 @@ describe('focusSearch', () => {
     await expect.element(page.getByRole('heading', { name: 'Latest Items' })).toBeInViewport();
   });
 
-  test('focuses the field when it is there, right after a navigation to the home page', async () => {
+  test('focuses the field when it appears right after a navigation to the home page', async () => {
     await renderApp('/contact');
     const home = page.getByRole('link', { name: 'BoloBoard, home' });
     await expect.element(home).toBeVisible();

@@ -5,7 +5,7 @@ import { rightMissing } from '../model/page-rights';
 import type { ListRight } from './page-right-link';
 import type { Paging } from './pagination-bar';
 
-/** Loads when it is needed, because the first screen does not show it. */
+/** Loads on demand, because the first screen does not show it. */
 const loadPrompt = async () => (await import('./page-rights-prompt')).PageRightsPrompt;
 
 interface PageTurning extends Pick<Paging, 'page' | 'addressOf'> {
@@ -16,11 +16,11 @@ interface PageTurning extends Pick<Paging, 'page' | 'addressOf'> {
 
 interface RightMissing {
   readonly right: ListRight;
-  /** The address to return to after signing in. */
+  /** The URL to open after signing in. */
   readonly next: string;
 }
 
-/** Turns the pages that the viewer may see, and explains the others in a prompt. */
+/** Opens pages that the viewer may see. For other pages, shows a prompt with the reason. */
 export function usePageTurning(options: PageTurning) {
   const { viewer, page, urlOf, readPage } = options;
   const [refused, refuse] = useState<RightMissing | null>(null);
@@ -33,7 +33,7 @@ export function usePageTurning(options: PageTurning) {
       return right === null;
     },
     onIntent: (to) => {
-      // If this fails, turning the page requests it again and reports the error.
+      // Ignores a failure, because turning the page requests it again and shows the error.
       if (viewer !== null && !rightMissing(viewer, to)) readPage(to).catch(() => undefined);
     },
   };

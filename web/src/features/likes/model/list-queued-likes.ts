@@ -4,7 +4,7 @@ import { listOutbox } from '@/lib/outbox/outbox-store';
 import { callOf, type LikeChange } from '../api/likes';
 import type { QueuedLikes } from './member-like';
 
-/** Returns the last like of each item that waits. */
+/** Returns the last queued like of each item. */
 export async function listQueuedLikes(memberId: string): Promise<QueuedLikes> {
   const likes = (await listOutbox(memberId)).flatMap((entry) => likeIn(entry) ?? []);
   return Object.fromEntries(likes.map(({ itemId, isLiked }) => [itemId, isLiked]));
@@ -12,7 +12,7 @@ export async function listQueuedLikes(memberId: string): Promise<QueuedLikes> {
 
 const paramsSchema = z.object({ itemId: z.string() });
 
-/** Returns null for an entry of another call. */
+/** Returns the like of an outbox entry, or null for an entry of another call. */
 export function likeIn({ endpoint, input }: OutboxEntry): LikeChange | null {
   const isLiked = endpoint === callOf(true);
   if (!isLiked && endpoint !== callOf(false)) return null;

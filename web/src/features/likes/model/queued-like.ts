@@ -11,7 +11,7 @@ import { queuedLikesQuery } from './queued-likes';
 import { wantedLikes } from './running-likes';
 import { updateCachedLike } from './update-cached-like';
 
-/** Puts a like into the outbox and shows it as waiting. It replaces an earlier like of the item in the outbox. */
+/** Adds a like to the outbox, replacing a queued like of the same item, and shows it. */
 export async function queueLike(
   client: QueryClient,
   { memberId, itemId, isLiked }: MemberLike & LikeChange,
@@ -26,7 +26,7 @@ export async function queueLike(
   client.setQueryData<QueuedLikes>(queryKey, (known) => ({ ...known, [itemId]: isLiked }));
 }
 
-/** Removes an item's likes that wait in the outbox. Returns whether one of them is being sent. */
+/** Removes the queued likes of an item. Returns whether one of them is being sent. */
 export async function removeQueuedLikes({ memberId, itemId }: MemberLike): Promise<boolean> {
   const queued = (await listOutbox(memberId)).filter((entry) => likeIn(entry)?.itemId === itemId);
   for (const entry of queued) if (entry.state !== 'sending') await removeFromOutbox(entry);
@@ -36,8 +36,8 @@ export async function removeQueuedLikes({ memberId, itemId }: MemberLike): Promi
 let reads = 0;
 
 /**
- * Shows the likes that wait now. If another tab or the service worker sent a like, this page does not know the result. It
- * then reads likes and items again before it stops showing that like as waiting.
+ * Updates the queued likes that are shown. If another tab or the service worker has sent a like, this page does not
+ * know its result: it reads the likes and items again before it stops showing that like as queued.
  */
 export async function refreshQueuedLikes(client: QueryClient, memberId: string): Promise<void> {
   reads += 1;
@@ -63,7 +63,7 @@ const readAgain = (client: QueryClient): Promise<void> =>
       name === likedItemsQuery.queryKey[0] || String(name) in ITEMS_IN_RESPONSES,
   });
 
-/** What the outbox does with likes: shows what it sent, and the former state of what the server refused. */
+/** How the outbox handles likes: shows the sent ones, and rolls back those that the server refused. */
 export const queuedLikeKind = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const like = likeIn(entry);

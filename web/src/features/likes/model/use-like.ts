@@ -12,7 +12,7 @@ import { queuedLikesQuery } from './queued-likes';
 export interface LikeSession {
   /** Null for a visitor, and while the session loads. */
   readonly memberId: string | null;
-  /** Waits for the session. Null for a visitor. */
+  /** Resolves when the session is loaded. Null for a visitor. */
   readonly findMember: () => Promise<LikingMember | null>;
   /** The page on which members choose their username. */
   readonly usernamePage: string;
@@ -20,7 +20,7 @@ export interface LikeSession {
 
 export type LikedItem = Pick<Item, 'id' | 'likesCount'>;
 
-/** A like that waits in the outbox counts as a like, in the heart and in the number. */
+/** Returns whether the member likes the item, and the number of likes. A queued like counts as a like in both. */
 export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSession) {
   const { memberId, findMember, usernamePage } = session;
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSess
       showToast({ title: LIKE_MESSAGES.failed, variant: 'destructive' });
     }
   };
-  // Unless the server is known to have it already, the queued like changes the number when it is sent.
+  // A queued like changes the number only if the server is not known to have it already.
   const isUnsent = memberId !== null && queued !== null && queued !== stored;
   const unsent = isUnsent ? (queued ? 1 : -1) : 0;
   return { isLiked, likesCount: Math.max(0, likesCount + unsent), toggle };

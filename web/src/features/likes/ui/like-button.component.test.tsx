@@ -29,13 +29,13 @@ async function expectSignIn({ location }: Rendered): Promise<void> {
   await expect.poll(location).toBe('/login?next=%2Fitem%2Fbowl');
 }
 
-test('sends a visitor to the sign-in page, which returns to the item', async () => {
+test('opens the sign-in page for a visitor, which returns to the item', async () => {
   await expectSignIn(await renderFor(null));
   expect(callsTo('likeItem')).toHaveLength(0);
   expect(callsTo('listLikedItems')).toHaveLength(0);
 });
 
-test('undoes the like and sends the member to the sign-in page when the session is over', async () => {
+test('rolls back the like and opens the sign-in page when the session is over', async () => {
   respond('listLikedItems', { likedItems: [] });
   refuse('likeItem', 'unauthorized', 'Unauthorized');
   await expectSignIn(await renderFor({ id: 'member-1', username: 'ann' }));
@@ -46,7 +46,7 @@ test('undoes the like and sends the member to the sign-in page when the session 
 describe('a member without a username', () => {
   const member = { id: 'member-1', username: null };
 
-  test('is asked to set one instead of liking the item, with a link to the page for it', async () => {
+  test('must set a username before liking an item, and gets a link to the page for it', async () => {
     respond('listLikedItems', { likedItems: [] });
     const { location } = await renderFor(member);
     await heart().click();
@@ -58,7 +58,7 @@ describe('a member without a username', () => {
     expect(callsTo('likeItem')).toHaveLength(0);
   });
 
-  test('queues no like when there is no network', async () => {
+  test('queues no like without a network', async () => {
     respond('listLikedItems', { likedItems: [] });
     await renderFor(member);
     goOffline();
@@ -69,7 +69,7 @@ describe('a member without a username', () => {
     expect(await listOutbox(member.id)).toEqual([]);
   });
 
-  test('can take an earlier like back', async () => {
+  test('can unlike an item that they liked before usernames were required', async () => {
     respond('listLikedItems', { likedItems: ['bowl'] });
     respond('unlikeItem', { newAchievements: [] });
     await renderFor(member);

@@ -30,7 +30,7 @@ describe('the shared text', () => {
     expect(textOf(change)).toBe('eBay: Bowl · Sold for $1,234.50 · Pottery & Glass');
   });
 
-  test('has the offer price of an item that was sold on an offer, and no empty category', () => {
+  test('has the offer price of an item sold on an offer, and leaves out a missing category', () => {
     const offer = { saleType: 'offer', offerPrice: '20.00', platform: 'facebook' } as const;
     expect(textOf({ ...offer, categoryName: null })).toBe(
       'Facebook Marketplace: Bowl · Sold for $20.00 · Gross profit $15.50',
@@ -38,7 +38,7 @@ describe('the shared text', () => {
   });
 });
 
-describe('the address of a target', () => {
+describe('the URL of a share target', () => {
   const shared = sharedItem({ ...bowl, title: 'A&B "100%"\n#1 ü\u{1f989} +1' }, ORIGIN);
   const opened = (target: Parameters<typeof shareUrlAt>[0]) => new URL(shareUrlAt(target, shared));
 
@@ -53,7 +53,7 @@ describe('the address of a target', () => {
     expect(Object.fromEntries(searchParams)).toEqual(values);
   });
 
-  test('of e-mail has a subject and a body with line breaks, and no receiver', () => {
+  test('of email has a subject and a body with line breaks, and no recipient', () => {
     const { protocol, pathname, search, searchParams } = opened('email');
     expect([protocol, pathname]).toEqual(['mailto:', '']);
     expect(search).not.toContain('+');
@@ -64,6 +64,6 @@ describe('the address of a target', () => {
   });
 });
 
-test('the link is the site with the path of the item', () => {
+test('the shared link is the URL of the item', () => {
   expect(sharedItem(bowl, ORIGIN).url).toBe('https://boloboard.example/item/bowl');
 });

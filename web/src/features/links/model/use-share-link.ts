@@ -19,7 +19,7 @@ const PAGES = [
   ['whatsapp', 'WhatsApp'],
 ] as const;
 
-/** Returns the choices of the share menu. `copied` is for a link that was copied in another way. */
+/** Returns the choices of the share menu. Call `copied` after the link was copied in another way. */
 export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkParts) {
   const shared = sharedItem(item, window.location.origin);
   const count = async (target: LinkTarget) => {
@@ -58,7 +58,7 @@ export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkPa
   return { shared, choices, copied };
 }
 
-/** Whether the browser can open the share sheet of the phone. */
+/** Whether the browser can open the phone's share sheet. */
 const hasShareSheet = (shared: SharedItem): boolean =>
   'share' in navigator && 'canShare' in navigator && navigator.canShare(shared);
 

@@ -9,7 +9,7 @@ interface Series {
 
 export interface FiguresChart {
   readonly title: string;
-  /** 'line' for what there is at the end of a day, 'bars' for what happened on it. */
+  /** 'line' for amounts at the end of a day, 'bars' for events of the day. */
   readonly kind: 'line' | 'bars';
   readonly series: readonly [Series, Series?];
   readonly unit?: 'minutes';
@@ -55,7 +55,7 @@ export const FIGURES_CHARTS: readonly FiguresChart[] = [
   { title: 'Page Views', kind: 'bars', series: [{ name: 'pageViews', label: 'Views' }] },
 ];
 
-/** 90 becomes '1.5 hours'. Rounded, because the median of the server can be 15% off. */
+/** Returns '1.5 hours' for 90. Rounds, because the server's median can be 15% off. */
 export function durationText(minutes: number): string {
   if (minutes < 90) return formatCount(Math.round(minutes), 'minute');
   const hours = minutes / 60;
@@ -65,13 +65,13 @@ export function durationText(minutes: number): string {
 
 const rounded = (value: number): string => String(Number(value.toFixed(1)));
 
-/** 'not counted' for a day before the counting began. */
+/** Returns the value as text, or 'not counted' for a day before the counting began. */
 export function valueText(chart: FiguresChart, value: number | null): string {
   if (value === null) return chart.unit === 'minutes' ? 'none' : 'not counted';
   return chart.unit === 'minutes' ? durationText(value) : value.toLocaleString('en-US');
 }
 
-/** The unit of an axis. A value is divided by `size` to get its place on the axis. */
+/** The unit of an axis. `size` is the number by which values are divided for the axis. */
 export interface AxisUnit {
   readonly size: number;
   readonly suffix: string;
@@ -84,13 +84,13 @@ const LONGER: readonly AxisUnit[] = [
   { size: 60, suffix: 'h' },
 ];
 
-/** Returns days or hours for a chart with more than two of them, so that its labels are whole numbers. */
+/** Returns days or hours for a chart with more than two of them, so that the labels are whole numbers. */
 export function axisUnit(chart: FiguresChart, max: number): AxisUnit {
   if (chart.unit !== 'minutes') return COUNT;
   return LONGER.find(({ size }) => max > 2 * size) ?? MINUTES;
 }
 
-/** The label of an axis. '' between whole numbers. */
+/** Returns the label of a value on the axis, or '' between whole numbers. */
 export const tickText = ({ suffix }: AxisUnit, value: number): string =>
   Number.isInteger(value) ? `${compactCount(value)}${suffix}` : '';
 
@@ -99,13 +99,13 @@ const seriesOf = ({ series }: FiguresChart): readonly Series[] =>
 
 export const shownSeries = seriesOf;
 
-/** 'Nov 21, 2026: New 12, Deleted 1' */
+/** Returns, for example, 'Nov 21, 2026: New 12, Deleted 1'. */
 export const rowInWords = (chart: FiguresChart, { name, figures }: FigureRow): string =>
   `${name}: ${seriesOf(chart)
     .map((series) => `${series.label} ${valueText(chart, figures[series.name])}`)
     .join(', ')}`;
 
-/** Says what a chart shows: its last known row, and between which rows it lies. */
+/** Describes a chart: its last known row, and the time that it covers. */
 export function chartInWords(chart: FiguresChart, rows: readonly FigureRow[]): string {
   const known = rows.filter(({ figures }) =>
     seriesOf(chart).some(({ name }) => figures[name] !== null),
@@ -121,7 +121,7 @@ export interface Tile {
   readonly detail: string | null;
 }
 
-/** What there is now, and how long decisions took in the range. */
+/** Returns the tiles: the current numbers, and how long decisions took in the chosen range. */
 export function tilesOf({ now, medianDecisionMinutes }: Figures, time: number): Tile[] {
   const plain = (label: string, value: number, detail: string | null = null) => ({
     ...{ label, value: value.toLocaleString('en-US'), detail },

@@ -12,9 +12,9 @@ interface ListQuery<Page, Key extends QueryKey> {
 }
 
 interface AdminListParts<Page extends ListPage, Key extends QueryKey, Entry> {
-  /** Names the list. */
+  /** Identifies the list. Another view starts at page 1. */
   readonly view: string;
-  /** A list that is not shown is not read, but keeps its page. */
+  /** If false, the list keeps its page but is not read. */
   readonly isShown?: boolean;
   readonly queryOf: (cursor: { readonly cursor?: string }) => ListQuery<Page, Key>;
   readonly entriesOf: (page: Page) => readonly Entry[];
@@ -22,7 +22,7 @@ interface AdminListParts<Page extends ListPage, Key extends QueryKey, Entry> {
   readonly refetchInterval?: number | false;
 }
 
-/** A list for admins in pages. */
+/** A list for admins, in pages. */
 export function useAdminList<Page extends ListPage, Key extends QueryKey, Entry>({
   view,
   isShown = true,

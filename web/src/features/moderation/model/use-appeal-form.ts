@@ -17,7 +17,7 @@ interface AppealFormParts {
   readonly rulingId: string;
 }
 
-/** What is typed stays in this tab until the appeal is sent. */
+/** The form for an appeal. Its text stays in this tab until the appeal is sent. */
 export function useAppealForm({ memberId, rulingId }: AppealFormParts) {
   const client = useQueryClient();
   const name = `${memberId} ${rulingId}`;
@@ -39,7 +39,7 @@ export function useAppealForm({ memberId, rulingId }: AppealFormParts) {
       showToast({ title: 'Appeal Sent' });
     },
     failure: { title: 'Failed to Send Appeal', fallback: 'Please try again.' },
-    // It may have ended, or be appealed in another tab.
+    // Reads the ruling again, because it may have ended or have an appeal from another tab.
     onError: () => void refreshTags(client, ['appeals']),
     signIn: { login: signInUrl('/login', `/appeals/${rulingId}`) },
   });

@@ -16,8 +16,8 @@ import { useSignInHere } from './use-sign-in-here';
 const drafts = tabDrafts('answers', z.string());
 
 /**
- * Which appeal the admin looks at, the answer that they type, and what is on its way. `view` names what the page shows. Another one
- * closes the appeal.
+ * The state of an admin's work on appeals: the open appeal, the typed answer, and the decision that is being sent.
+ * `view` identifies the page; another view closes the appeal.
  */
 export function useAppealWork(adminId: string, view: string) {
   const client = useQueryClient();
@@ -65,9 +65,9 @@ export function useAppealWork(adminId: string, view: string) {
 
   return {
     opened,
-    /** The last one that this admin decided. It is about to leave the list of pending ones. */
+    /** The appeal that this admin decided last. It is about to leave the list of pending appeals. */
     decidedId,
-    /** What is on its way. */
+    /** The decision that is being sent, or null. */
     deciding: isPending ? variables : null,
     open: setOpened,
     close: () => setOpened(null),

@@ -22,7 +22,10 @@ interface BulkResult {
   readonly failures: readonly Error[];
 }
 
-/** Decides several entries, a pending one with its other pending reports. `onDone` gets those that were decided. */
+/**
+ * Decides several entries. A pending entry is decided with its other pending reports. Calls `onDone` with the entries
+ * that were decided.
+ */
 export function useBulkDecision(onDone: (decided: readonly Acting[]) => void) {
   const leaveIfRevoked = useLeaveIfRevoked();
   const { mutate, isPending } = useApiMutation<'decideReport', Bulk, BulkResult>('decideReport', {

@@ -9,7 +9,10 @@ const drafts = tabDrafts('notes', z.string());
 
 export const areNotesTooLong = (text: string): boolean => characterCount(text) > REVIEW_NOTES_MAX;
 
-/** The notes that the admin has typed, by item or comment. They stay in this tab until they are sent or the admin signs out. */
+/**
+ * The notes that the admin has typed, by item or comment. They stay in this tab until they are sent or the admin
+ * signs out.
+ */
 export function useNotes(adminId: string) {
   const [all, setAll] = useState(drafts.all);
   const nameOf = (report: Reported) => `${adminId} ${subjectOf(report)}`;
@@ -17,14 +20,14 @@ export function useNotes(adminId: string) {
   const of = (report: Reported): string => typed(report) ?? report.reviewNotes ?? '';
   return {
     of,
-    /** Without the notes of an earlier decision. */
+    /** Only what the admin has typed, without the notes of an earlier decision. */
     typed: (report: Reported): string => typed(report) ?? '',
     isTooLong: (report: Reported): boolean => areNotesTooLong(of(report)),
     type: (report: Reported, text: string) => {
       drafts.keep(nameOf(report), text);
       setAll(drafts.all());
     },
-    /** Keeps what the admin has typed since. */
+    /** Deletes sent notes, unless the admin has changed them since. */
     forgetSent: (report: Reported, sent: string) => {
       if (typed(report) !== sent) return;
       drafts.forget(nameOf(report));

@@ -2,7 +2,7 @@ import type { Reported } from '@contract/schemas/reported';
 import { useState } from 'react';
 import { subjectOf } from './entries';
 
-/** The selected entries of the page. An entry that leaves the page is not selected anymore. */
+/** The selected entries of the page. An entry that leaves the page is no longer selected. */
 export function useSelection(entries: readonly Reported[]) {
   const [subjects, setSubjects] = useState<ReadonlySet<string>>(new Set());
   const isSelected = (entry: Reported): boolean => subjects.has(subjectOf(entry));
@@ -20,7 +20,7 @@ export function useSelection(entries: readonly Reported[]) {
     },
     toggleAll: () => select(isAll ? [] : selectable),
     clear: () => select([]),
-    /** Takes out what was decided. */
+    /** Deselects entries that were decided. */
     drop: (decided: readonly Reported[]) => {
       const gone = decided.map(subjectOf);
       setSubjects((now) => new Set([...now].filter((subject) => !gone.includes(subject))));

@@ -19,7 +19,7 @@ interface AppealDialogProps {
   readonly returnTo: () => HTMLElement | null;
 }
 
-/** Shows all about an appeal, and decides it. */
+/** Shows an appeal with all its facts, and lets the admin decide it. */
 export const AppealDialog = ({ entry, work, returnTo }: AppealDialogProps) => (
   <AdminDialog
     title={entry ? `Appeal of ${memberName(entry.member.username)}` : ''}

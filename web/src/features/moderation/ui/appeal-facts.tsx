@@ -26,7 +26,7 @@ export const AppealMarks = ({ entry: { appeal, kind } }: AppealProps) => (
   </>
 );
 
-/** What was done and why, what the member says, and the decision. */
+/** Shows the ruling and its reason, the member's appeal, and the decision. */
 export function AppealFacts({ entry }: AppealProps) {
   const { appeal, item, member } = entry;
   const ended = endedText(entry);

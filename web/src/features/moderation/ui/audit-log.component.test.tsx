@@ -34,7 +34,7 @@ const open = () =>
     </ChakraProvider>,
   );
 
-/** Two pages, with 50 entries and 2. */
+/** Sets the responses: two pages with 50 and 2 entries. */
 function respondWithTwoPages(): void {
   respondByUrl('listAuditLog', ({ searchParams }) =>
     searchParams.get('cursor') === NEXT
@@ -45,7 +45,7 @@ function respondWithTwoPages(): void {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test.each(BOTH_SIZES)('says who did what, to whom, when and why on a $size', async (at) => {
+test.each(BOTH_SIZES)('lists acts with their admin, member, time and reason on a $size', async (at) => {
   await page.viewport(...at.viewport);
   respond('listAuditLog', {
     entries: [
@@ -75,7 +75,7 @@ test.each(BOTH_SIZES)('says who did what, to whom, when and why on a $size', asy
   await expectNoAxeViolations();
 });
 
-test('says how many reports an act decided, if several', async () => {
+test('states the number of reports that an act decided, if there are several', async () => {
   respond('listAuditLog', {
     entries: [
       entryLike({ reports: 3 }),
@@ -124,7 +124,7 @@ test('focuses the first new row after Show More', async () => {
   expect(cursors).toEqual([null, NEXT]);
 });
 
-test('keeps what it shows when more cannot be loaded, and tries again', async () => {
+test('keeps its entries when more cannot be loaded, and tries again', async () => {
   respondWithTwoPages();
   await open();
   await expect.element(showMore()).toBeVisible();
@@ -138,7 +138,7 @@ test('keeps what it shows when more cannot be loaded, and tries again', async ()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('says that there are no actions yet', async () => {
+test('states that there are no actions yet', async () => {
   respond('listAuditLog', { entries: [], next: null });
   await open();
   await expect.element(page.getByText('No actions yet.')).toBeVisible();
@@ -146,7 +146,7 @@ test('says that there are no actions yet', async () => {
   await expectNoAxeViolations();
 });
 
-test('says that the log could not be loaded, and tries again by keyboard', async () => {
+test('shows that the log could not be loaded, and tries again by keyboard', async () => {
   refuse('listAuditLog', 'not_found', 'The audit log is gone.');
   await open();
   await expect.element(page.getByRole('alert')).toMatchTextContent('The audit log is gone.');
@@ -160,7 +160,7 @@ test('says that the log could not be loaded, and tries again by keyboard', async
   await expect.element(page.getByText('Seen twice')).toBeVisible();
 });
 
-test('has room for the longest texts', SLOW, async () => {
+test('fits the longest texts', SLOW, async () => {
   const [subject, note] = ['W'.repeat(200), `${'W'.repeat(990)}\n`.repeat(2)];
   const [adminUsername, memberUsername] = ['W'.repeat(20), 'M'.repeat(20)];
   const longest = entryLike({ subject, note, adminUsername, memberUsername, isComment: true });
@@ -190,7 +190,7 @@ test('searches by words, action and days, and keeps them in the URL', async () =
   await expectNoAxeViolations();
 });
 
-test('says that nothing is found yet while there is more to search', async () => {
+test('states that nothing was found yet while there is more to search', async () => {
   respondByUrl('listAuditLog', ({ searchParams }) => ({
     entries: [],
     next: searchParams.get('q') === 'owl cup' && !searchParams.has('cursor') ? NEXT : null,
@@ -204,7 +204,7 @@ test('says that nothing is found yet while there is more to search', async () =>
   await expect.element(showMore()).not.toBeInTheDocument();
 });
 
-test('says how much it shows, and that another search is loading', async () => {
+test('states the number of entries, and that another search is loading', async () => {
   respondByUrl('listAuditLog', ({ searchParams }) =>
     searchParams.has('from')
       ? { entries: entriesFrom(1, 1), next: null }
@@ -223,7 +223,7 @@ test('says how much it shows, and that another search is loading', async () => {
   expect(rows().first().element().closest('[aria-busy="true"]')).toBeNull();
 });
 
-test('does not ask for days in the wrong order, and says why', async () => {
+test('shows an error for days in the wrong order, and does not search', async () => {
   respond('listAuditLog', { entries: [entryLike()], next: null });
   await open();
   await page.getByLabelText('Last day (UTC)').fill('2026-11-01');
@@ -239,7 +239,7 @@ test('does not ask for days in the wrong order, and says why', async () => {
   expect(callsTo('listAuditLog')).toHaveLength(2);
 });
 
-test('downloads what it shows as a file, or says why not', async () => {
+test('downloads the filtered entries as a file, or shows why it failed', async () => {
   respond('listAuditLog', { entries: [entryLike()], next: null });
   respond('exportAuditLog', { blob: new Blob(['Time']), filename: 'log.csv' });
   refuseOnce('exportAuditLog', 'too_large', AUDIT_LOG_MESSAGES.tooWide);
@@ -255,7 +255,7 @@ test('downloads what it shows as a file, or says why not', async () => {
   expect(saved).toHaveBeenCalledOnce();
 });
 
-test('shows acts about members, who can lack a username', async () => {
+test('shows acts on members, who may have no username', async () => {
   respond('listAuditLog', {
     entries: [
       entryLike({
@@ -276,14 +276,14 @@ test('shows acts about members, who can lack a username', async () => {
   await expect.element(warned.getByText('→')).not.toBeInTheDocument();
 });
 
-test('shows no change for acts that change no state', async () => {
+test('shows no change for acts that do not change a state', async () => {
   respond('listAuditLog', {
     entries: [entryLike({ act: 'warn_member', report: null, reports: 0, before: '', after: '' })],
     next: null,
   });
   await page.viewport(...PHONE);
   await open();
-  // Without 'Report' and 'Change'.
+  // The rows have no 'Report' and no 'Change'.
   await expect.element(cells(0)).toHaveLength(6);
   await expect.element(rows().getByText('→')).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import text from '@/components/text.module.css';
 import { actText, stateText, subjectText } from '../model/audit-texts';
 import { formatReportTime, memberName } from '../model/report-texts';
 
-/** A member's name breaks only if it must, and a report's number never. */
+/** How a cell breaks its text. A member's name breaks only if it must, and the number of a report never. */
 type Width = 'words' | 'name' | 'number' | 'text';
 
 const WIDTHS = {
@@ -36,7 +36,7 @@ const COLUMNS: readonly Column[] = [
   {
     title: 'Change',
     width: 'words',
-    // A warning or a note changes no state.
+    // Empty for a warning or a note, which change no state.
     show: ({ before, after }) =>
       before === '' && after === '' ? '' : <Change before={before} after={after} />,
   },
@@ -55,13 +55,13 @@ interface AuditTableProps {
   readonly focusedId: string | null;
 }
 
-/** On narrow screens a row is a list of its cells with their titles. Roles keep it a table for screen readers. */
+/** On narrow screens, each row is a list of cells with their titles. Roles keep it a table for screen readers. */
 export const AuditTable = ({ entries, focusedId }: AuditTableProps) => (
   <Table.Root
     role="table"
     aria-label="Audit log"
     display={{ base: 'block', lg: 'table' }}
-    // All columns of a table fit with large text, too.
+    // Limited, so that all columns fit with large text.
     fontSize={{ lg: 'min(0.875rem, 1.4vw)' }}
   >
     <Table.Header role="rowgroup" display={{ base: 'none', lg: 'table-header-group' }}>
@@ -116,7 +116,7 @@ interface TitledCellProps extends Pick<Column, 'title' | 'width'> {
 const TitledCell = ({ title, width, children }: TitledCellProps) => (
   <Table.Cell
     role="cell"
-    // Large text puts the title above.
+    // With large text, the title is above the value.
     display={{ base: children === '' ? 'none' : 'flex', lg: 'table-cell' }}
     flexWrap="wrap"
     columnGap="2"

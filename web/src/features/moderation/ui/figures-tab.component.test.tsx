@@ -33,7 +33,7 @@ const open = () =>
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('shows what there is now and a chart for each figure, with skeletons before', async () => {
+test('shows the current numbers and a chart for each figure, after skeletons', async () => {
   respond('getFigures', figuresLike(30));
   const letGo = hold('getFigures');
   await open();
@@ -66,7 +66,7 @@ test('shows a day as text when the reader taps it, and all days as a table', asy
   await expectNoAxeViolations();
 });
 
-test('shows twelve months by week', async () => {
+test('shows twelve months as weeks', async () => {
   respond('getFigures', figuresLike(366));
   await open();
   await page.getByRole('combobox', { name: 'Period' }).click();
@@ -91,7 +91,7 @@ test('saves the days as a file', async () => {
   expect(names).toEqual(['boloboard-figures-2026-10-20-2026-10-21.csv']);
 });
 
-test('does not save the period before while another one loads', async () => {
+test('does not save the previous period while another one loads', async () => {
   respond('getFigures', figuresLike(30));
   await open();
   const download = page.getByRole('button', { name: 'Download CSV' });
@@ -105,7 +105,7 @@ test('does not save the period before while another one loads', async () => {
   await expect.element(download).toBeEnabled();
 });
 
-test('draws gaps for days that were not counted, ticks for 0, and dots for days without counted neighbors', async () => {
+test('draws gaps for days that were not counted, small bars for 0, and dots for days without counted neighbors', async () => {
   const figures = figuresLike(4);
   const days = figures.days.map((day, at) => ({
     ...day,
@@ -116,14 +116,14 @@ test('draws gaps for days that were not counted, ticks for 0, and dots for days 
   await open();
   const views = page.getByRole('img', { name: /^Page Views\. / });
   await expect.element(views).toBeVisible();
-  // The areas that take the pointer are as high as the chart, so they are left out.
+  // Leaves out the areas for the pointer, which are as high as the chart.
   const heights = [...views.element().querySelectorAll('rect')].map((bar) => bar.height.baseVal);
   expect(heights.map(({ value }) => value).filter((height) => height < 10)).toEqual([2, 2]);
   const members = page.getByRole('img', { name: /^Members\. / });
   expect(members.element().querySelectorAll('circle')).toHaveLength(2);
 });
 
-test('says that the figures could not be loaded, and tries again', async () => {
+test('shows that the figures could not be loaded, and tries again', async () => {
   refuse('getFigures', 'unavailable', 'The figures are busy.');
   await open();
   await expect.element(page.getByRole('alert')).toMatchTextContent('The figures are busy.');

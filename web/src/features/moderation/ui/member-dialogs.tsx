@@ -20,7 +20,7 @@ interface MemberDialogsProps {
   readonly work: MemberWork;
 }
 
-/** The dialogs of the acts. The dialog of the act that was asked for is open. */
+/** The dialogs of the acts on a member. At most one is open. */
 export function MemberDialogs({ adminId, member, work }: MemberDialogsProps) {
   const { asked, isActing, failure, close } = work;
   const written = asked === 'restore' ? null : asked;
@@ -110,7 +110,7 @@ const TEXTS = {
   },
 } as const;
 
-/** What an admin writes to or about a member, and for how long a suspension lasts. */
+/** The form for an admin's text to or about a member, with the length of a suspension. */
 function MemberActForm(props: MemberActFormProps) {
   const { adminId, member, act, isActing, failure, onSend } = props;
   const { form, submit } = useMemberForm({ adminId, memberId: member.id, act }, onSend);
@@ -161,7 +161,7 @@ function MemberActForm(props: MemberActFormProps) {
   );
 }
 
-/** What follows from a suspension. */
+/** Explains the effects of a suspension. */
 const Effects = ({ isPremium }: { readonly isPremium: boolean }) => (
   <ul className={styles.effects}>
     <li>All sessions end. The member can sign in again, but only read.</li>

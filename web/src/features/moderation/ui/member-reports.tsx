@@ -13,7 +13,7 @@ interface MemberReportsProps {
   readonly direction: 'made' | 'received';
 }
 
-/** Reports that the member made, or that others made about them. */
+/** Lists the reports that the member made, or that others made about the member. */
 export function MemberReports({ memberId, direction }: MemberReportsProps) {
   const list = useAdminList({
     view: `${memberId} ${direction}`,

@@ -30,22 +30,23 @@ interface MembersTabProps {
   readonly user: CurrentUser;
 }
 
-/** The members: a list, or one of them. The URL says which. */
+/** Shows the list of members or one member, depending on the URL. */
 export function MembersTab({ user }: MembersTabProps) {
   const [searchParams] = useSearchParams();
   const memberId = searchParams.get('member');
   const view = parseMembersView(searchParams);
-  // Here, so that Back leads to the same page of the list.
+  // Here and not in the list, so that Back leads to the same page of the list.
   const list = useMembers(view, memberId === null);
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(memberId);
   const isOpen = searchParams.get('tab') === 'members';
   useLayoutEffect(() => {
     const before = shown.current;
-    // This tab is still rendered for a moment after the admin has chosen another one.
+    // Does nothing after the admin has chosen another tab, because this tab stays for a moment.
     if (before === memberId || !isOpen) return;
     shown.current = memberId;
-    // The link that had the focus is gone. The page of a member passes it on to their name.
+    // Moves the focus, because the focused link has disappeared. The sheet of a member passes the focus on to the
+    // name.
     const row = content.current?.querySelector<HTMLElement>(
       `[data-member="${CSS.escape(before ?? '')}"] a`,
     );
@@ -68,7 +69,7 @@ interface MemberListProps {
   readonly list: Members;
 }
 
-/** Finds members. */
+/** A list of members with a search. */
 const MemberList = ({ view, list }: MemberListProps) => (
   <div className={styles.panel}>
     <h2 className={classNames(text.heading, styles.title)}>Members</h2>

@@ -23,7 +23,7 @@ interface OwnRulingProps {
   readonly rulingId: string;
 }
 
-/** What moderation did to the member, and their appeal. */
+/** Shows the member a ruling about them, and their appeal. */
 export function OwnRuling({ memberId, rulingId }: OwnRulingProps) {
   const { data, error, isFetching, refetch } = useQuery(ownRulingQuery(rulingId));
   if (data) return <Shown memberId={memberId} ruling={data.ruling} />;
@@ -94,7 +94,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 );
 
-/** Stays in the page, because screen readers announce only changes of what is there. */
+/** The element stays in the page, because screen readers announce only changes of existing elements. */
 function AppealState({ ruling }: { readonly ruling: Ruling }) {
   const { appeal } = ruling;
   const ended = endText(ruling);

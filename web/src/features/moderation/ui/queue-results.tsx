@@ -115,13 +115,13 @@ interface SelectionBarProps {
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** Selects all entries of the page, and decides those that are selected. */
+/** Selects all entries of the page, and decides the selected ones. */
 function SelectionBar({ selection, isDeciding, onDecide }: SelectionBarProps) {
   const all = useRef<HTMLInputElement>(null);
   const count = selection.selected.length;
   const clear = () => {
     selection.clear();
-    // The button goes.
+    // Focuses the checkbox, because the pressed button disappears.
     all.current?.focus();
   };
   return (

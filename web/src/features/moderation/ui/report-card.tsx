@@ -95,8 +95,8 @@ interface CardMenuProps {
 }
 
 /**
- * Decides without opening the review. Closing the menu gives the focus back to its button, so the act, which moves it, starts a
- * frame later.
+ * Decides without opening the review. The act starts a frame later, because the closing menu first returns the focus
+ * to its button, and the act then moves it.
  */
 const CardMenu = ({ entry, isBusy, onAct }: CardMenuProps) => (
   <Menu.Root onSelect={({ value }) => requestAnimationFrame(() => onAct(value as Act))}>

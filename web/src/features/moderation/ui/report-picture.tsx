@@ -3,14 +3,14 @@ import { classNames } from '@/lib/class-names';
 import styles from './report-picture.module.css';
 
 interface ReportPictureProps {
-  /** Null if there is none. */
+  /** Null if there is no picture. */
   readonly url: string | null;
   readonly alt: string;
   readonly className?: string | undefined;
   readonly onFail?: () => void;
 }
 
-/** A picture that only admins can open, or why there is none. */
+/** A picture that only admins can open, or a text if there is none. */
 export function ReportPicture({ url, alt, className, onFail }: ReportPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (url === null || failed === url)

@@ -20,22 +20,22 @@ import { ReviewPicture } from './review-picture';
 interface ReviewDialogProps {
   /** Null if the dialog is closed. */
   readonly report: Reported | null;
-  /** As it was when the dialog opened. */
+  /** The report when the dialog opened. */
   readonly seen: Reported | null;
   readonly status: QueueView['status'];
   readonly adminUsername: string | null;
   readonly notes: Notes;
-  /** What is on its way. */
+  /** The act that is being sent. */
   readonly acting: Acting | null;
   readonly onAct: (act: Act) => void;
   readonly onClose: () => void;
   readonly onEscape: () => void;
   readonly returnTo: () => HTMLElement | null;
-  /** The question about a deletion. */
+  /** The question before a deletion. */
   readonly children: ReactNode;
 }
 
-/** Shows all about a report, and decides it. */
+/** Shows a report with all its facts, and lets the admin decide it. */
 export function ReviewDialog({ report, notes, children, ...props }: ReviewDialogProps) {
   return (
     <AdminDialog
@@ -120,7 +120,7 @@ function ReviewButtons(props: ReviewButtonsProps) {
 
 interface ReviewDetailsProps {
   readonly report: Reported;
-  /** As it was when the dialog opened. */
+  /** The report when the dialog opened. */
   readonly seen: Reported;
 }
 

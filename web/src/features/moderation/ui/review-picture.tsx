@@ -11,7 +11,7 @@ interface ReviewPictureProps {
   readonly report: Reported;
 }
 
-/** The picture of the item, also of a hidden one. A tap shows it in its full size. */
+/** The picture of the item, even of a hidden one. A tap shows it in full size. */
 export function ReviewPicture({ report: { id, item } }: ReviewPictureProps) {
   const [isEnlarged, setEnlarged] = useState(false);
   const [attempt, setAttempt] = useState({ count: 1, hasFailed: false });
@@ -41,7 +41,7 @@ export function ReviewPicture({ report: { id, item } }: ReviewPictureProps) {
           size="sm"
           onClick={() => {
             flushSync(() => setAttempt({ count: attempt.count + 1, hasFailed: false }));
-            // This button goes.
+            // Focuses the picture's button, because the pressed button disappears.
             enlarge.current?.focus();
           }}
         >
