@@ -12,15 +12,15 @@ import { shownWith } from './shown-marks';
 const LIST_POLL_MS = 60_000;
 
 export interface NotificationsRead {
-  /** Undefined while they load. */
+  /** Undefined while the notifications load. */
   readonly page: NotificationPage | undefined;
   readonly error: Error | null;
-  /** When the shown data arrived, in milliseconds since 1970, if the server does not answer. Otherwise null. */
+  /** Time when the shown data arrived, in milliseconds since 1970, if the server does not respond. Otherwise null. */
   readonly savedAt: number | null;
   readonly isFetching: boolean;
   readonly retry: () => void;
   readonly more: {
-    /** Returns null if it fails, or if the list has changed or closed meanwhile. */
+    /** Loads the next page. Returns null if that fails, or if the list has changed or closed meanwhile. */
     readonly load: () => Promise<AddedPage | null>;
     readonly isLoading: boolean;
     readonly error: Error | null;
@@ -54,7 +54,7 @@ function useNextPage(next: string | null): NotificationsRead['more'] {
     setLoading(true);
     try {
       const read = await readNotificationsAfter(next, signal);
-      // The list has closed.
+      // The list has been closed.
       if (signal.aborted) return null;
       setError(null);
       return appendPage(client, next, read);

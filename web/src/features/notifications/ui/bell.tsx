@@ -22,7 +22,10 @@ type BellProps = Pick<NotificationListProps, 'memberId' | 'openItem'>;
 
 const PAGE = '/notifications';
 
-/** Opens a panel. On the page with the same list, it is a link. Hidden on phones, where it only announces what is new. */
+/**
+ * A button that opens the panel of notifications. On the page with the same list, it is a link. On phones it is
+ * hidden, and only announces new notifications.
+ */
 export function Bell(props: BellProps) {
   const read = useUnread();
   const { shown: unread = 0 } = read;

@@ -18,13 +18,13 @@ import styles from './outbox-panel.module.css';
 interface OutboxPanelProps {
   readonly memberId: string;
   readonly kinds: OutboxKinds;
-  /** False if the form to edit a call cannot be shown now. */
+  /** False if the form for editing a call cannot be shown at the moment. */
   readonly canEdit: boolean;
-  /** A call was put back into its form. */
+  /** Called when a call is back in its form. */
   readonly onEdited: () => void;
 }
 
-/** The calls that wait for the network or for the member. Renders only the live region if there are none. */
+/** Lists the calls that wait for the network or for the member. Without such calls, renders only the live region. */
 export function OutboxPanel({ memberId, kinds, canEdit, onEdited }: OutboxPanelProps) {
   const entries = useOutbox(memberId);
   const isOnline = useOnline();
@@ -57,7 +57,7 @@ export function OutboxPanel({ memberId, kinds, canEdit, onEdited }: OutboxPanelP
   );
 }
 
-/** A removed row takes the focus with it, so the heading gets it. */
+/** Focuses the heading after a row was removed, because the row disappears with the focus. */
 function useFocusAfterRemoval(count: number, target: RefObject<HTMLElement | null>): void {
   const last = useRef(count);
   useEffect(() => {
@@ -141,7 +141,7 @@ function NextStep({ entry }: { readonly entry: OutboxEntry }) {
       </ButtonLink>
     );
   if (entry.state !== 'failed') return null;
-  // No call is needed: the outbox sender runs after each change of the outbox.
+  // The change is enough, because the outbox sender runs after each change.
   const tryAgain = () => void updateOutbox({ ...entry, state: 'waiting', message: null });
   return (
     <Button size="sm" onClick={tryAgain}>

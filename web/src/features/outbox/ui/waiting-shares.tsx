@@ -3,7 +3,7 @@ import { shares } from '../model/entry-text';
 
 interface WaitingSharesProps {
   readonly memberId: string;
-  /** The text if nothing waits. */
+  /** The text if nothing is queued. */
   readonly none: string;
 }
 

@@ -32,7 +32,7 @@ export function usePins() {
     },
   );
   return {
-    /** Returns whether it succeeded. */
+    /** Resolves to whether the change succeeded. */
     change: (what: PinChange['what'], itemId: string): Promise<boolean> =>
       mutateAsync({ what, itemId }).then(
         () => true,

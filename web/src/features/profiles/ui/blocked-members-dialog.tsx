@@ -25,7 +25,7 @@ export function BlockedMembersDialog({ onClose }: BlockedMembersDialogProps) {
   const isOnline = useOnline();
   const press = async (member: BlockedMember) => {
     if (!(await unblock(member))) return;
-    // The button that had the focus is gone.
+    // The focused button has disappeared with its row.
     requestAnimationFrame(() => content.current?.focus());
   };
   const blocked = data?.blocked;

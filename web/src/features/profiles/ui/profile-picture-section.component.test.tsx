@@ -30,7 +30,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const shown = (message: string) => page.getByText(message, { exact: true });
 const addressField = () => page.getByLabelText('Picture Address');
 
-/** Left half red, right half blue. */
+/** Draws a picture whose left half is red and whose right half is blue. */
 async function wideFile(name = 'ann.png', type = 'image/png'): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 });
   const context = canvas.getContext('2d');
@@ -76,7 +76,7 @@ test('moves the square with the keyboard', async () => {
   const area = page.getByRole('group', { name: /Part of the picture that shows/ });
   await expect.element(area).toBeVisible();
   (area.element() as HTMLElement).focus();
-  // Each moves it by 100 pixels.
+  // Each key press moves the square by 100 pixels.
   for (let time = 0; time < 3; time += 1)
     await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
   await button('Upload Picture').click();
@@ -84,7 +84,7 @@ test('moves the square with the keyboard', async () => {
   expect(await sentPixels()).toMatchObject({ left: [255, 0, 0], right: [255, 0, 0] });
 });
 
-test('does not reload the page when text was typed elsewhere', async () => {
+test('does not reload the page when a text was typed elsewhere on it', async () => {
   await render();
   await page.getByLabelText('Bio').fill('I sell owls');
   await choose(await wideFile());
@@ -112,7 +112,7 @@ test.each([
   expect(callsTo('uploadProfilePicture')).toEqual([]);
 });
 
-test('keeps the chosen picture when the upload fails, and sends it on the next try', async () => {
+test('keeps the chosen picture when the upload fails, and sends it on the next attempt', async () => {
   refuse('uploadProfilePicture', 'internal', '');
   await render();
   await choose(await wideFile());
@@ -141,7 +141,7 @@ test('cancels an upload and keeps the chosen picture', async () => {
   await expect.element(shown('Upload Failed')).not.toBeInTheDocument();
 });
 
-test('uses a picture from a web address, and keeps the chosen file', async () => {
+test('uses a picture from a URL, and keeps the chosen file', async () => {
   respond('updateProfile', { user: memberLike({ customProfileImageUrl: STORED }) });
   await render();
   await choose(await wideFile());
@@ -165,7 +165,7 @@ test('uses a picture from a web address, and keeps the chosen file', async () =>
   await expect.element(button('Upload Picture')).toBeEnabled();
 });
 
-test('shows why the address was refused, and keeps it', async () => {
+test('shows why the URL was refused, and keeps it in the field', async () => {
   refuse('updateProfile', 'bad_request', PICTURE_ADDRESS_MESSAGES.slow);
   await render();
   await page.getByLabelText('Use a web address').click();

@@ -41,7 +41,7 @@ export function ProfilePictureSection({ user }: { readonly user: CurrentUser }) 
           value={mode}
           onChange={({ currentTarget }) => setMode(currentTarget.value)}
         />
-        {/* Both stay mounted, so that each keeps what was chosen or typed. */}
+        {/* Both forms stay mounted, so that each keeps its file or text. */}
         <div hidden={mode !== 'upload'}>
           <PictureUpload onUploaded={reloadSoon} />
         </div>
@@ -61,7 +61,7 @@ interface CurrentPictureProps {
 function CurrentPicture({ user, onRemoved }: CurrentPictureProps) {
   const isOnline = useOnline();
   const change = useProfileChange({ done: 'Profile Picture Removed', failed: 'Update Failed' });
-  // The button that had the focus is gone afterwards.
+  // The focused button disappears after the removal.
   const remove = () => change.mutate({ customProfileImageUrl: null }, { onSuccess: onRemoved });
   return (
     <div className={styles.current}>
@@ -83,7 +83,7 @@ function CurrentPicture({ user, onRemoved }: CurrentPictureProps) {
 
 const schema = z.object({ url: pictureAddressSchema });
 
-/** Statuses that say what is wrong with the address. */
+/** Statuses of errors whose message is about the URL. */
 const ABOUT_URL = [400, 413, 415];
 
 function PictureUrlForm({ onChanged }: { readonly onChanged: () => void }) {

@@ -15,11 +15,14 @@ interface MemberReport {
   readonly memberId: string;
   readonly target: ReportTarget;
   readonly report: Report;
-  /** The idempotency key. The same for all attempts, because an answer may be lost. */
+  /** The idempotency key. It is the same for all attempts, because the response to one may get lost. */
   readonly key: string;
 }
 
-/** Puts a report into the outbox, instead of an earlier one of the same target. Returns false if it is only in memory. */
+/**
+ * Adds a report to the outbox, replacing an earlier one of the same target. Returns false if it is stored only in
+ * memory.
+ */
 export async function queueReport({
   memberId,
   target,
@@ -41,14 +44,14 @@ const inputSchema = z.object({
   body: reportSchema,
 });
 
-/** Returns null for an entry of another call. */
+/** Returns the report of an outbox entry, or null for an entry of another call. */
 function queuedReportIn({ endpoint, input }: OutboxEntry) {
   if (endpoint !== 'reportItem' && endpoint !== 'reportComment') return null;
   const parsed = inputSchema.safeParse(input).data;
   return parsed ? { target: parsed.params, report: parsed.body } : null;
 }
 
-/** What the outbox does with reports. What was typed for one that the server refused is in the form again. */
+/** How the outbox handles reports. The texts of a refused report return to the form. */
 export const queuedReportKind = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const queued = queuedReportIn(entry);

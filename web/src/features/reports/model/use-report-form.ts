@@ -15,11 +15,11 @@ interface ReportFormParts {
   readonly memberId: string;
   readonly target: ReportTarget;
   readonly onReported: () => void;
-  /** Runs if the session has ended, and the login opens. The draft is kept. */
+  /** Called if the session has ended and the login page opens. The draft stays. */
   readonly onSignedOut: () => void;
 }
 
-/** An 'unstored' report waits too, but only until the page closes. */
+/** An 'unstored' report is queued, too, but only until the page closes. */
 interface Result {
   readonly end: 'sent' | 'already-reported' | 'queued' | 'unstored';
 }

@@ -15,9 +15,9 @@ import styles from './report-button.module.css';
 const loadDialog = loadOnce(async () => (await import('./report-dialog')).ReportDialog);
 
 interface ReportButtonProps {
-  /** Not the member's own. */
+  /** An item or comment of another member. */
   readonly target: ReportTarget;
-  /** Null for a visitor, who is asked to sign in. */
+  /** Null for a visitor, who must sign in first. */
   readonly memberId: string | null;
 }
 
@@ -28,7 +28,7 @@ export function ReportButton({ target, memberId }: ReportButtonProps) {
   const isMember = memberId !== null;
   const status = useQuery({ ...reportStatusQuery(target), enabled: isMember });
   useEffect(() => {
-    // A member can also report without a network.
+    // Loads the dialog in advance, because members can report without a network.
     if (isMember) ignoreFailure(loadDialog());
   }, [isMember]);
   const hasReported = isMember && status.data?.hasReported === true;
@@ -73,7 +73,7 @@ export function ReportButton({ target, memberId }: ReportButtonProps) {
   );
 }
 
-/** A new one takes the focus of the button that it replaces, which would otherwise be lost. */
+/** States that the target is reported. A new one takes the focus of the button that it replaces. */
 function Reported({ isNew }: { readonly isNew: boolean }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

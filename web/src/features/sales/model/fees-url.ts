@@ -1,2 +1,2 @@
-/** The address of the fees in the account settings. */
+/** The URL of the fees in the account settings. */
 export const FEES_URL = '/account-settings#marketplace-fees';

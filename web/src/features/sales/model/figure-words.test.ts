@@ -18,7 +18,7 @@ const row = (name: string, revenue: number, profit: number) => ({
   figures: figures(revenue, profit),
 });
 
-it('says which week had the most sales', () => {
+it('names the week with the most sales', () => {
   const rows = [
     row('Nov 2, 2026', 0, 0),
     row('Nov 9, 2026', 500, 100),
@@ -41,18 +41,18 @@ it.each([
   expect(rows.map((shown) => shown.name)).toEqual([name]);
 });
 
-it('says which month had the most sales', () => {
+it('names the month with the most sales', () => {
   expect(spansInWords([row('November 2026', 500, 100)], 'month')).toBe(
     '1 of 1 month with sales. Most in November 2026: $5.00 in sales, $1.00 net profit',
   );
 });
 
-it('says the figures of each group', () => {
+it('states the figures of each group', () => {
   expect(groupsInWords([row('eBay', 3000, 1000), row('Etsy', 500, -100)])).toBe(
     'eBay: $30.00 in sales, $10.00 net profit; Etsy: $5.00 in sales, -$1.00 net profit',
   );
 });
 
-it('rounds a share to whole percent', () => {
+it('rounds a share to whole percents', () => {
   expect([0.477, 1.15, -0.25, 0].map(formatShare)).toEqual(['48%', '115%', '-25%', '0%']);
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Returns the downloads that the browser was asked for. */
+/** Records the downloads that the page starts. */
 function watchDownloads() {
   const links: { readonly name: string; readonly url: string }[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -31,7 +31,7 @@ const respondWithFile = () =>
   respond('exportItems', { blob: new Blob(['\uFEFFTitle\r\nOwl\r\n']), filename: NAME });
 const queryOfLast = () => callsTo('exportItems').at(-1)?.url.search;
 
-test('downloads the file with the name that the server gives it, and shows the progress', async () => {
+test("downloads the file under the server's file name, and shows the progress", async () => {
   const downloads = watchDownloads();
   respondWithFile();
   const letGo = hold('exportItems');
@@ -46,7 +46,7 @@ test('downloads the file with the name that the server gives it, and shows the p
   expect(queryOfLast()).toBe('');
 });
 
-test('asks for the chosen year', async () => {
+test('requests the chosen year', async () => {
   watchDownloads();
   respondWithFile();
   await renderPart(<ExportSales />);
@@ -66,7 +66,7 @@ test('asks for the chosen year', async () => {
   await expect.poll(queryOfLast).toBe(`?year=${year - 3}`);
 });
 
-test('checks a custom range before it asks', async () => {
+test('checks a custom range before it requests the file', async () => {
   watchDownloads();
   respondWithFile();
   await renderPart(<ExportSales />);
@@ -85,7 +85,7 @@ test('checks a custom range before it asks', async () => {
   await expect.poll(queryOfLast).toBe('?from=2026-02-01&to=2026-02-28');
 });
 
-test('says why a download failed', async () => {
+test('shows why a download failed', async () => {
   const downloads = watchDownloads();
   loseNetwork('exportItems');
   await renderPart(<ExportSales />);

@@ -31,7 +31,7 @@ test("shows the marketplaces' fees with their dates and pages", async () => {
   await expectNoAxeViolations();
 });
 
-test('saves all fees, and keeps what the server returns', async () => {
+test('saves all fees, and shows those that the server returns', async () => {
   const fees = standardFees();
   respond('updateFees', { ...fees, ebay: { percent: '12.7', fixed: '0.30', isDefault: false } });
   await show();
@@ -46,7 +46,7 @@ test('saves all fees, and keeps what the server returns', async () => {
   await expect.element(percent('eBay')).toHaveValue('12.7');
 });
 
-test('keeps what is typed while the fees are saved', async () => {
+test('keeps text that is typed while the fees are saved', async () => {
   const fees = standardFees();
   respond('updateFees', { ...fees, ebay: { percent: '12.7', fixed: '0.40', isDefault: false } });
   const letGo = hold('updateFees');
@@ -60,7 +60,7 @@ test('keeps what is typed while the fees are saved', async () => {
   await expect.element(field('eBay', 'Fixed fee ($)')).toHaveValue('0.55');
 });
 
-test('focuses the first wrong field and sends nothing', async () => {
+test('focuses the first invalid field and sends nothing', async () => {
   await show();
   await percent('Depop').fill('13.625');
   await field('Etsy', 'Fixed fee ($)').fill('1001');
@@ -72,7 +72,7 @@ test('focuses the first wrong field and sends nothing', async () => {
   await expectNoAxeViolations();
 });
 
-test('keeps what was typed when saving fails, and says why', async () => {
+test('keeps the typed text and shows the reason when saving fails', async () => {
   loseNetwork('updateFees');
   await show();
   await percent('eBay').fill('12');
@@ -85,7 +85,7 @@ test('keeps what was typed when saving fails, and says why', async () => {
   await expectNoAxeViolations();
 });
 
-test('shows the message of the server at its field', async () => {
+test("shows the server's message at its field", async () => {
   refuse('updateFees', 'bad_request', 'Wrong', [
     { path: ['body', 'ebay', 'fixed'], message: 'Too high' },
   ]);
@@ -102,14 +102,14 @@ test('fills in the default fees, which the member then saves', async () => {
   await show();
   await expect.element(percent('eBay')).toHaveValue('1');
   await page.getByRole('button', { name: 'Reset to Default' }).click();
-  await expect.element(percent('eBay')).toHaveValue('13.6');
+  await expect.element(percent('fills in the default fees, which the member can then save')).toHaveValue('13.6');
   await seeText('The default fees are filled in. Save to use them.');
   expect(callsTo('updateFees')).toEqual([]);
   await save.click();
   await seeText('Fees Saved');
 });
 
-test('shows that the fees load, and why they did not', async () => {
+test('shows that the fees are loading, and why they cannot be loaded', async () => {
   loseNetwork('getFees');
   const letGo = hold('getFees');
   await renderPart(<FeesSection />);

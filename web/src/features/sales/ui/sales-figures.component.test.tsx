@@ -27,7 +27,7 @@ const totals = () =>
     [...total.children].map(({ textContent }) => textContent),
   );
 
-test('reads nothing while the session loads, and keeps its place', async () => {
+test('requests nothing while the session loads, and reserves its room', async () => {
   respond('getSalesSummary', summaryLike());
   await renderPart(<Figures isMemberAtFirst={false} />);
   await expect.element(page.getByTestId('sales-skeleton')).toBeVisible();
@@ -110,13 +110,13 @@ test.each([
   }
 });
 
-test('draws a loss below the line of zero', async () => {
+test('draws a loss below the zero line', async () => {
   respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   const bars = [...weekChart.element().querySelectorAll('.visx-bar')];
   const [sales, loss] = bars.slice(-4).map((bar) => bar.getBoundingClientRect());
-  // The sales bar ends at zero, and the loss begins there.
+  // The bar of the sales ends at zero, and that of the loss begins there.
   expect(Math.abs((sales?.bottom ?? 0) - (loss?.top ?? 0))).toBeLessThan(2);
   expect(loss?.height ?? 0).toBeGreaterThan(10);
   await expect.element(page.getByText('Loss').first()).toBeVisible();
@@ -130,7 +130,7 @@ test('shows the figures of a week when the reader points at it', async () => {
   await seeText('Week of Nov 9, 2026: 1 sale, $5.00 in sales, -$15.50 net profit');
 });
 
-test('shows no figures of a span that another period does not have', async () => {
+test('hides the figures of a span that another period does not have', async () => {
   respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
@@ -148,7 +148,7 @@ test('shows no figures of a span that another period does not have', async () =>
   await seeText('Point at a month or tap it to see its figures.');
 });
 
-test('has the same figures as a table, by keyboard too', async () => {
+test('shows the same figures as a table, also by keyboard', async () => {
   respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
@@ -164,7 +164,7 @@ test('has the same figures as a table, by keyboard too', async () => {
   await expect.element(weekChart).toBeVisible();
 });
 
-test('asks again for another period, and keeps the figures meanwhile', async () => {
+test('requests another period, and keeps the figures until they are loaded', async () => {
   respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await seeText('$65.00');
@@ -209,7 +209,7 @@ test.each([
   await renderPart(<Figures />);
   const chart = page.getByRole('img', { name: `Sales and net profit per ${spanUnit}` });
   await expect.element(chart).toBeVisible();
-  // Begins at zero and ends above the highest bar.
+  // The axis begins at zero and ends above the highest bar.
   expect(labelsOf(chart.element())).toEqual(['$0', '$50', '$100', '$150', ...labels]);
   for (const bar of chart.element().querySelectorAll('.visx-bar'))
     expect(bar.getBoundingClientRect().width).toBeLessThan(40);
@@ -230,13 +230,13 @@ test.each([
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-test('leads to the login when the session is over', async () => {
+test('opens the login page when the session is over', async () => {
   refuse('getSalesSummary', 'unauthorized', 'Unauthorized');
   const { location } = await renderPart(<Figures />);
   await expect.poll(location).toBe('/login?next=%2Fdashboard');
 });
 
-test('says why it failed, and tries again', async () => {
+test('shows why the request failed, and tries again', async () => {
   refuse('getSalesSummary', 'unavailable', "We couldn't load the items. Please try again.");
   await renderPart(<Figures />);
   await seeText("We couldn't load the items. Please try again.");

@@ -23,11 +23,11 @@ const loadCharts = async () => (await import('./sales-charts')).SalesCharts;
 interface SalesFiguresProps {
   /** False while the session loads. */
   readonly isMember: boolean;
-  /** The address to return to after signing in. */
+  /** The URL to open after signing in. */
   readonly url: string;
 }
 
-/** Sums and charts over the member's own sales. The code of the charts loads later. */
+/** Shows sums and charts of the member's own sales. The code of the charts loads later. */
 export function SalesFigures({ isMember, url }: SalesFiguresProps) {
   const headingId = useId();
   const [period, setPeriod] = useState<SalesPeriod>('all');
@@ -91,7 +91,7 @@ const Failure = ({ data, error, isFetching, onRetry }: FailureProps) =>
   );
 
 interface ReportProps {
-  /** Undefined while it loads. */
+  /** Undefined while the sums load. */
   readonly summary: SalesSummary | undefined;
   readonly isAllTime: boolean;
 }

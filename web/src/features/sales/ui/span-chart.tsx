@@ -21,10 +21,10 @@ interface SpanChartProps {
   readonly unit: SpanUnit;
 }
 
-/** Sales and net profit by time. Pointing at a span or tapping it shows its figures. */
+/** A chart of sales and net profit over time. Pointing at a span or tapping it shows its figures. */
 export function SpanChart({ rows, unit }: SpanChartProps) {
   const [pointed, setPointed] = useState<string | null>(null);
-  // Another period has other rows.
+  // Undefined if another period is shown, which has other rows.
   const pointedRow = rows.find(({ key }) => key === pointed);
   return (
     <SalesFigure
@@ -57,7 +57,7 @@ interface SpanBarsProps extends SpanChartProps {
   readonly onPoint: (key: string | null) => void;
 }
 
-/** Side by side. Losses are below the zero line. */
+/** Draws the bars of a span side by side. Losses are below the zero line. */
 function SpanBars({ rows, unit, width, textScale, pointed, onPoint }: SpanBarsProps) {
   const values = rows.flatMap(({ figures }) => [figures.revenueCents, figures.netProfitCents]);
   return (
@@ -87,7 +87,7 @@ function SpanBars({ rows, unit, width, textScale, pointed, onPoint }: SpanBarsPr
   );
 }
 
-/** Months have their year if there are several. */
+/** Returns the function that labels the axis. Months have their year if there are several years. */
 function axisName(rows: readonly ChartRow[], unit: SpanUnit): (start: string) => string {
   if (unit === 'year') return (start) => start.slice(0, 4);
   if (unit !== 'month') return shortDay;

@@ -1,13 +1,16 @@
 import type { ItemPart } from '@contract/schemas/item-part';
 import { type RedactionArea, shownAreas } from './redaction';
 
-/** The background check of a screenshot for personal information (docs/product.md#personal-information). */
+/**
+ * The check of a screenshot for personal information, which runs in the background
+ * (docs/product.md#personal-information).
+ */
 export interface PersonalInfoCheck {
-  /** Slow: running for more than 10 seconds. Found: the member has to see the areas before sharing. */
+  /** 'slow': running for more than 10 seconds. 'found': the member must see the areas before sharing. */
   readonly phase: 'running' | 'slow' | 'failed' | 'found' | 'done';
-  /** The member wants to share, and sharing waits for the check or for an answer. */
+  /** True if the member wants to share, and sharing waits for the check or for the member's answer. */
   readonly held: boolean;
-  /** The areas that the check found, or null until it is done. */
+  /** The areas that the check found. Null until the check is done. */
   readonly found: readonly RedactionArea[] | null;
   /** What it found that may be personal information. */
   readonly suggested: readonly RedactionArea[];
