@@ -40,7 +40,7 @@ export type ShareSaleEvent =
 
 const NO_QUESTION: SamePicture = { items: [], held: false, dismissed: false };
 
-/** `settings` are those of the account, which a stored draft may not know yet. */
+/** Returns the first state of the form. `settings` are those of the account, which a stored draft may lack. */
 export const startShareSale = (
   stored: Draft | null,
   settings: ShareSettingsChange = {},
@@ -151,7 +151,10 @@ function withScreenshot(state: ShareSaleState, file: File, newKey: () => string)
   };
 }
 
-/** Without a network, the outbox checks the picture later. Without a part, nothing is shared. */
+/**
+ * Handles a request to share. Without a network, the outbox checks the picture later. Without a part, nothing is
+ * shared.
+ */
 function withRequest(state: ShareSaleState, isOffline: boolean): ShareSaleState {
   const { check, samePicture, draft } = state;
   const waits = !isOffline && needsCheck(state);
@@ -165,7 +168,10 @@ function withRequest(state: ShareSaleState, isOffline: boolean): ShareSaleState 
   };
 }
 
-/** Ignores matches of another screenshot. If only the redaction changed since the request, they are still valid. */
+/**
+ * Stores items with the same picture. Ignores those of another screenshot. They stay valid if only the redaction has
+ * changed since the lookup.
+ */
 function withMatches(state: ShareSaleState, of: File, items: readonly Item[]): ShareSaleState {
   if (of !== state.draft.screenshot) return state;
   const held = state.samePicture.held && items.length > 0;

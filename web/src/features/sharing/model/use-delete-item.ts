@@ -9,11 +9,11 @@ import { deleteItem } from '../api/own-items';
 
 interface DeleteOptions {
   readonly itemId: string;
-  /** Marks the running deletion for those who watch the item. */
+  /** The key of the running deletion, by which others can watch it. */
   readonly mutationKey: readonly unknown[];
-  /** Lists are read again when its promise, if any, resolves. */
+  /** Called after the deletion. Lists are refetched when the returned promise resolves. */
   readonly onDeleted: () => void | Promise<void>;
-  /** The address to return to if the session is over. Default: that of the item. */
+  /** The URL to return to if the session is over. Default: the URL of the item. */
   readonly url?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function useDeleteItem(options: DeleteOptions) {
   return { remove: mutate, isDeleting: isPending };
 }
 
-/** What is missing is deleted. */
+/** Ignores the error if the item is missing, because it is then deleted. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

@@ -8,7 +8,7 @@ import { croppedSelection } from './screenshot-pixels';
 import type { Rectangle } from './selection';
 import { useShareSale } from './use-share-sale';
 
-/** Reads the screenshot again, or the area of it that the member selects for title or price, and fills in the form. */
+/** Reads the screenshot again, or only the area that the member selects for title or price, and fills in the form. */
 export function useExtraction(screenshot: File) {
   const { isSharing, readAgain, keepSelection } = useShareSale();
   const [state, dispatch] = useReducer(nextExtraction, initialExtraction);
@@ -51,7 +51,7 @@ export function useExtraction(screenshot: File) {
       dispatch({ type: 'partRecognised' });
     } catch (error) {
       if (signal.aborted) return;
-      // Without a reason, the field just stays as it is.
+      // Without a reason, the field stays as it is.
       const refusal = refusalOf(error);
       dispatch(refusal === null ? { type: 'partRecognised' } : { type: 'partRefused', refusal });
     }

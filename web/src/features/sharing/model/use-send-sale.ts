@@ -29,7 +29,7 @@ const UPLOAD_FAILED = 'Failed to upload image';
 
 interface Outcomes {
   readonly onShared: (item: Item) => void;
-  /** The outbox sends it later. `isStored` is false if the page has to stay open. */
+  /** Called when the sale was added to the outbox. `isStored` is false if the page must stay open. */
   readonly onQueued: (isStored: boolean) => void;
   /** Called after a failure other than a 401. */
   readonly onRefused: (error: Error) => void;
@@ -43,19 +43,19 @@ interface Sending {
 
 interface Shared {
   readonly item: Item;
-  /** The item if it is from an earlier version of the form. */
+  /** The item if it is from an earlier version of the form, otherwise null. */
   readonly earlier: EarlierItem | null;
   readonly newAchievements: readonly Achievement[];
 }
 
 interface Queued {
-  /** False if the page has to stay open. */
+  /** False if the page must stay open. */
   readonly isStored: boolean;
 }
 
 interface Sender {
   readonly memberId: string;
-  /** The member has no submissions left, so the outbox keeps what is shared. */
+  /** Whether the member has no submissions left. The outbox then keeps the sale. */
   readonly limitReached: boolean;
 }
 

@@ -13,7 +13,7 @@ import { CardPicture } from './card-picture';
 
 interface CoverOptionsProps {
   readonly screenshot: File;
-  /** Hidden areas, which are black in the photos, too. */
+  /** Hidden areas, which are also black in the photos. */
   readonly areas: readonly PictureArea[];
   readonly itemPart: ItemPart | null;
   readonly coverOptions: readonly PictureArea[];
@@ -23,7 +23,7 @@ interface CoverOptionsProps {
   readonly onCover: (cover: PictureArea | null) => void;
 }
 
-/** Lets the member choose the photograph that cards show, if the reading was not sure which it is. */
+/** Lets the member choose the photograph for cards, if the reading was not sure about it. */
 export function CoverOptions({ screenshot, coverOptions, itemPart, ...props }: CoverOptionsProps) {
   const { areas, cover, busy, onCover } = props;
   const name = useId();
@@ -65,12 +65,12 @@ export function CoverOptions({ screenshot, coverOptions, itemPart, ...props }: C
   );
 }
 
-/** Width and height in pixels of an offered photo: twice the largest size on the screen. */
+/** Width and height in pixels of an offered photograph: twice the largest size on the screen. */
 const OPTION_SIDE = 384;
 
 interface SquarePreviewProps {
   readonly image: HTMLImageElement;
-  /** The part of the picture that is shown. */
+  /** The square of the picture to show. */
   readonly square: PictureArea;
   /** Hidden areas, which are black. */
   readonly areas: readonly PictureArea[];
@@ -117,7 +117,7 @@ interface FinishedCardProps {
   readonly onPress: () => void;
 }
 
-/** The card that others will see. A press on it, or on its button, opens the dialog for the cover. */
+/** A preview of the card that others will see. A press on it, or on its button, opens the dialog for the cover. */
 export function FinishedCard({ label, disabled, onPress }: FinishedCardProps) {
   const { state, CardPreview } = useShareSale();
   const values = useWatch<SaleFormValues>() as SaleFormValues;

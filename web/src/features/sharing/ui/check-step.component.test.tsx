@@ -33,7 +33,7 @@ const PRICE: PictureArea = { x: 0.5, y: 0.5, width: 0.25, height: 0.125 };
 const button = (name: string) => overlay().getByRole('button', { name, exact: true });
 const picture = () => page.getByAltText('Your screenshot', { exact: true });
 const price = () => overlay().getByLabelText('Price', { exact: true });
-/** Dims what others do not see. */
+/** The shade, which dims the picture outside the part. */
 const shade = () => document.querySelector('dialog svg[viewBox="0 0 1 1"] mask');
 const selection = () => page.getByRole('group', { name: /arrow keys to move it/ });
 const stored = () => loadDraft('member-1');
@@ -55,7 +55,7 @@ async function open(found: Parameters<typeof respondWithExtraction>[0] = {}) {
   return rendered;
 }
 
-/** Where an element lies on the picture, in shares of it. */
+/** Returns the place of an element on the picture, in shares of the picture. */
 function placeOf(element: Element): PictureArea {
   const whole = boxOf(picture().element());
   const { left, top, width, height } = boxOf(element);
@@ -79,7 +79,7 @@ beforeEach(() => respond('findSamePicture', { items: [] }));
 afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 
 describe('the picture', () => {
-  test('dims what others do not see, but not while the member selects something', async () => {
+  test('is dimmed outside the part, but not while the member selects an area', async () => {
     await open({ itemPart: [UPPER], personalInfo: [NAME, STREET] });
     await expect.poll(shade).not.toBeNull();
     await button('Drag to Select Title').click();
@@ -89,7 +89,7 @@ describe('the picture', () => {
     await expect.poll(shade).not.toBeNull();
   });
 
-  test('hides what the check found before the text is used, and counts also what is outside of the part', async () => {
+  test('hides found areas before the text is used, and also counts areas outside the part', async () => {
     await open({ itemPart: [UPPER], personalInfo: [NAME, STREET] });
     await expect.element(overlay().getByText(/^We hid 2 areas\./)).toBeVisible();
     await expect.element(button('Unhide name (1 of 2)')).toBeVisible();
@@ -99,7 +99,7 @@ describe('the picture', () => {
     await expect.element(details().getByText(/^We hid 2 areas\./)).toBeVisible();
   });
 
-  test('stays the same from the text to the other details', async () => {
+  test('stays the same from the text step to the other details', async () => {
     await open();
     const before = picture().element();
     await button('Use This Text').click();
@@ -124,7 +124,7 @@ describe('the text', () => {
     expect(callsTo('shareScreenshot')).toEqual([]);
   });
 
-  test('is not used with Enter while it is read', async () => {
+  test('is not confirmed by Enter while it is being read', async () => {
     respondWithExtraction({ title: 'Lamp', price: '3.00' });
     const finish = hold('autoExtract');
     await render();
@@ -138,7 +138,7 @@ describe('the text', () => {
     await expect.element(price()).toHaveValue('5');
   });
 
-  test('is typed when the server cannot read, and no toast claims that it was read', async () => {
+  test('can be typed when the server cannot read it, and no toast claims that it was read', async () => {
     const message = "We can't read screenshots right now. Please type in the details.";
     refuse('autoExtract', 'unavailable', message);
     await render();
@@ -151,7 +151,7 @@ describe('the text', () => {
     expect(page.getByText('Text extracted!').elements()).toEqual([]);
   });
 
-  test('is left with Cancel, and the focus goes above the picture', async () => {
+  test('is skipped with Cancel, which moves the focus above the picture', async () => {
     await open();
     await button('Cancel').click();
     await expect.element(details()).toBeVisible();
@@ -159,21 +159,21 @@ describe('the text', () => {
     expect(page.getByText('Text extracted!').elements()).toEqual([]);
   });
 
-  test('is confirmed in a good layout at all sizes', SLOW, async () => {
-    // Not below the controls for the zoom, which lie on the picture.
+  test('has a good layout at all sizes in its step', SLOW, async () => {
+    // Not below the zoom controls, which are on the picture.
     const priceArea = { ...NAME.area, y: 0.02 };
     await open({ itemPart: [UPPER], personalInfo: [NAME], priceArea });
     await expectGoodLayout();
   });
 });
 
-test('Close tells the area to close', async () => {
+test('Close asks the share area to close', async () => {
   const { onClose } = await open();
   await button('Close').click();
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-describe('an outline around what was read', () => {
+describe('an outline around read text', () => {
   test.each([
     { how: 'the keyboard', press: () => userEvent.keyboard('{Enter}') },
     { how: 'a tap', press: () => button('Select the price again').click() },
@@ -197,7 +197,7 @@ describe('an outline around what was read', () => {
     expect(callsTo('extractText')).toHaveLength(1);
   });
 
-  test('is not shown for what was not found', async () => {
+  test('is not shown for text that was not found', async () => {
     await open({ titleArea: { ...PRICE, y: 0.25 } });
     await expect.element(button('Select the title again')).toBeVisible();
     expect(button('Select the price again').elements()).toEqual([]);
@@ -219,7 +219,7 @@ describe('the edges of the part', () => {
     await expect.poll(() => boxOf(picture().element()).height).not.toBe(0);
   };
 
-  /** A pointer at a place of the picture, in shares of its height. */
+  /** Sends a pointer event at a height of the picture, in shares. */
   function point(on: EventTarget, type: string, y: number, pointerType: string): void {
     const { left, top, width, height } = boxOf(picture().element());
     on.dispatchEvent(
@@ -234,13 +234,13 @@ describe('the edges of the part', () => {
     );
   }
 
-  /** Begins to drag the lower edge. */
+  /** Starts to drag the lower edge. */
   async function take(pointerType: string): Promise<void> {
     await expect.poll(() => edges().length).toBe(1);
     for (const edge of edges()) point(edge, 'pointerdown', 0.5, pointerType);
   }
 
-  /** Drags the lower edge to a place of the picture. */
+  /** Drags the lower edge to a height of the picture. */
   async function drag(to: number, pointerType: string): Promise<void> {
     await take(pointerType);
     point(document, 'pointermove', to, pointerType);
@@ -248,7 +248,7 @@ describe('the edges of the part', () => {
     point(document, 'pointerup', to, pointerType);
   }
 
-  test.each(['mouse', 'touch'])('are dragged by %s, and a warning follows', async (pointerType) => {
+  test.each(['can be dragged by %s, and a warning appears', 'touch'])('are dragged by %s, and a warning follows', async (pointerType) => {
     await show([MIDDLE]);
     expect(warning().elements()).toEqual([]);
     await drag(0.75, pointerType);
@@ -258,14 +258,14 @@ describe('the edges of the part', () => {
     await expect.element(warning()).toBeVisible();
   });
 
-  test('show no warning when others see less', async () => {
+  test('can be dragged so that others see less, without a warning', async () => {
     await show([MIDDLE]);
     await drag(0.4, 'mouse');
     await expect.poll(async () => (await stored())?.itemPart?.[0]?.height).toBeCloseTo(0.15, 1);
     expect(warning().elements()).toEqual([]);
   });
 
-  test('go where the pointer is lifted, even before React renders its last move', async () => {
+  test('stop where the pointer is lifted, even before React renders its last move', async () => {
     await show([MIDDLE]);
     await take('mouse');
     for (const to of [0.6, 0.75]) point(document, 'pointermove', to, 'mouse');
@@ -273,7 +273,7 @@ describe('the edges of the part', () => {
     await expect.poll(async () => (await stored())?.itemPart?.[0]?.height).toBeCloseTo(0.5, 1);
   });
 
-  test('move with the arrow keys', async () => {
+  test('can be moved with the arrow keys', async () => {
     await page.viewport(...DESKTOP);
     await show([MIDDLE]);
     await expect.element(handle()).toBeVisible();

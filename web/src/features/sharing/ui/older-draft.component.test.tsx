@@ -14,7 +14,7 @@ import { EMPTY_DRAFT } from '../model/draft';
 import { saveDraft } from '../model/draft-store';
 import { sharePanel } from './share-panel.test-support';
 
-/** The drawn screenshot is opaque in its left half. */
+/** In the left half of the drawn screenshot, which is opaque. */
 const PAYOUT: PictureArea = { x: 0.1, y: 0.6, width: 0.3, height: 0.05 };
 const BUYER: PictureArea = { x: 0.1, y: 0.1, width: 0.3, height: 0.05 };
 
@@ -34,14 +34,14 @@ async function shareOlderDraft(): Promise<void> {
 
 beforeEach(() => {
   respond('findSamePicture', { items: [] });
-  // The champions are loaded again after a share.
+  // A share makes the page load the champions again.
   respondWithChampions(NOBODY);
 });
 afterEach(async () => {
   await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
 });
 
-test('looks for fees in a draft that is older than the switch for fees, and shares once they are hidden', async () => {
+test('searches a draft from before the switch for fees, and shares it when the fees are hidden', async () => {
   const item = itemLike({ title: 'Tin robot', soldPrice: '12.00' });
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
@@ -63,7 +63,7 @@ test('looks for fees in a draft that is older than the switch for fees, and shar
   expect(isBlackIn(sent, BUYER)).toBe(false);
 });
 
-test('asks about fees, not names, when the check of such a draft for fees fails', async () => {
+test('asks about fees, not about names, when the check of such a draft fails', async () => {
   refuse('autoExtract', 'unavailable', RECOGNITION_MESSAGES.unavailable);
   await shareOlderDraft();
   await expect

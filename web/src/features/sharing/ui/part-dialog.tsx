@@ -36,15 +36,15 @@ import { PartShade, placeOf, RedactionMarks } from './picture-marks';
 
 interface PartDialogProps {
   readonly screenshot: File;
-  /** What was found or chosen before, or null if the member has to mark it. */
+  /** The part that was found or chosen before, or null if the member must mark one. */
   readonly itemPart: ItemPart | null;
-  /** These are hidden, so they are black. */
+  /** Hidden areas, which are black. */
   readonly areas: readonly RedactionArea[];
   readonly onChoose: (itemPart: ItemPart) => void;
   readonly onClose: () => void;
 }
 
-/** Marks the part of a screenshot that others see, by pointer or keyboard: up to three areas, or all of it. */
+/** A dialog to mark the part that others see, by pointer or keyboard: up to three areas, or the whole screenshot. */
 export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: PartDialogProps) {
   const [part, setPart] = useState(() => startFrames(itemPart, isOpenedByKeyboard()));
   const [problem, setProblem] = useState<string | null>(null);
@@ -77,7 +77,7 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
           change(withFrame(part, frame));
         }}
         onDragEnd={() => {
-          // A tap draws nothing.
+          // A tap draws no area.
           if (isDrawing.current && !isDrawn(part)) change(withoutActive(part));
           isDrawing.current = false;
         }}
@@ -127,7 +127,7 @@ interface PartStageProps {
   readonly onDragEnd: () => void;
 }
 
-/** The screenshot with the areas that others see. The active one has handles, each other one is a button. */
+/** The screenshot with the areas that others see. The active area has handles, each other area is a button. */
 function PartStage({ screenshot, part, areas, onActivate, ...rest }: PartStageProps) {
   const { frames, active } = part;
   const shown = areasOf(part);
@@ -168,7 +168,7 @@ interface ToolsProps {
   readonly onChange: (part: PartFrames) => void;
 }
 
-/** Adds and removes areas. Each change moves the focus to the frame. */
+/** Buttons to add and remove areas. Each change moves the focus to the frame. */
 const Tools = ({ part, onChange }: ToolsProps) => (
   <ButtonRow>
     {part.frames.length === 0 && (
@@ -189,6 +189,6 @@ const Tools = ({ part, onChange }: ToolsProps) => (
   </ButtonRow>
 );
 
-/** A member who came here by keyboard probably can't draw, so the dialog then starts with a frame. */
+/** Whether the dialog was opened by keyboard. Such a member probably cannot draw, so the dialog starts with a frame. */
 const isOpenedByKeyboard = (): boolean =>
   document.activeElement?.matches('button:focus-visible') === true;

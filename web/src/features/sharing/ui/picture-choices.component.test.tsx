@@ -20,7 +20,7 @@ const HARD_TO_READ = 'Parts of this picture are hard to read. Make sure no name 
 const button = (name: string) => details().getByRole('button', { name, exact: true });
 const shown = (text: string | RegExp) => details().getByText(text, { exact: true });
 const unshowable = () => new File(['no picture'], 'order.heic', { type: 'image/heic' });
-/** Dims what others do not see. */
+/** The shade, which dims the picture outside the part. */
 const shade = () => document.querySelector('dialog svg[viewBox="0 0 1 1"] mask');
 const partDialog = () => page.getByRole('dialog', { name: 'Choose What Others See' });
 const stored = () => loadDraft('member-1');
@@ -35,7 +35,7 @@ beforeEach(() => respond('findSamePicture', { items: [] }));
 afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 
 describe('with a part', () => {
-  test('dims the rest, and changes what others see', async () => {
+  test('dims the picture outside the part, and changes the part', async () => {
     await show({ itemPart: PART });
     await expect.element(shown('Others see only the bright part.')).toBeVisible();
     await expect.poll(shade).not.toBeNull();
@@ -47,7 +47,7 @@ describe('with a part', () => {
     await expect.poll(async () => (await stored())?.itemPart).toHaveLength(2);
   });
 
-  test('shows the whole screenshot with one tap, and warns', async () => {
+  test('shows the whole screenshot after one tap, and warns', async () => {
     await show({ itemPart: PART });
     await button('Show the Whole Screenshot').click();
     await expect.element(details().getByRole('status').filter({ hasText: WARNING })).toBeVisible();
@@ -58,7 +58,7 @@ describe('with a part', () => {
 });
 
 describe('without a part', () => {
-  test('asks to drag around the item', async () => {
+  test('asks to mark the item', async () => {
     await show({ itemPart: null });
     await expect.element(shown(/^We aren't sure where the title and the price are/)).toBeVisible();
     await button('Drag Around the Item').click();
@@ -68,7 +68,7 @@ describe('without a part', () => {
     await expect.element(shown(WARNING)).toBeVisible();
   });
 
-  test('offers nothing while the item is looked for', async () => {
+  test('offers nothing while the screenshot is being read', async () => {
     respondWithExtraction({ itemPart: PART });
     const finish = hold('autoExtract');
     const { parts, reading, redaction } = EMPTY_DRAFT;
@@ -99,7 +99,7 @@ test('announces that the picture is hard to read', async () => {
   await expect.element(shown(HARD_TO_READ)).toHaveAttribute('aria-live', 'polite');
 });
 
-test('warns of nothing when the picture is easy to read', async () => {
+test('shows no warning when the picture is easy to read', async () => {
   await show({ itemPart: PART });
   await expect.element(shown('Others see only the bright part.')).toBeVisible();
   expect(shown(HARD_TO_READ).elements()).toEqual([]);
@@ -113,7 +113,7 @@ test('has a good layout at all sizes', SLOW, async () => {
 });
 
 describe('the card', () => {
-  /** The color in the middle of the picture on the card. */
+  /** Returns the color in the middle of the card's picture. */
   const middle = () => {
     const canvas = details()
       .getByRole('region', { name: 'Your card' })
@@ -143,7 +143,7 @@ describe('the card', () => {
     };
   };
 
-  test('shows what is drawn of the sale when there is no cover, and follows the form', async () => {
+  test('shows a drawn picture of the sale when there is no cover, and updates it with the form', async () => {
     await show({ itemPart: PART });
     await expect
       .poll(drawing)
@@ -160,7 +160,7 @@ describe('the card', () => {
     ]);
   });
 
-  test('fills the width of a drawing with its lines, and keeps each inside', async () => {
+  test('fills the width of the drawn picture with its lines, and keeps each line inside', async () => {
     const title = 'Nintendo Switch OLED console with dock and eleven games, tested';
     const values = { ...EMPTY_DRAFT.values, title, soldPrice: '12.00' };
     await show({ itemPart: PART, values });
@@ -176,7 +176,7 @@ describe('the card', () => {
     expect(Math.max(...boxes.map(({ width }) => width))).toBeGreaterThan((svg?.width ?? 0) * 0.6);
   });
 
-  test('shows the drawing when the part shows too little of the cover', async () => {
+  test('shows the drawn picture when the part shows too little of the cover', async () => {
     const cover = { x: 0, y: 0, width: 1, height: 0.2 };
     await show({ itemPart: PART, parts: { cover, focus: null } });
     await expect.poll(() => drawing().words.slice(2)).toEqual(['Tin', 'robot']);
@@ -215,7 +215,7 @@ describe('the cover', () => {
   const frame = () => dialog().getByLabelText(/^Frame of the cover/);
   const use = () => dialog().getByRole('button', { name: 'Use This Part' }).click();
 
-  test('is cut to the part when it is used', async () => {
+  test('is cut to the part when it is chosen', async () => {
     await show({ itemPart: PART, parts: { cover: COVER, focus: null } });
     await button('Change Cover').click();
     await expect.element(frame()).toHaveFocus();
@@ -228,12 +228,12 @@ describe('the cover', () => {
     expect((await stored())?.parts?.cover?.height).toBeLessThan(0.37);
   });
 
-  test('is refused outside of the part', async () => {
+  test('cannot be chosen outside of the part', async () => {
     await show({
       itemPart: [{ x: 0, y: 0.75, width: 1, height: 0.25 }],
       parts: { cover: COVER, focus: null },
     });
-    // Cards will not show this cover.
+    // The form then has a cover that cards cannot show.
     await button('Choose a Cover').click();
     await expect.element(frame()).toHaveFocus();
     for (let step = 0; step < 6; step += 1)
@@ -241,7 +241,7 @@ describe('the cover', () => {
     await use();
     const message = 'The cover must be inside the part that others see.';
     await expect.element(dialog().getByRole('alert')).toHaveTextContent(message);
-    // Nothing has changed, so nothing was stored.
+    // The draft has not changed, so nothing was stored.
     expect(await stored()).toBeNull();
   });
 

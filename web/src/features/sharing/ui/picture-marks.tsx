@@ -5,7 +5,7 @@ import styles from './picture-marks.module.css';
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Returns the style of an element that lies on an area of its parent's picture. */
+/** Returns the style that places an element on an area of its parent's picture. */
 export const placeOf = ({ x, y, width, height }: PictureArea) => ({
   left: percent(x),
   top: percent(y),
@@ -23,11 +23,11 @@ export const RedactionMarks = ({ areas }: { readonly areas: readonly PictureArea
 );
 
 interface PartShadeProps {
-  /** Null dims nothing. */
+  /** The part that stays bright. Null dims nothing. */
   readonly itemPart: ItemPart | null;
 }
 
-/** Dims what others will not see of its parent's picture. */
+/** Dims the parent's picture outside the part that others will see. */
 export function PartShade({ itemPart }: PartShadeProps) {
   const id = useId();
   if (!itemPart?.length || isWholeScreenshot(itemPart)) return null;

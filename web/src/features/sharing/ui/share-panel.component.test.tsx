@@ -45,7 +45,7 @@ async function leave({ unmount }: RenderResult): Promise<void> {
   await leaveDialogEntry();
 }
 
-/** Chooses another screenshot, and leaves its text for the other details. */
+/** Chooses another screenshot, and skips its text step. */
 async function chooseAnother(file: File): Promise<void> {
   await changePicture(file);
   await overlay().getByRole('button', { name: 'Cancel' }).click();
@@ -59,7 +59,7 @@ async function chooseAndFillIn(): Promise<void> {
 beforeEach(() => {
   respond('findSamePicture', { items: [] });
   respondWithExtraction();
-  // The champions are loaded again after a share.
+  // A share makes the page load the champions again.
   respondWithChampions(NOBODY);
 });
 afterEach(async () => {
@@ -90,7 +90,7 @@ test('shares the sale and clears the form when Enter is pressed in a field', asy
 });
 
 test('sends nothing when the screenshot cannot be redacted', async () => {
-  // The file below is no real picture, so the browser cannot cut out the part.
+  // The file below is not a real picture, so the browser cannot cut out the part.
   respondWithExtraction({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
   await renderSharePanel();
   await expect.element(chooseButton()).toBeVisible();
@@ -128,7 +128,7 @@ test('keeps the fields of a draft without a picture until one is chosen', async 
   await expect.element(title()).toHaveValue('Tin robot');
 });
 
-test('keeps in a restored draft what the reading preselected, and then what the member chose', async () => {
+test("keeps values that the reading preselected in a restored draft, and then the member's choices", async () => {
   const reason = () => page.getByText(/so we chose My Sale\.$/);
   const question = () => page.getByText("We couldn't tell the marketplace. Is it eBay?");
   respondWithExtraction({
@@ -157,7 +157,7 @@ const renamed = (file: File, name: string): File => new File([file], name, { typ
 const LAMP: Partial<AutoExtract> = { title: 'Brass lamp', price: '34.99', platform: 'depop' };
 const price = () => page.getByLabelText('Sold price *');
 
-test('takes back what was read from a screenshot when another one is chosen, and keeps what was typed', async () => {
+test('removes values that were read from a screenshot when another one is chosen, and keeps typed values', async () => {
   respondWithExtraction(LAMP);
   await renderSharePanel();
   await choose();
@@ -176,7 +176,7 @@ test('takes back what was read from a screenshot when another one is chosen, and
   });
 });
 
-test('replaces what was read from the screenshot of a restored draft', async () => {
+test('replaces values that were read from the screenshot of a restored draft', async () => {
   respondWithExtraction(LAMP);
   const first = await renderSharePanel();
   await choose();
@@ -190,7 +190,7 @@ test('replaces what was read from the screenshot of a restored draft', async () 
   await expect.element(price()).toHaveValue('12.00');
 });
 
-test('keeps the draft of another tab when nothing is chosen in the blank form', async () => {
+test('keeps the draft of another tab while the form is blank', async () => {
   const { onBegun } = await renderSharePanel();
   await expect.element(chooseButton()).toBeVisible();
   const values = { ...EMPTY_DRAFT.values, title: 'Typed elsewhere' };
@@ -203,7 +203,7 @@ test('keeps the draft of another tab when nothing is chosen in the blank form', 
   expect(onBegun).not.toHaveBeenCalled();
 });
 
-test('does not replace newer edits when the reading ends after the form closed', async () => {
+test('does not replace newer edits when the reading ends after the form has closed', async () => {
   respondWithExtraction(LAMP);
   const finish = hold('autoExtract');
   const first = await renderSharePanel();
@@ -215,12 +215,12 @@ test('does not replace newer edits when the reading ends after the form closed',
   const values = { ...EMPTY_DRAFT.values, title: 'Newer' };
   await saveDraft('member-1', { ...EMPTY_DRAFT, values });
   finish();
-  // The rest of the reading needs no timer and no network.
+  // The rest of the reading needs neither a timer nor the network.
   await new Promise((resolve) => setTimeout(resolve));
   expect((await loadDraft('member-1'))?.values.title).toBe('Newer');
 });
 
-test('saves nothing after signing out deleted the draft', async () => {
+test('saves nothing after signing out has deleted the draft', async () => {
   respondWithExtraction(LAMP);
   const finish = hold('autoExtract');
   await renderSharePanel();
@@ -232,7 +232,7 @@ test('saves nothing after signing out deleted the draft', async () => {
   expect(await loadDraft('member-1')).toBeNull();
 });
 
-test('looks for items with the picture that others see as soon as the part is found, and again when all of it is shown', async () => {
+test('looks for items with the same picture when the part is found, and again when the whole screenshot is shown', async () => {
   const hashes = () => callsTo('findSamePicture').map(({ url }) => url.search);
   respondWithExtraction({ itemPart: null });
   await renderSharePanel();
