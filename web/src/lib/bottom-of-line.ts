@@ -4,7 +4,9 @@ const COPIED = [
   ...['word-spacing', 'tab-size', 'text-indent', 'direction'],
 ];
 
-/** Returns how far the line with the character at `index` ends below the top of the textarea, in pixels. */
+/**
+ * Returns the distance in pixels from the top of a textarea to the bottom of the line with the character at `index`.
+ */
 export function bottomOfLine(textarea: HTMLTextAreaElement, index: number): number {
   const style = getComputedStyle(textarea);
   const copy = document.createElement('div');

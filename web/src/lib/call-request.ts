@@ -1,7 +1,7 @@
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { textEntries } from '@contract/rules/call-url';
 
-/** The input of any call, untyped. */
+/** The untyped input of any call. */
 export interface LooseInput {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
@@ -21,6 +21,6 @@ export function bodyFor(
   return form;
 }
 
-/** Returns the milliseconds in a `Retry-After` header, or undefined without one. */
+/** Returns the time in a `Retry-After` header in milliseconds, or undefined without the header. */
 export const retryAfterMs = (header: string | null): number | undefined =>
   header !== null && /^\d+$/.test(header) ? Number(header) * 1000 : undefined;

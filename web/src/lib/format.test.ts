@@ -86,7 +86,7 @@ test.each([
   expect(formatAgo(now - seconds * 1000, now)).toBe(text);
 });
 
-describe('formats like Intl', () => {
+describe('formats are equal to those of Intl', () => {
   const dollars = { style: 'currency', currency: 'USD' } as const;
   const amounts = [0, 1, 99, 100, 12_345, 99_999, 100_000, 123_456_789, -1, -99, -123_456];
 
@@ -117,7 +117,7 @@ describe('formats like Intl', () => {
   });
 });
 
-test('counts the characters that are left when fewer than a tenth are', () => {
+test('charactersLeft returns the number of characters if fewer than a tenth are left', () => {
   expect(charactersLeft('x'.repeat(1800), 2000)).toBeUndefined();
   expect(charactersLeft('x'.repeat(1801), 2000)).toBe('199 characters left');
   expect(charactersLeft('x'.repeat(1999), 2000)).toBe('1 character left');

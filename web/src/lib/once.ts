@@ -10,7 +10,7 @@ export interface LoadOnce<Value> {
   readonly loaded: () => Value | undefined;
 }
 
-/** Returns a function that runs `start` once for all callers, and again after a failure. */
+/** Returns a function that runs `start` only once for all callers, and again after a failure. */
 export function loadOnce<Value>(start: () => Promise<Value>): LoadOnce<Value> {
   let started: Promise<Value> | null = null;
   let value: Value | undefined;

@@ -1,3 +1,3 @@
-/** Returns the address of a page on which a visitor signs in or registers, and which then opens `next`. */
+/** Returns the URL of a page to sign in or register, which opens `next` afterwards. */
 export const signInUrl = (page: '/login' | '/sign-in' | '/register', next: string): string =>
   next === '/' ? page : `${page}?next=${encodeURIComponent(next)}`;

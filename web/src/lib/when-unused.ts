@@ -6,7 +6,7 @@ export function whenUnused(element: HTMLElement, work: () => void): () => void {
   };
   const look = ({ type, relatedTarget }: PointerEvent | FocusEvent) => {
     if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
-    // The other one may still be in it. A touch screen keeps `:hover` after the finger has left.
+    // The focus or the pointer may still be in the element. A touch screen keeps `:hover` after the finger has left.
     if (element.matches(type === 'focusout' ? ':hover' : ':focus-within')) return;
     stop();
     work();

@@ -160,7 +160,7 @@ describe('the items version', () => {
   });
   const change = () => createApiClient({ changeItem }).call('changeItem', {});
 
-  test('that a change returned is sent with later reads of items, and with no other call', async () => {
+  test('returned by a change is sent with later reads of items, and with no other call', async () => {
     respond(204, '', '', { 'x-items-version': version });
     await change();
     respond(200, EMPTY_PAGE);
@@ -181,7 +181,7 @@ describe('the items version', () => {
     expect(sent().headers).toEqual({});
   });
 
-  test('of an earlier request is sent after a 409 that returns its result', async () => {
+  test('of an earlier request is sent after a 409 that contains its result', async () => {
     respond(409, {}, '', { 'x-items-version': version });
     await change().catch(() => undefined);
     respond(200, EMPTY_PAGE);
@@ -272,7 +272,7 @@ describe('a client of the test endpoints', () => {
   });
 });
 
-describe('queued call', () => {
+describe('a queued call', () => {
   const client = createApiClient(seamRows);
 
   test('sends the stored input of a queueable call without a file', async () => {
@@ -313,7 +313,7 @@ describe('queued call', () => {
   });
 });
 
-describe('a client that knows only some rows', () => {
+describe('a client that has only some rows', () => {
   const { getNote, ...others } = seamRows;
   const clientWith = (loadAll: () => Promise<typeof seamRows>) =>
     createApiClient<typeof seamRows>({ getNote }, [loadAll]);
@@ -329,7 +329,7 @@ describe('a client that knows only some rows', () => {
     expect(loaded).not.toHaveBeenCalled();
   });
 
-  test('loads the rows once, for the first call that it does not know', async () => {
+  test('loads the rows once, for the first call whose row is missing', async () => {
     const client = clientWith(loaded);
     const star = () => client.callQueued('starNote', { params: { id: '7' }, body: {} }, 'k1');
     await star();
@@ -338,7 +338,7 @@ describe('a client that knows only some rows', () => {
     expect(loaded).toHaveBeenCalledOnce();
   });
 
-  test('loads further rows only for a call that the first ones lack', async () => {
+  test('loads further rows only for a call whose row is missing in the first ones', async () => {
     const { starNote, ...rest } = others;
     const [first, second] = [vi.fn(async () => ({ starNote })), vi.fn(async () => rest)];
     const client = createApiClient<typeof seamRows>({ getNote }, [first, second]);

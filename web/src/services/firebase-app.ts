@@ -7,16 +7,16 @@ const configSchema = z.object({
   apiKey: z.string(),
   authDomain: z.string(),
   appId: z.optional(z.string()),
-  /** Of FCM, which sends push notifications. */
+  /** The sender id of FCM, which sends push notifications. */
   messagingSenderId: z.optional(z.string()),
-  /** Of Google Analytics, if the Firebase project uses it. */
+  /** The id of Google Analytics, if the Firebase project uses it. */
   measurementId: z.optional(z.string()),
   /** Host and port of each emulator. Only in the local stack. */
   emulators: z.optional(z.object({ auth: z.string(), firestore: z.string() })),
 });
 type FirebaseConfig = z.infer<typeof configSchema>;
 
-/** Fetches the Firebase config once, from Hosting's reserved address. */
+/** Fetches the Firebase config once, from Hosting's reserved URL. */
 export const firebaseConfig = loadOnce(async (): Promise<FirebaseConfig> => {
   const response = await fetch('/__/firebase/init.json');
   return configSchema.parse(await response.json());

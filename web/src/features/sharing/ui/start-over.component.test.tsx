@@ -41,7 +41,7 @@ const reset = () => page.getByText('Form reset', { exact: true });
 let memberId = '';
 let leave: () => Promise<void>;
 
-/** Fills in all of a draft. Returns what is stored. */
+/** Fills in every field of a draft. Returns the stored draft. */
 async function startDraft(): Promise<Draft> {
   memberId = crypto.randomUUID();
   respondWithNewMember();
@@ -82,7 +82,7 @@ async function expectRestored({ screenshot, ...rest }: Draft): Promise<void> {
   expect((await loadDraft(memberId))?.screenshot?.size).toBe(screenshot?.size);
 }
 
-test('Undo restores picture, fields, hidden areas, cover, category and the attempt', async () => {
+test('Undo restores picture, fields, hidden areas, cover, category and idempotency key', async () => {
   const before = await startDraft();
   expect(before.redaction.areas).toHaveLength(1);
   expect(before.values.ebayUrl).toBe('https://ebay.com/itm/1');
@@ -92,14 +92,14 @@ test('Undo restores picture, fields, hidden areas, cover, category and the attem
   await expect.element(reset()).not.toBeInTheDocument();
 });
 
-test('Undo can be pressed for 10 seconds', async () => {
+test('Undo is available for 10 seconds', async () => {
   await startDraft();
   await button('Cancel and Start Over').click();
   await expect.element(button('Undo')).toBeVisible();
   expect(currentToast()?.durationMs).toBe(10_000);
 });
 
-test('Undo is reached with the keyboard, and the form gets the focus', async () => {
+test('Undo can be reached with the keyboard, and moves the focus to the form', async () => {
   const before = await startDraft();
   await startOver();
   await userEvent.keyboard('{F8}{Tab}{Tab}');
@@ -121,7 +121,7 @@ test('Undo restores a draft that was discarded after a reload', async () => {
   await expectRestored(before);
 });
 
-test('the form opens blank after its draft was discarded on the page', async () => {
+test('opens blank after its draft was discarded on the page', async () => {
   await startDraft();
   await details().getByRole('button', { name: 'Close' }).click();
   await expect.element(draftNote()).toBeVisible();
@@ -132,7 +132,7 @@ test('the form opens blank after its draft was discarded on the page', async () 
   await expect.element(details()).not.toBeInTheDocument();
 });
 
-test('keeps what was typed after Undo when the form closes and opens again', async () => {
+test('keeps text that was typed after Undo when the form closes and opens again', async () => {
   await startDraft();
   await startOver();
   await button('Undo').click();
@@ -145,7 +145,7 @@ test('keeps what was typed after Undo when the form closes and opens again', asy
   await expect.element(title()).toHaveValue('Tin robot, boxed');
 });
 
-test('Undo disappears when the member starts something new', async () => {
+test('removes Undo when the member starts something new', async () => {
   await startDraft();
   await startOver();
   await expect.element(button('Undo')).toBeVisible();

@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { whenUnused } from '@/lib/when-unused';
 import { adClientOf } from '@/services/ads/site-ad-client';
 
-/** Requests an ad for `box`, and returns whether it can be shown now. The house ad is not replaced while `slot` is in use. */
+/**
+ * Requests an ad for `box`. Returns whether the ad can be shown now: it does not replace the house ad while `slot`
+ * has the focus or the pointer.
+ */
 export function useClientAd(
   slot: HTMLElement,
   box: RefObject<HTMLElement | null>,

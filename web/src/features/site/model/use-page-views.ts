@@ -6,7 +6,7 @@ import { whenSeen } from '@/lib/when-seen';
 import { countPageView } from '@/services/page-views';
 import { mayMeasure } from '@/services/web-vitals';
 
-/** A new object for each view. */
+/** A view of a page. Each view is a new object. */
 export interface PageView {
   readonly route: PageViewRoute;
 }
@@ -28,7 +28,7 @@ export function usePageViews(): PageView | null {
   return view;
 }
 
-/** The address of an opened item has already become that of a list. */
+/** Returns the path on which the visitor arrived. For an item's page, the URL has already become that of a list. */
 function arrivalPath(pathname: string): string {
   const [load] = performance.getEntriesByType('navigation');
   const opened = load && URL.canParse(load.name) ? new URL(load.name).pathname : pathname;

@@ -22,7 +22,7 @@ test("announces a new version, and hides the offer on 'Later' until the next one
   await expect.element(offer).toBeVisible();
 });
 
-test('reloads when the member wants', async () => {
+test("reloads the page on 'Reload to Update'", async () => {
   announceUpdate();
   await renderPart(<SiteNotices viewer="visitor" />);
   await page.getByRole('button', { name: 'Reload to Update' }).click();

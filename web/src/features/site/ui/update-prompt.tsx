@@ -5,7 +5,7 @@ import { postponeUpdate } from '@/lib/app-updates';
 import { reloadToUpdate } from '@/services/worker-registration';
 import styles from './site-notices.module.css';
 
-/** Offers the new version. The share form's draft survives the reload. */
+/** Offers to reload the page for a new version. The draft of the share form survives the reload. */
 export function UpdatePrompt() {
   const [isReloading, setReloading] = useState(false);
   const reload = () => {
