@@ -2,7 +2,7 @@ import type { CurrentUser } from '@contract/schemas/user';
 import { respond } from './fake-api';
 import { standardFees } from './sales';
 
-/** Answers the calls of the account settings for a member with a password and no other device. */
+/** Sets the responses of the account settings for a member with a password and no other device. */
 export function respondWithAccountSettings({ email }: Pick<CurrentUser, 'email'>): void {
   respond('listSessions', { devices: [] });
   respond('getFees', standardFees());

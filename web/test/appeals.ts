@@ -13,7 +13,7 @@ const appealed: AppealEntry['appeal'] = {
   ...{ text: 'It is my own owl', at: MOMENT, status: 'pending', decidedAt: null, answer: '' },
 };
 
-/** A hidden item that the member can appeal, in an API response. */
+/** A ruling about a hidden item that the member can appeal, in an API response. */
 export const rulingLike = (change: Partial<OwnRuling> = {}): OwnRuling => ({
   ...{ id: RULING_ID, kind: 'hidden_item', at: MOMENT, text: null, reason: 'spam' },
   item: { id: 'owl', title: 'Brass owl' },
@@ -31,7 +31,7 @@ export const appealedRuling = (
   appeal: { ...appealed, ...change },
 });
 
-/** A member whose ruling this is. Their appeal is stored. */
+/** Signs in the member whom the ruling concerns, and sets the responses so that their appeal is stored. */
 export function respondWithRuling(ruling: OwnRuling, member: CurrentUser = memberLike()): void {
   respondWithHome();
   respondWithMember(member);
@@ -44,7 +44,7 @@ export function respondWithRuling(ruling: OwnRuling, member: CurrentUser = membe
   });
 }
 
-/** A pending appeal in the queue, number `n` of several. */
+/** A pending appeal in the queue, with the number `n`. */
 export function appealLike(n = 1, change: Partial<AppealEntry> = {}): AppealEntry {
   const { mayAppeal: _mayAppeal, ...ruling } = rulingLike();
   return {
@@ -55,10 +55,13 @@ export function appealLike(n = 1, change: Partial<AppealEntry> = {}): AppealEntr
   };
 }
 
-/** What the fake server has stored. */
+/** The appeals that the fake server has stored. */
 let stored: readonly AppealEntry[] = [];
 
-/** Sets the appeals, as another admin would change them. Decisions change them. Call it after `respondWithQueue`. */
+/**
+ * Sets the appeals as if another admin had changed them. Decisions of the test change them too. Call it after
+ * `respondWithQueue`.
+ */
 export function respondWithAppeals(appeals: readonly AppealEntry[]): void {
   stored = appeals;
   respondByUrl('listAppeals', ({ searchParams }) => {

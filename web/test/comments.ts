@@ -11,7 +11,7 @@ import { renderApp } from './render';
 /** The item whose comments are shown. */
 export const bowl = itemLike({ id: 'bowl', title: 'Bowl', commentsCount: 2 });
 
-/** Opens the item with these comments in Firestore. */
+/** Opens the item in a fake Firestore with these comments. */
 export async function openComments(
   comments: readonly Comment[] | 'unreachable',
   member: CurrentUser | null,

@@ -49,7 +49,7 @@ const ownPage = (items: readonly OwnItem[], number: number): OwnItemsPage => ({
   },
 });
 
-/** Sets what the lists of own items return from now on. */
+/** Sets the items that the lists of own items return from now on. */
 export function respondWithOwnItems(items: readonly OwnItem[]): void {
   respondByUrl('listOwnItems', ({ searchParams }) =>
     ownPage(items, Number(searchParams.get('page') ?? 1)),
@@ -96,7 +96,7 @@ export const selectItems = () => page.getByRole('button', { name: 'Select Items'
 export const deleteSelected = () => page.getByRole('button', { name: 'Delete Selected' });
 export const bulkDialog = () => page.getByRole('dialog', { name: 'Delete Selected Items' });
 export const boxOf = (title: string) => page.getByRole('checkbox', { name: title, exact: true });
-/** Also in a toast. */
+/** Expects the text, also if it is in a toast. */
 export const seeText = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
 export const expectWords = (place: Locator, words: string): Promise<void> =>
   expect.poll(() => place.element().textContent).toContain(words);

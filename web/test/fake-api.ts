@@ -26,7 +26,7 @@ let callsWithoutResponse: string[] = [];
 let planVersion: string | null = null;
 let heldBack: ((name: EndpointName) => Promise<void>) | null = null;
 
-/** Replaces `send` of the transport. The API client that uses it is the real one. */
+/** Replaces `send` of the transport. The API client above it is the real one. */
 export async function fakeSend(request: HttpRequest): Promise<HttpResponse> {
   const name = endpointOf(request);
   if (name === null) throw new Error(`No call of the contract: ${request.method} ${request.url}`);
@@ -42,12 +42,12 @@ export async function fakeSend(request: HttpRequest): Promise<HttpResponse> {
   return response;
 }
 
-/** Sets the response of every later call `name`. The real client parses it by the contract. */
+/** Sets the response of all later calls `name`. The real client parses it with the contract's schema. */
 export function respond<N extends EndpointName>(name: N, ...[output]: Output<N>): void {
   responses.set(name, () => successOf(name, output));
 }
 
-/** Sets a function that returns the response of every later call `name` for the call's URL. */
+/** Sets a function that returns the response of every later call `name`, by the call's URL. */
 export function respondByUrl<N extends EndpointName>(
   name: N,
   output: (url: URL) => CallOutput<Api[N]>,
@@ -66,7 +66,7 @@ export function refuse(
   responses.set(name, () => refusal);
 }
 
-/** Makes the next call `name` fail with an error of the API. Later ones get the response that was set. */
+/** Makes the next call `name` fail with an error of the API. The calls after it get the response that was set. */
 export function refuseOnce(name: EndpointName, code: ErrorCode, message: string): void {
   const before = responses.get(name);
   if (before === undefined) throw new Error(`Set the response of ${name} after the refusal.`);
@@ -78,26 +78,29 @@ export function refuseOnce(name: EndpointName, code: ErrorCode, message: string)
   });
 }
 
-/** Makes every later call `name` fail because the state changed to `current`. */
+/** Makes every later call `name` fail because the stored state has changed to `current`. */
 export function refuseAsStale<N extends EndpointName>(name: N, current: CallOutput<Api[N]>): void {
   const { body, etag } = current as Tagged<unknown>;
   const refusal = { code: 'conflict', message: 'Changed.', current: body, requestId: 'r' };
   responses.set(name, () => httpResponse(ERROR_STATUS.conflict, refusal, etag));
 }
 
-/** Makes later calls `name` fail because the key was used for another body. `current` is the result of the first call. */
+/**
+ * Makes every later call `name` fail because its idempotency key was already used with another body. `current` is the
+ * result of the first call.
+ */
 export function refuseAsReused<N extends EndpointName>(name: N, current: CallOutput<Api[N]>): void {
   const message = IDEMPOTENCY_MESSAGES.reused;
   const refusal = { code: 'key_reused', message, current, requestId: 'r' };
   responses.set(name, () => httpResponse(ERROR_STATUS.key_reused, refusal));
 }
 
-/** Makes every later call `name` fail as if offline. */
+/** Makes every later call `name` fail as without a network. */
 export function loseNetwork(name: EndpointName): void {
   responses.set(name, () => Promise.reject(new NetworkError()));
 }
 
-/** Delays every later call `name` until the returned function is called. */
+/** Holds every later call `name` back until the returned function is called. */
 export function hold(name: EndpointName): () => void {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -115,7 +118,7 @@ interface HeldCalls {
   readonly letAllGoBut: (...kept: readonly EndpointName[]) => void;
 }
 
-/** Delays every later call until it is let go. */
+/** Holds every later call back until the test releases it. */
 export function holdAll(): HeldCalls {
   const free = new Set<EndpointName>();
   let waiting: { readonly name: EndpointName; readonly go: () => void }[] = [];
@@ -149,10 +152,10 @@ export const callsTo = (name: EndpointName): SentCall[] =>
       ifMatch: headers['If-Match'],
     }));
 
-/** Sets the plan version of every later success. */
+/** Sets the plan version of all later successful responses. */
 export const setPlanVersion = (version: string): void => void (planVersion = version);
 
-/** Clears all responses and calls. Returns the calls that had no response set. */
+/** Clears all responses and calls. Returns the calls for which no response was set. */
 export function resetFakeApi(): readonly string[] {
   const missed = callsWithoutResponse;
   responses = new Map();
@@ -193,7 +196,7 @@ const httpResponse = (status: number, body: unknown, etag?: string): HttpRespons
 
 const NAMES = Object.keys(api) as EndpointName[];
 
-/** Prefers a fixed path to a path with parameters. */
+/** Returns the endpoint of a request. A fixed path takes precedence over one with parameters. */
 function endpointOf({ method, url }: HttpRequest): EndpointName | null {
   const { pathname } = new URL(url, window.location.origin);
   const fits = (name: EndpointName) => {

@@ -9,11 +9,11 @@ import { page } from 'vitest/browser';
 import { statusLike } from './billing';
 import { respond, refuse } from './fake-api';
 
-/** Sets the responses for the home page: these items and no champions. */
+/** Sets the responses for the home page: these items, and no champions. */
 export function respondWithHome(items: readonly Item[] = []): void {
   respond('listItems', itemListPageLike(items));
   respond('listItemCategories', { categories: [] });
-  // Slow tests take longer than the minute after which a list asks.
+  // Needed by slow tests: a list asks for the newest item after a minute.
   respond('getNewestItemTime', { storedAt: null, asOf: '2026-11-21T12:00:00.000001Z' });
   respondWithChampions(NOBODY);
 }

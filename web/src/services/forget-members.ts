@@ -8,8 +8,9 @@ import { planVersion } from './plan-changes';
 import { forgetLiveReads } from './reactfire-reads';
 
 /**
- * Deletes what this browser keeps of members whose session has ended. The table of stores (`lib/browser-database.ts`) says what
- * stays. If answers of such a member are still being saved, call `pauseSaving` before.
+ * Deletes what this browser stores about members whose session has ended. The table of stores
+ * (`lib/browser-database.ts`) states which data stays. If responses for such a member may still be saved, call
+ * `pauseSaving` first.
  */
 export async function forgetMembers(ended: EndedSession): Promise<void> {
   forgetLiveReads();
@@ -18,13 +19,16 @@ export async function forgetMembers(ended: EndedSession): Promise<void> {
   planVersion.forget();
   if (currentOf(ended) === null) endLoadedFirebaseSignIn();
   await forgetStored(ended);
-  // The service worker also knows when each picture was seen.
+  // The service worker must delete the cached pictures, because it also records when each picture was seen.
   if ('serviceWorker' in navigator)
     (await navigator.serviceWorker.getRegistration())?.active?.postMessage({
       type: FORGET_PICTURES,
     });
 }
 
-/** As `forgetMembers`, for a session that ended without this page: what members typed stays for them. */
+/**
+ * Like `forgetMembers`, for a session that ended while this page was not open. What the members typed is kept for
+ * them.
+ */
 export const forgetFormerMembers = (current: string | null): Promise<void> =>
   forgetMembers({ end: 'ended-elsewhere', current });

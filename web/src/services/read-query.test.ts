@@ -42,13 +42,13 @@ test('rejects for a 401 without a retry', async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('rejects for a 401 of a call below /api/auth/', async () => {
+test('rejects for a 401 of a sign-in call (below /api/auth/)', async () => {
   respondToAll(401, UNAUTHORIZED);
   const query = readQuery('verifyResetToken', { params: { token: 'x' } });
   await expect(createQueryClient().query(query)).rejects.toThrow('401: Unauthorized');
 });
 
-test('a key without input matches all queries of the endpoint', async () => {
+test('matches all queries of the endpoint by a key without input', async () => {
   respondToAll(200, { categories: [] });
   const client = new QueryClient();
   const query = readQuery('searchCategories', { query: { q: 'tee' } });

@@ -20,7 +20,7 @@ const ITEM_LISTS = [
 ];
 const CHAMPIONS = ['getMostLikedOfMonth', 'getHighestProfitOfMonth', 'getMostActiveSellerOfMonth'];
 
-/** What admins read. */
+/** The calls that admins' pages read. */
 const MODERATION = [
   ...['getFigures', 'getMember', 'listAppeals', 'listAuditLog', 'listMemberItems'],
   ...['listMemberReports', 'listMembers', 'listReports'],
@@ -29,7 +29,7 @@ const MODERATION = [
 let client: QueryClient;
 let requests: URL[];
 
-// Rows of admins' calls are known after the first of them.
+// The rows of admin calls are known only after the first admin call.
 beforeAll(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
   await expect(call('listReports', { query: {} })).rejects.toThrow();
@@ -81,7 +81,7 @@ test.each([
   expect(staleNames()).toEqual(stale);
 });
 
-test('fetches the champions past all caches after a change of items', async () => {
+test('fetches the champions from the server past all caches after a change of items', async () => {
   for (const name of CHAMPIONS) client.setQueryData([name, { query: {} }], { item: 'old' });
   await refreshAfter(client, 'deleteItem');
   await vi.waitFor(() => expect(requests).toHaveLength(CHAMPIONS.length));
@@ -93,7 +93,7 @@ test('fetches the champions past all caches after a change of items', async () =
   );
 });
 
-test('does not show profiles while they are read again after a block', async () => {
+test('hides profiles while they are refetched after a block', async () => {
   await refreshAfter(client, 'blockMember');
   expect(client.getQueryData(['getProfile', {}])).toBeUndefined();
   expect(client.getQueryData(['getProfileStats', {}])).toBeUndefined();
@@ -106,7 +106,7 @@ test('does not show profiles while they are read again after a block', async () 
   ]);
 });
 
-test('does not read again what the caller stored', async () => {
+test('does not refetch what the caller has stored', async () => {
   const write = () => client.setQueryData(['getFees', {}], { new: 1 });
   await refreshAfter(client, 'updateFees', { write });
   expect(staleNames()).toEqual(['getSalesSummary']);
@@ -125,7 +125,7 @@ test('leaves responses about other items as they are', async () => {
   expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
 });
 
-test('reads the member, the plan and what it changes again after a payment', async () => {
+test('refetches the member, the plan and what depends on the plan after a payment', async () => {
   await refreshAfter(client, 'verifySubscription');
   expect(staleNames()).toEqual(
     expect.arrayContaining([
@@ -134,12 +134,12 @@ test('reads the member, the plan and what it changes again after a payment', asy
   );
 });
 
-test('reads again what depends on a tag', async () => {
+test('refetches what depends on a tag', async () => {
   await refreshTags(client, ['allowance']);
   expect(staleNames()).toEqual(['getSubscriptionStatus']);
 });
 
-test('reads the member and the plan again after a change of the plan', async () => {
+test('refetches the member and the plan after a change of the plan', async () => {
   await refreshTags(client, ['plan']);
   expect(staleNames()).toEqual(['getCurrentUser', 'getSubscriptionStatus']);
 });

@@ -59,7 +59,7 @@ test('sends credentials, headers and body with fetch', async () => {
   );
 });
 
-test("omits credentials if the request says 'omit'", async () => {
+test("omits credentials when the request's option is 'omit'", async () => {
   const fetch = respondToFetch(async () => new Response('yes'));
   await send(request({ credentials: 'omit' }));
   expect(fetch.mock.lastCall).toMatchObject(['/api/things', { credentials: 'omit' }]);
@@ -67,7 +67,7 @@ test("omits credentials if the request says 'omit'", async () => {
   expect(FakeXhr.only().withCredentials).toBe(false);
 });
 
-test('rejects with a NetworkError when offline and with an AbortError when canceled', async () => {
+test('rejects with a NetworkError when offline, and with an AbortError when canceled', async () => {
   respondToFetch(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(send(request())).rejects.toBeInstanceOf(NetworkError);
   const canceled = AbortSignal.abort();
@@ -96,7 +96,7 @@ test('uploads with credentials and reports progress', async () => {
   expect(shares).toEqual([0.25, 1]);
 });
 
-test('returns a success as a file if requested, and an error as text', async () => {
+test('returns the body of a success as a file if requested, and of an error as text', async () => {
   const disposition = 'attachment; filename="notes.csv"';
   const headers = { 'content-type': 'text/csv', 'content-disposition': disposition };
   respondToFetch(async () => new Response('a,b', { headers }));

@@ -15,14 +15,14 @@ export interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** 'omit' for a shared cache, which the session cookie would split by member. */
+  /** 'omit' for responses of a shared cache, which would otherwise keep one per session cookie. */
   readonly credentials: 'include' | 'omit';
   readonly body: string | FormData | undefined;
   readonly signal: AbortSignal | undefined;
   readonly onProgress: ((share: number) => void) | undefined;
-  /** Returns a success as a file. Ignored for FormData. */
+  /** Whether the body of a success is returned as a file. Ignored for FormData. */
   readonly wantsFile: boolean;
-  /** Sends the request even if the page closes. Ignored for FormData. */
+  /** Whether the request is sent even if the page closes. Ignored for FormData. */
   readonly keepalive: boolean;
 }
 
@@ -30,12 +30,12 @@ export interface HttpResponse {
   readonly status: number;
   readonly statusText: string;
   readonly headers: ReadHeaders;
-  /** '' if the response is a file. */
+  /** The body as text, or '' if it is a file. */
   readonly text: string;
   readonly file: Blob | null;
 }
 
-/** Throws a `NetworkError`, or an AbortError if the request was canceled. */
+/** Sends a request. Throws a `NetworkError`, or an AbortError if the request was canceled. */
 export function send(request: HttpRequest): Promise<HttpResponse> {
   return request.body instanceof FormData ? sendByXhr(request) : sendByFetch(request);
 }
@@ -65,7 +65,7 @@ async function sendByFetch({ url, signal, body, ...init }: HttpRequest): Promise
   }
 }
 
-/** XMLHttpRequest, because fetch does not report upload progress. */
+/** Sends with XMLHttpRequest, because fetch does not report upload progress. */
 function sendByXhr(request: HttpRequest): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();

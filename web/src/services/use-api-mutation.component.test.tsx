@@ -21,7 +21,7 @@ const PHONE = deviceLike('phone', '1');
 const LAPTOP = deviceLike('laptop', '2');
 const devicesQuery = readQuery('listSessions', {});
 
-/** Signs devices out, and shows that immediately. */
+/** Signs out all devices, with an optimistic update. */
 function Devices() {
   const { data } = useQuery(devicesQuery);
   const { mutate } = useApiMutation('endSession', {
@@ -49,7 +49,7 @@ function Devices() {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('rolls an optimistic update back, and keeps what changed since then', async () => {
+test('rolls an optimistic update back after a failure, and keeps later changes', async () => {
   respond('listSessions', { devices: [PHONE, LAPTOP] });
   refuse('endSession', 'internal', 'The server is busy.');
   const refusePhone = hold('endSession');
@@ -77,7 +77,7 @@ interface TriggerProps {
   readonly onSuccess?: () => void;
 }
 
-/** Saves fees, which change the response of `getFees`. */
+/** Saves fees, which changes the response of `getFees`. */
 function Fees({ onError, queue, onSuccess }: TriggerProps) {
   useQuery(readQuery('getFees', {}));
   const { mutate, failure } = useApiMutation('updateFees', {
@@ -100,7 +100,7 @@ function Fees({ onError, queue, onSuccess }: TriggerProps) {
 
 const respondWithFees = () => respond('getFees', standardFees());
 
-test('reads again what the call changes', async () => {
+test('refetches what the call changes', async () => {
   respondWithFees();
   await renderPart(<Fees />);
   await expect.poll(() => callsTo('getFees')).toHaveLength(1);
@@ -108,7 +108,7 @@ test('reads again what the call changes', async () => {
   await expect.poll(() => callsTo('getFees')).toHaveLength(2);
 });
 
-test('reads nothing again while the call waits for the network', async () => {
+test('refetches nothing while the call waits for the network', async () => {
   respondWithFees();
   const onSuccess = vi.fn();
   await renderPart(
@@ -136,7 +136,7 @@ function Pin({ onError }: TriggerProps) {
   );
 }
 
-test('opens the sign-in page after a 401, and shows no other failure', async () => {
+test('opens the sign-in page after a 401, and shows no other error', async () => {
   refuse('pinItem', 'unauthorized', 'Unauthorized');
   const onError = vi.fn();
   const { location } = await renderPart(<Pin onError={onError} />);
@@ -148,7 +148,7 @@ test('opens the sign-in page after a 401, and shows no other failure', async () 
   await expect.element(page.getByText(/^Failed/)).not.toBeInTheDocument();
 });
 
-test('says that there is no network', async () => {
+test('shows an error when there is no network', async () => {
   loseNetwork('pinItem');
   const onError = vi.fn();
   await renderPart(<Pin onError={onError} />);
@@ -198,7 +198,7 @@ test('repeats a call with the same idempotency key, and sends other content with
   respond('resetPassword', { message: 'Done' });
   refuseOnce('resetPassword', 'internal', 'Broken');
   await renderPart(<Reset />);
-  for (const text of ['one', 'one', 'other']) {
+  for (const text of ['repeats a call with the same idempotency key, and sends changed content with a new key', 'one', 'other']) {
     const before = callsTo('resetPassword').length;
     await button(text).click();
     await expect.poll(() => callsTo('resetPassword')).toHaveLength(before + 1);
@@ -209,7 +209,7 @@ test('repeats a call with the same idempotency key, and sends other content with
   expect(other).not.toBe(first);
 });
 
-test('sends no idempotency key to a call that takes none', async () => {
+test('sends no idempotency key if the call accepts none', async () => {
   respond('pinItem', { pinnedItemIds: [] });
   await renderPart(<Pin />);
   await button('Pin').click();

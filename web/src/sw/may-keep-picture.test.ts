@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayKeepPicture } from './may-keep-picture';
 
-/** An answer of our own server. */
+/** Creates a response of the app's own server. */
 function responseWith(status: number, headers: Record<string, string>, type = 'basic'): Response {
   const response = new Response(null, { status, headers });
   Object.defineProperty(response, 'type', { value: type });
@@ -10,7 +10,7 @@ function responseWith(status: number, headers: Record<string, string>, type = 'b
 
 const WEBP = { 'content-type': 'image/webp', 'content-length': '40000' };
 
-test('keeps a picture', () => {
+test('accepts a picture', () => {
   expect(mayKeepPicture(responseWith(200, WEBP))).toBe(true);
 });
 

@@ -19,11 +19,11 @@ const VERSION = '2026-11-21T12:00:00.000001Z';
 
 let listener: SyncListener = () => undefined;
 let pages: FakePage[] = [];
-/** The number on the icon of the app, or null if it was not set. */
+/** The number on the app's icon, or null if it was not set. */
 let badge: number | null = null;
 /** The id of the member who is signed in, or null. */
 let signedIn: string | null = 'ann';
-/** What the server answers to a share. */
+/** The server's response to a share. */
 let shareResponse: () => Response | Promise<Response>;
 let sent: { readonly key: string | undefined; readonly form: FormData }[] = [];
 
@@ -37,7 +37,7 @@ function fakeFetch(path: string, init: RequestInit = {}): Promise<Response> {
   return Promise.resolve(shareResponse());
 }
 
-/** Fires the event of the browser and waits for the worker's work. */
+/** Fires the browser's sync event and waits until the worker has finished. */
 async function sync(tag = OUTBOX_SYNC): Promise<void> {
   let work: Promise<void> | undefined;
   listener({
@@ -76,7 +76,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('sends what waits, in order, with its key, fields and picture when no page is open', async () => {
+test('sends all entries in order, with key, fields and picture, when no page is open', async () => {
   await add('first', 'second');
   await sync();
   expect(keys()).toEqual(['first', 'second']);
@@ -85,7 +85,7 @@ test('sends what waits, in order, with its key, fields and picture when no page 
   expect(await listOutbox('ann')).toEqual([]);
 });
 
-test('asks the open pages to send, and sends nothing itself, when one is visible', async () => {
+test('asks the open pages to send, and sends nothing itself, when a page is visible', async () => {
   const messages: unknown[] = [];
   pages = (['visible', 'hidden'] as const).map((visibilityState) => ({
     visibilityState,
@@ -100,7 +100,7 @@ test('asks the open pages to send, and sends nothing itself, when one is visible
   expect(sent).toEqual([]);
 });
 
-test('asks a hidden page, and also sends what is checked', async () => {
+test('asks a hidden page to send, and also sends the checked entries itself', async () => {
   const messages: unknown[] = [];
   pages = [{ visibilityState: 'hidden', postMessage: (text) => messages.push(text) }];
   await add('a');
@@ -109,7 +109,7 @@ test('asks a hidden page, and also sends what is checked', async () => {
   expect(keys()).toEqual(['a']);
 });
 
-test('shows what still waits on the icon of the app, and keeps the items version for a page', async () => {
+test("shows the number of waiting entries on the app's icon, and keeps the items version for a page", async () => {
   await addToOutbox(queued('unchecked', { isChecked: false }), null);
   await add('a');
   shareResponse = () => new Response('{}', { headers: { 'X-Items-Version': VERSION } });
@@ -120,7 +120,7 @@ test('shows what still waits on the icon of the app, and keeps the items version
   expect(await takeSentVersion('ann')).toBeNull();
 });
 
-test('ignores the sync of another tag', async () => {
+test('ignores a sync event with another tag', async () => {
   await add('a');
   await sync('other');
   expect(sent).toEqual([]);
@@ -137,7 +137,7 @@ test.each([
   expect(await listOutbox('ann')).toMatchObject([{ id: 'a', state: 'waiting', attempts: 0 }]);
 });
 
-test('leaves unchecked entries for a page', async () => {
+test('leaves unchecked entries to a page', async () => {
   await addToOutbox(queued('unchecked', { isChecked: false }), pictureFile());
   await add('checked');
   await sync();
@@ -145,7 +145,7 @@ test('leaves unchecked entries for a page', async () => {
   expect(await listOutbox('ann')).toMatchObject([{ id: 'unchecked', state: 'waiting' }]);
 });
 
-test('sends each entry once when two events come together', async () => {
+test('sends each entry once when two events come at the same time', async () => {
   await add('a', 'b');
   await Promise.all([sync(), sync()]);
   expect(keys()).toEqual(['a', 'b']);
@@ -165,7 +165,7 @@ test.each([
   ]);
 });
 
-test("keeps a refused share with the server's message, and sends the next", async () => {
+test("keeps a refused share with the server's message, and sends the next entry", async () => {
   await add('a', 'b');
   const refusal = { code: 'bad_request', message: 'Choose a category.', requestId: 'r' };
   shareResponse = () =>
@@ -177,7 +177,7 @@ test("keeps a refused share with the server's message, and sends the next", asyn
   ]);
 });
 
-test('keeps all shares without sending the others when no submissions are left', async () => {
+test('keeps all shares, and sends no further ones, when the member has no submissions left', async () => {
   await add('a', 'b');
   const refusal = { code: 'quota_exhausted', message: 'You have used all 20.', requestId: 'r' };
   shareResponse = () => Response.json(refusal, { status: 403 });
@@ -198,7 +198,7 @@ test('stops when the session ends, and keeps all entries', async () => {
   expect(await listOutbox('ann')).toMatchObject([{ state: 'sign-in' }, { state: 'waiting' }]);
 });
 
-test('keeps what its calls unlocked for a page, once and for their member only', async () => {
+test('keeps achievements that its calls unlocked for a page of their member, which shows them once', async () => {
   const unlockedAt = '2026-11-21T12:00:00.000Z';
   const kinds = { achievementLevel: 'bronze', icon: 'tag', description: '', unlockedAt } as const;
   const unlocked = ['one', 'two'].map((id) => ({ ...kinds, id, title: id }));
@@ -213,7 +213,7 @@ test('keeps what its calls unlocked for a page, once and for their member only',
   expect(await takeSentAchievements('ann')).toEqual([]);
 });
 
-describe('when the session is over', () => {
+describe('when the session has ended', () => {
   const saved = () =>
     inStore('saved-answers', 'readonly', (records) => records.get(['ann', '["getCurrentUser"]']));
   const isRemembered = async () =>
@@ -226,7 +226,7 @@ describe('when the session is over', () => {
     );
   });
 
-  test('deletes what is saved of the member, tells the tabs, and keeps the outbox', async () => {
+  test('deletes the saved data of the member, notifies the tabs and keeps the outbox', async () => {
     const told = new Promise((resolve) => {
       const channel = new BroadcastChannel(SESSION_CHANNEL);
       channel.onmessage = ({ data }) => {
@@ -243,7 +243,7 @@ describe('when the session is over', () => {
     expect(await told).toBe('signed-out');
   });
 
-  test('deletes what is saved when the session ends while the outbox is sent', async () => {
+  test('deletes the saved data when the session ends while the outbox is sent', async () => {
     await add('a');
     shareResponse = () => {
       signedIn = null;
@@ -254,7 +254,7 @@ describe('when the session is over', () => {
     expect(await listOutbox('ann')).toMatchObject([{ id: 'a', state: 'sign-in' }]);
   });
 
-  test('keeps what is saved when the 401 belongs to an earlier session', async () => {
+  test('keeps the saved data when the 401 belongs to an earlier session', async () => {
     await add('a');
     shareResponse = () => new Response(null, { status: 401 });
     await sync();

@@ -35,7 +35,7 @@ async function responseTextAt(path: string): Promise<string> {
   return response.text();
 }
 
-test('puts the content of the built page into the shell, with its title, styles and route', async () => {
+test('puts the content, title, styles and route of the built page into the shell', async () => {
   matchPrecache.mockImplementation(async () => Response.json([ABOUT, NOT_FOUND]));
   const page = await responseTextAt('/about?from=chat');
   expect(page).toContain('<div id="root" data-route="/about"><h1>About BoloBoard</h1></div>');
@@ -53,12 +53,12 @@ test.each(['/', '/?q=owl', '/item/owl', '/user/ann'])(
   },
 );
 
-test('answers with the shell alone when the list of built pages is gone', async () => {
+test('responds with only the shell when the list of built pages was removed', async () => {
   matchPrecache.mockResolvedValue(undefined);
   expect(await responseTextAt('/about')).toBe(SHELL);
 });
 
-test('answers with the shell alone while the page would wait for its styles', async () => {
+test('responds with only the shell while the styles of the page are not cached', async () => {
   const contact = { ...ABOUT, links: '', sheets: [], route: '/contact' };
   matchPrecache.mockImplementation(async () => Response.json([ABOUT, contact]));
   cachedSheet.mockImplementation(async () => undefined);

@@ -1,4 +1,7 @@
-/** Returns null if the request fails or takes longer. It is not aborted, because its body may still arrive. */
+/**
+ * Returns the response, or null if the request fails or takes longer. There is no abort after the timeout, because it
+ * would also stop the body of a response that is in time.
+ */
 export async function responseInTime(
   response: Promise<Response>,
   timeoutMs: number,

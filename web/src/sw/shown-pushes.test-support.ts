@@ -13,7 +13,10 @@ export interface ShownNotification {
 
 type Listener = (event: { readonly waitUntil: (work: Promise<unknown>) => void }) => void;
 
-/** The global scope of a service worker, with the notifications that it shows. A tag is shown once. */
+/**
+ * Creates the global scope of a service worker, with the notifications that it shows. A new notification replaces one
+ * with the same tag.
+ */
 export function fakeWorker() {
   let shown: ShownNotification[] = [];
   const listeners = new Map<string, Listener>();
@@ -39,7 +42,7 @@ export function fakeWorker() {
     subscription,
     shown: () => shown,
     addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
-    /** Fires an event, and waits for the work of the worker. */
+    /** Fires an event and waits until the worker has finished. */
     fire: async (type: string, event: object = {}): Promise<void> => {
       const works: Promise<unknown>[] = [];
       const listener = listeners.get(type) as (event: object) => void;

@@ -30,7 +30,7 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (isMessage(message, SKIP_WAITING)) event.waitUntil(self.skipWaiting());
   if (isMessage(message, FORGET_PICTURES)) event.waitUntil(forgetPictures());
-  // Without a network, the next page tries again.
+  // Without a network, the next page sends the message again.
   if (isMessage(message, CACHE_LAZY_FILES))
     event.waitUntil(cacheLazyFiles(files, event, self.registration).catch(() => undefined));
 });

@@ -15,7 +15,7 @@ const link = (name: string) => page.getByRole('main').getByRole('link', { name }
 describe('/forgot-password', () => {
   const email = () => page.getByLabelText('Email *');
 
-  test("shows the server's message and the way back", async () => {
+  test("shows the server's message and a link back to the login", async () => {
     respond('forgotPassword', { message: 'We sent you a link.' });
     const letGo = hold('forgotPassword');
     await renderApp('/forgot-password');
@@ -41,7 +41,7 @@ describe('/forgot-password', () => {
     await expect.element(email()).toHaveAccessibleDescription('Please enter a valid email address');
   });
 
-  test("shows the server's message also for an error, and keeps the address", async () => {
+  test("shows the server's message after an error, and keeps the email address", async () => {
     refuse('forgotPassword', 'too_many_requests', 'Please try again in 5 minutes.');
     await renderApp('/forgot-password');
     await email().fill('ann@members.test');
@@ -66,7 +66,7 @@ describe('/reset-password', () => {
     await button('Reset password').click();
   }
 
-  test('checks the link first, then shows whose password it sets', async () => {
+  test('checks the link first, then shows for which account it sets a password', async () => {
     respond('verifyResetToken', { email: 'ann@members.test' });
     const letGo = hold('verifyResetToken');
     await open();
@@ -76,12 +76,12 @@ describe('/reset-password', () => {
     letGo();
     await expect.element(heading('Set new password')).toBeVisible();
     await expect.element(page.getByText('For ann@members.test')).toBeVisible();
-    // Screen readers announce only changes of what is there.
+    // Screen readers announce only changes inside an element that already exists.
     expect(announced.textContent).toBe('For ann@members.test');
     expect(announced.isConnected).toBe(true);
   });
 
-  test('sets the password and leads to the login', async () => {
+  test('sets the password and opens the login', async () => {
     respond('verifyResetToken', { email: 'ann@members.test' });
     respond('resetPassword', { message: 'Your password is new.' });
     const letGo = hold('resetPassword');
@@ -107,7 +107,7 @@ describe('/reset-password', () => {
     expect(callsTo('resetPassword')).toEqual([]);
   });
 
-  test('shows why the password was not set, and tries again with the same key', async () => {
+  test('shows why the password was not set, and repeats the call with the same key', async () => {
     respond('verifyResetToken', { email: 'ann@members.test' });
     loseNetwork('resetPassword');
     await open();
@@ -139,7 +139,7 @@ describe('/reset-password', () => {
     await expectNoAxeViolations();
   });
 
-  test('checks the link again when the server did not answer', async () => {
+  test('checks the link again when the server did not respond', async () => {
     loseNetwork('verifyResetToken');
     await open();
     await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
@@ -165,7 +165,7 @@ describe('/reset-password', () => {
     },
   );
 
-  test('says that the link was not checked when the server returns a 401', async () => {
+  test('shows that the link was not checked when the server responds with a 401', async () => {
     refuse('verifyResetToken', 'unauthorized', 'Unauthorized');
     await open();
     await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
@@ -177,7 +177,7 @@ describe('/reset-password', () => {
     await expect.element(link('Continue to login')).not.toBeInTheDocument();
   });
 
-  test('sends passwords that the browser filled in without an event', async () => {
+  test('sends passwords that the browser filled in without an input event', async () => {
     respond('verifyResetToken', { email: 'ann@members.test' });
     respond('resetPassword', { message: 'Your password is new.' });
     await open();
@@ -187,7 +187,7 @@ describe('/reset-password', () => {
       (field.element() as HTMLInputElement).value = 'secret-123';
     await expect
       .poll(() => {
-        // Not a click, because a field that loses the focus reports its value.
+        // A click would move the focus, and a field that loses the focus reports its value.
         if (callsTo('resetPassword').length === 0) form?.requestSubmit();
         return callsTo('resetPassword')[0]?.body;
       })
@@ -213,7 +213,7 @@ describe('/verify-email', () => {
     },
   );
 
-  test('posts the token and shows the message', async () => {
+  test("posts the token and shows the server's message", async () => {
     respond('verifyEmail', { message: 'Your email address is verified.' });
     await open('abc');
     await expect.element(heading('Email Verified')).toBeVisible();
@@ -222,7 +222,7 @@ describe('/verify-email', () => {
     await expectWays(['Go to BoloBoard', 'Account Settings']);
   });
 
-  test('shows that a link is invalid, and tries again after a network failure', async () => {
+  test('shows that a link is invalid, and tries again after a network error', async () => {
     refuse('verifyEmail', 'not_found', 'This link has expired.');
     await open('abc');
     await expect.element(heading('Invalid Link')).toBeVisible();
@@ -254,14 +254,14 @@ describe('/verify-email', () => {
     expect(callsTo('verifyEmail').at(-1)?.body).toEqual({ token: 'abc' });
   });
 
-  test('shows that the network is missing', async () => {
+  test('shows that there is no network', async () => {
     loseNetwork('verifyEmail');
     await open('abc');
     await expect.element(page.getByText(/You seem to be offline/)).toBeVisible();
     await expectWays(['Account Settings', 'Go to BoloBoard']);
   });
 
-  /** The links of the page, in their order. */
+  /** Expects these links on the page, in this order. */
   async function expectWays(labels: readonly string[]): Promise<void> {
     const links = page.getByRole('main').getByRole('link');
     await expect.poll(() => links.elements().map((way) => way.textContent)).toEqual(labels);

@@ -28,7 +28,7 @@ const MEMBER_CALLS = [
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const dashboard = () => page.getByRole('link', { name: 'Dashboard' });
 
-/** Renders the app with saved answers, as after a start. */
+/** Renders the app with saved responses, as after a page load. */
 async function open(url = '/'): Promise<void> {
   await cleanup();
   const client = createQueryClient();
@@ -38,7 +38,7 @@ async function open(url = '/'): Promise<void> {
 
 const savedMember = () => savedStorage.getItem(`${prefixOf(member.id)}-["getCurrentUser"]`);
 
-/** Visits the home page as a member, until the browser remembers them. */
+/** Opens the home page as a member, and waits until the browser remembers the member. */
 async function visitAsMember(): Promise<void> {
   respondWithMember(member);
   await open();
@@ -81,7 +81,7 @@ const FAILURES = [
 ] as const;
 
 describe.each(FAILURES)('when %s', (_why, fail) => {
-  test('shows a member whom the browser does not remember as signed out, and does not ask again', async () => {
+  test("shows the visitor's page when the browser remembers no member, and does not ask the server again", async () => {
     respondWithMember(member);
     fail();
     await open();
@@ -92,7 +92,7 @@ describe.each(FAILURES)('when %s', (_why, fail) => {
     expect(callsTo('getCurrentUser')).toHaveLength(1);
   });
 
-  test('shows a remembered member from saved answers', async () => {
+  test('shows a remembered member with saved responses', async () => {
     await visitAsMember();
     fail();
     await open();
@@ -119,7 +119,7 @@ describe.each(FAILURES)('when %s', (_why, fail) => {
   });
 });
 
-test('leads from a page for members to the sign-in page without a network, and back when it returns', async () => {
+test('opens the sign-in page instead of a page for members without a network, and returns when the network is back', async () => {
   respondWithMember(member);
   loseNetwork('getCurrentUser');
   await open('/account-settings');
@@ -132,13 +132,13 @@ test('leads from a page for members to the sign-in page without a network, and b
   await expect.poll(currentUrl).toBe('/account-settings');
 });
 
-test('leads a member from the sign-in page to no other site', async () => {
+test('never leads a member from the sign-in page to another site', async () => {
   respondWithMember(member);
   await renderApp('/sign-in?next=//elsewhere.test/');
   await expect.poll(currentUrl).toBe('/');
 });
 
-test('shows the visitor parts when the server does not answer in time', async () => {
+test("shows the visitor's page when the server does not respond in time", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     respondWithMember(member);
@@ -154,7 +154,7 @@ test('shows the visitor parts when the server does not answer in time', async ()
   }
 });
 
-describe('when the session has ended elsewhere', () => {
+describe('when the session has ended in another tab or browser', () => {
   const DRAFT = { text: 'Typed', key: null };
   const DRAFT_KEY: [string, string, string] = [member.id, 'bowl', ''];
 
@@ -166,7 +166,7 @@ describe('when the session has ended elsewhere', () => {
     await expect.poll(() => localStorage.getItem('boloboard-plan')).toBeNull();
   }
 
-  test('deletes what is saved of the member at the next start, and keeps drafts', async () => {
+  test('deletes the saved data of the member at the next page load, and keeps drafts', async () => {
     await visitAsMember();
     await inStore('comment-drafts', 'readwrite', (drafts) => drafts.put(DRAFT, DRAFT_KEY));
     respondWithVisitor();
@@ -178,7 +178,7 @@ describe('when the session has ended elsewhere', () => {
     await inStore('comment-drafts', 'readwrite', (drafts) => drafts.delete(DRAFT_KEY));
   });
 
-  test('deletes what is saved when a call of an open page gets a 401', async () => {
+  test('deletes the saved data when a call of an open page gets a 401', async () => {
     await visitAsMember();
     const told: unknown[] = [];
     const otherTab = new BroadcastChannel('boloboard-session');
@@ -191,7 +191,7 @@ describe('when the session has ended elsewhere', () => {
     otherTab.close();
   });
 
-  test('deletes what is saved when another tab has signed out', async () => {
+  test('deletes the saved data when another tab has signed out', async () => {
     await visitAsMember();
     document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
     const otherTab = new BroadcastChannel('boloboard-session');
@@ -200,7 +200,7 @@ describe('when the session has ended elsewhere', () => {
     otherTab.close();
   });
 
-  test('deletes what is saved when the cookies have expired', async () => {
+  test('deletes the saved data when the cookies have expired', async () => {
     await visitAsMember();
     document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
     await open();
@@ -208,7 +208,7 @@ describe('when the session has ended elsewhere', () => {
     expect(callsTo('getCurrentUser')).toHaveLength(1);
   });
 
-  test('stays signed in when the 401 belongs to an earlier session', async () => {
+  test('keeps the member signed in when the 401 belongs to an earlier session', async () => {
     await visitAsMember();
     refuseOnce('getCurrentUser', 'unauthorized', 'Unauthorized');
     await open();

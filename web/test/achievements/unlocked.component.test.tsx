@@ -52,8 +52,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('what a call unlocks is shown', () => {
-  test.each(BOTH_SIZES)('one after the other after a like on a $size', async ({ viewport }) => {
+describe('unlocked achievements', () => {
+  test.each(BOTH_SIZES)('shows achievements one after the other after a like on a $size', async ({ viewport }) => {
     await page.viewport(...viewport);
     await renderApp('/');
     await cards().getByRole('button', { name: /^Like/ }).click();
@@ -65,7 +65,7 @@ describe('what a call unlocks is shown', () => {
     await expect.element(toasts()).not.toBeInTheDocument();
   });
 
-  test('in the open item after a shared link, once its message was shown', async () => {
+  test('shows an achievement in the open item after its link was shared, when the message has disappeared', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await renderApp('/');
     await openCard('Bowl');
@@ -77,7 +77,7 @@ describe('what a call unlocks is shown', () => {
     await expect.element(detail().getByText(/^Kind Eye: /)).toBeVisible();
   });
 
-  test('after an upload, once its message was shown', async () => {
+  test('shows an achievement after an upload, when the message has disappeared', async () => {
     await startSale();
     const item = sharedItem();
     respondWithSharedItem(item);
@@ -90,7 +90,7 @@ describe('what a call unlocks is shown', () => {
     await expectOnly(KIND_EYE);
   });
 
-  test('after the outbox sent a like', async () => {
+  test('shows an achievement after the outbox has sent a like', async () => {
     respondWithMember(memberLike({ id: crypto.randomUUID() }));
     await renderApp('/');
     const heart = cards().getByRole('button', { name: /^Like/ });
@@ -105,7 +105,7 @@ describe('what a call unlocks is shown', () => {
     await expectOnly(BIG_HEART);
   });
 
-  test('once after the service worker sent calls before the page was opened and while it was hidden', async () => {
+  test('shows achievements once after the service worker sent calls while no page was open or the page was hidden', async () => {
     const id = crypto.randomUUID();
     respondWithMember(memberLike({ id }));
     const keep = async (unlocked: Achievement) => {
@@ -117,13 +117,13 @@ describe('what a call unlocks is shown', () => {
     await expectOnly(KIND_EYE);
     await dismiss();
     await keep(BIG_HEART);
-    // The worker also tells the pages, in the same way.
+    // The worker also notifies the pages by such a message.
     await removeFromOutbox(queued('sent', { memberId: id }));
     await expectOnly(BIG_HEART);
   });
 });
 
-test('says each achievement politely, and only it', async () => {
+test('announces each achievement politely to screen readers, and nothing else', async () => {
   await renderPart(<h1>Page</h1>);
   showAchievements([KIND_EYE, BIG_HEART]);
   await expectOnly(KIND_EYE);

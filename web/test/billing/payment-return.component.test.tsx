@@ -31,7 +31,7 @@ afterEach(async () => {
   await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
 });
 
-/** Sets the responses of the server after Stripe has confirmed the payment. */
+/** Sets the responses of the server as after Stripe has confirmed the payment. */
 function respondWithPremium(): void {
   respondWithMember(memberLike(YEARLY));
   respond('getSubscriptionStatus', premiumStatusLike());
@@ -49,12 +49,12 @@ async function open(url = RETURN): Promise<void> {
   await expect.element(title()).toBeVisible();
 }
 
-/** What the history's entry of the dashboard holds. */
+/** The state of the dashboard's history entry while a payment is being confirmed. */
 const awaitingSince = (since: number) => ({
   awaitedPayment: { payment: { sessionId: 'cs_test_1' }, since },
 });
 
-// axe waits with timers, which stand still in the other tests.
+// These tests use real timers, because axe waits with timers.
 describe('has no accessibility violations', () => {
   beforeEach(() => vi.useRealTimers());
 
@@ -77,7 +77,7 @@ describe('has no accessibility violations', () => {
   });
 });
 
-test('welcomes the member a second after the return, and shows Premium everywhere', async () => {
+test('welcomes the member a second after the return from Stripe, and shows Premium everywhere', async () => {
   await open();
   await see('Confirming your payment...');
   await expect.element(page.getByText('Premium Feature').first()).toBeVisible();
@@ -86,13 +86,13 @@ test('welcomes the member a second after the return, and shows Premium everywher
   await see('Welcome to Premium!');
   expect(verified()).toEqual([{ sessionId: 'cs_test_1' }]);
   await expect.poll(currentUrl).toBe('/dashboard');
-  // The toast contains 'Premium features'.
+  // Matches exactly, because the toast contains 'Premium features'.
   const lock = page.getByText('Premium Feature', { exact: true });
   await expect.element(lock).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 });
 
-test('asks again after 3 seconds', async () => {
+test('asks the server again after 3 seconds', async () => {
   await open('/dashboard?subscription=success&sid=sub_1');
   await pass(1000);
   await expect.poll(verified).toHaveLength(1);
@@ -102,7 +102,7 @@ test('asks again after 3 seconds', async () => {
   expect(verified()).toEqual([{ subscriptionId: 'sub_1' }, { subscriptionId: 'sub_1' }]);
 });
 
-/** Returns to the dashboard before Stripe has confirmed the payment. */
+/** Opens the dashboard before Stripe has confirmed the payment. */
 async function wait(): Promise<void> {
   await open();
   await pass(1000);
@@ -112,7 +112,7 @@ async function wait(): Promise<void> {
   await expect.poll(currentUrl).toBe('/dashboard');
 }
 
-test('says that the payment is being confirmed, looks every 5 seconds, and then welcomes the member', async () => {
+test('shows that the payment is being confirmed, asks the server every 5 seconds, and then welcomes the member', async () => {
   await wait();
   const before = callsTo('getSubscriptionStatus').length;
   await pass(5000);
@@ -124,7 +124,7 @@ test('says that the payment is being confirmed, looks every 5 seconds, and then 
   expect(verified()).toHaveLength(2);
 });
 
-test('goes on waiting after a reload', async () => {
+test('keeps waiting after a reload', async () => {
   await wait();
   const { usr } = window.history.state as { readonly usr: object };
   await cleanup();
@@ -136,7 +136,7 @@ test('goes on waiting after a reload', async () => {
   await see('Welcome to Premium!');
 });
 
-test('says what to do after 2 minutes, and can ask again', async () => {
+test('shows what to do after 2 minutes, and can ask the server again', async () => {
   await wait();
   await pass(120_000);
   await see("We couldn't confirm your payment yet");
@@ -156,7 +156,7 @@ test('says what to do after 2 minutes, and can ask again', async () => {
   await see('Welcome to Premium!');
 });
 
-test('welcomes once per payment, and again for another one', async () => {
+test('welcomes the member once per payment', async () => {
   respondWithVerifiedPayment();
   await open();
   await pass(1000);
@@ -175,7 +175,7 @@ test('welcomes once per payment, and again for another one', async () => {
   await see('Welcome to Premium!');
 });
 
-test('says nothing about the payment of another member', async () => {
+test('shows nothing about the payment of another member', async () => {
   refuse('verifySubscription', 'not_found', 'No such payment.');
   await open();
   await pass(1000);
@@ -185,7 +185,7 @@ test('says nothing about the payment of another member', async () => {
   expect(currentToast()?.open ?? false).toBe(false);
 });
 
-test('asks no more when the member has gone to another page', async () => {
+test('stops asking the server when the member has gone to another page', async () => {
   await open();
   await page.getByRole('link', { name: 'BoloBoard, home' }).click();
   await expect.poll(currentUrl).toBe('/');
@@ -194,7 +194,7 @@ test('asks no more when the member has gone to another page', async () => {
   expect(verified()).toEqual([]);
 });
 
-test('asks once in strict mode', async () => {
+test('asks the server once in strict mode', async () => {
   respondWithVerifiedPayment();
   await renderApp(RETURN, undefined, StrictMode);
   await pass(1000);
@@ -202,7 +202,7 @@ test('asks once in strict mode', async () => {
   expect(verified()).toHaveLength(1);
 });
 
-test('does nothing for a member who opens the dashboard otherwise', async () => {
+test('does nothing when a member opens the dashboard without returning from a payment', async () => {
   respondWithDashboard({ member: PREMIUM });
   await open('/dashboard');
   await pass(10_000);

@@ -17,7 +17,7 @@ const EARLIER = '1795600000000';
 const LATER = '1795600000001';
 const MINUTE_MS = 60_000;
 
-/** In the header of a wide screen, and in the menu. */
+/** The link is in the header of a wide screen, and otherwise in the menu. */
 const upgrade = () =>
   page.getByRole('link', { name: 'Upgrade', exact: true, includeHidden: true }).first();
 const badge = () => page.getByRole('banner').getByText('Premium', { exact: true }).first();
@@ -70,7 +70,7 @@ test('shows Premium when a response has a later plan version, and gets a new ID 
   expect(users()).toBe(2);
 });
 
-/** As another tab does after it has seen the change. */
+/** What another tab does after it has seen the new plan version. */
 const ELSEWHERE: Readonly<Record<string, () => void>> = {
   'in a response': () =>
     window.dispatchEvent(
@@ -83,14 +83,14 @@ const ELSEWHERE: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.each(Object.keys(ELSEWHERE))('follows a change that another tab has seen %s', async (how) => {
+test.each(Object.keys(ELSEWHERE))('shows Premium when another tab has seen the change %s', async (how) => {
   await openAsFree(EARLIER);
   respondWithPremium();
   ELSEWHERE[how]?.();
   await expect.element(badge()).toBeInTheDocument();
 });
 
-test('checks the plan every minute while the page is visible, and when it is shown again', async () => {
+test('checks the plan every minute while the page is visible, and when it becomes visible again', async () => {
   await openAsFree();
   await pass(MINUTE_MS);
   await expect.poll(checks).toBe(2);
@@ -101,7 +101,7 @@ test('checks the plan every minute while the page is visible, and when it is sho
   await expect.poll(checks).toBe(3);
 });
 
-test('does not check when the page was hidden for a moment', async () => {
+test('does not check the plan when the page was hidden only for a moment', async () => {
   await openAsFree();
   hide('hidden');
   await pass(1000);
@@ -110,14 +110,14 @@ test('does not check when the page was hidden for a moment', async () => {
   expect(checks()).toBe(1);
 });
 
-test('reads the member again when the status has another plan', async () => {
+test('refetches the member when the subscription status has another plan', async () => {
   await openAsFree();
   respondWithPremium();
   await pass(MINUTE_MS);
   await expect.element(badge()).toBeInTheDocument();
 });
 
-test('takes Premium away when a canceled plan ends while the page is open', async () => {
+test('removes Premium when a canceled plan ends while the page is open', async () => {
   const end = new Date(Date.now() + MINUTE_MS / 2).toISOString();
   const canceled: Subscription = {
     ...YEARLY,
@@ -146,7 +146,7 @@ test('keeps the known plan when a check fails', async () => {
   await expect.element(section.getByText('Renews Dec 1, 2026')).toBeVisible();
 });
 
-test('asks nothing for a visitor', async () => {
+test('sends no request for a visitor', async () => {
   respondWithVisitor();
   await renderApp('/about');
   await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();

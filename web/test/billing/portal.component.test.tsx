@@ -30,7 +30,7 @@ async function openSettings(status: SubscriptionStatus = premiumStatusLike()): P
   await expect.element(manage()).toBeVisible();
 }
 
-test('opens the billing portal once, and can open it again after Back', async () => {
+test("opens the billing portal once, and can open it again after the browser's Back button", async () => {
   await openSettings();
   const letGo = hold('createPortalSession');
   const pressed = manage().element() as HTMLButtonElement;
@@ -47,7 +47,7 @@ test('opens the billing portal once, and can open it again after Back', async ()
   await expectWords(subscription(), 'Expires Dec 1, 2026');
 });
 
-test('says that the portal is being set up', async () => {
+test('shows that the portal is being set up', async () => {
   await openSettings();
   respond('createPortalSession', { url: null, portalConfigurationRequired: true });
   await manage().click();
@@ -88,7 +88,7 @@ test('asks for a new card after a failed payment', async () => {
   await expectNoAxeViolations();
 });
 
-test('offers Premium and the receipts when the plan has ended', async () => {
+test('shows Premium and the receipts when the plan has ended', async () => {
   await openSettings(statusLike({ ...YEARLY, subscriptionStatus: 'canceled' }));
   await expectWords(subscription(), 'Free');
   await expect

@@ -30,12 +30,12 @@ async function openAsMember(url = '/subscribe'): Promise<void> {
   await expect.element(button('Choose Yearly')).toBeVisible();
 }
 
-/** As when the browser shows the page again that it kept on 'Back'. */
+/** Fires the event with which the browser shows a page again after its Back button. */
 const comeBack = () =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
-  test('shows what Premium gives, both plans with their prices, and the limits of the free plan', async () => {
+  test('shows the advantages of Premium, both plans with their prices, and the limits of the free plan', async () => {
     await page.viewport(...viewport);
     respondWithVisitor();
     await renderApp('/subscribe');
@@ -59,10 +59,10 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 });
 
-test('keeps the place before when a plan is chosen before the app knows the query of the built page', async () => {
+test('keeps the page to return to when a plan is chosen before the app knows the query of the built page', async () => {
   respond('createCheckoutSession', { url: STRIPE });
   window.history.replaceState(null, '', '/subscribe?from=%2Fdashboard');
-  // Without a layout, which would end the hydration.
+  // Rendered without the layout, because its effects would end the hydration.
   await render(
     <App queryClient={createQueryClient()} isServerRendered>
       <BrowserRouter>
@@ -77,7 +77,7 @@ test('keeps the place before when a plan is chosen before the app knows the quer
 });
 
 describe('for a visitor', () => {
-  test('leads to signing in, and back to the chosen plan and the place before', async () => {
+  test('opens the sign-in page, and returns to the chosen plan with the page to return to', async () => {
     respondWithVisitor();
     await renderApp('/subscribe?from=%2Fuser%2Fthrifty');
     await button('Choose Yearly').click();
@@ -95,7 +95,7 @@ describe('for a visitor', () => {
       .toHaveAttribute('href', `/register?next=${encodeURIComponent(next)}`);
   });
 
-  test('a member who has signed in finds the chosen plan marked and in focus', async () => {
+  test('marks and focuses the chosen plan after the member has signed in', async () => {
     respondWithMember(memberLike());
     await renderApp(`/sign-in?next=${encodeURIComponent('/subscribe?plan=yearly')}`);
     await expect.element(card('Yearly').getByText('Your choice')).toBeVisible();
@@ -104,7 +104,7 @@ describe('for a visitor', () => {
     await expectNoAxeViolations();
   });
 
-  test('ignores a plan that does not exist', async () => {
+  test('ignores a plan in the URL that does not exist', async () => {
     respondWithVisitor();
     await renderApp('/subscribe?plan=weekly');
     await expect.element(button('Choose Monthly')).toBeVisible();
@@ -130,7 +130,7 @@ describe('for a free member', () => {
     expect(callsTo('createCheckoutSession').map(({ body }) => body)).toEqual([{ plan: 'monthly' }]);
   });
 
-  test('can choose again when the browser shows the page after the payment page', async () => {
+  test('can choose again when the browser returns from the payment page', async () => {
     await openAsMember();
     await button('Choose Yearly').click();
     await expect.element(button('Redirecting to Checkout...')).toBeVisible();
@@ -142,7 +142,7 @@ describe('for a free member', () => {
     expect(callsTo('createCheckoutSession').at(-1)?.body).toEqual({ plan: 'monthly' });
   });
 
-  test('stays in the app if the member goes to another page meanwhile', async () => {
+  test('stays in the app when the member goes to another page before the payment page opens', async () => {
     await openAsMember();
     respondWithHome();
     const letGo = hold('createCheckoutSession');
@@ -182,7 +182,7 @@ describe('for a free member', () => {
     expect(openOtherSite).not.toHaveBeenCalled();
   });
 
-  test('signs in again and comes back when the session is over', async () => {
+  test('opens the sign-in page and returns when the session has ended', async () => {
     await openAsMember('/subscribe?from=%2Fdashboard');
     refuse('createCheckoutSession', 'unauthorized', 'Unauthorized');
     await button('Choose Yearly').click();
@@ -190,7 +190,7 @@ describe('for a free member', () => {
     await expect.poll(currentUrl).toBe(`/login?next=${next}`);
   });
 
-  test('leads back to the page before, also after leaving the payment page', async () => {
+  test('has a link back to the previous page, also after returning from the payment page', async () => {
     await openAsMember('/subscribe?from=%2Faccount-settings');
     const back = page.getByRole('link', { name: 'Back to Account Settings' });
     await expect.element(back).toHaveAttribute('href', '/account-settings');
@@ -202,7 +202,7 @@ describe('for a free member', () => {
     await expect.element(button('Choose Yearly')).toHaveFocus();
   });
 
-  test('keeps the way back when the member presses Upgrade on the page itself', async () => {
+  test('keeps the link back when the member presses Upgrade on the page itself', async () => {
     await openAsMember('/subscribe?from=%2Fdashboard');
     await expect
       .element(
@@ -211,7 +211,7 @@ describe('for a free member', () => {
       .toHaveAttribute('href', '/subscribe?from=%2Fdashboard');
   });
 
-  test('chooses with the keyboard', async () => {
+  test('can be used with the keyboard', async () => {
     await openAsMember('/subscribe?plan=monthly');
     await expect.element(button('Choose Monthly')).toHaveFocus();
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
@@ -221,7 +221,7 @@ describe('for a free member', () => {
 });
 
 describe('for a premium member', () => {
-  test('shows the plan and the way to manage it, and no offer', async () => {
+  test('shows the plan and a button to manage it, and no offer', async () => {
     respondWithMember(memberLike(YEARLY));
     respond('getSubscriptionStatus', premiumStatusLike());
     respond('createPortalSession', { url: STRIPE, portalConfigurationRequired: false });

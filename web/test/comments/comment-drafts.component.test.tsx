@@ -25,15 +25,15 @@ async function reopen(): Promise<void> {
 }
 
 afterEach(async () => {
-  // Otherwise the app would send what is left.
+  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
   await cleanup();
   goOnline();
   vi.restoreAllMocks();
   await forgetMember(member.id);
 });
 
-describe('a draft', () => {
-  test('stays when Escape leaves the field and closes the item, and after a reload', async () => {
+describe('the draft of a comment', () => {
+  test('is kept when Escape leaves the field and closes the item, and after a reload', async () => {
     await openComments([], member);
     await field().fill('Half a');
     await userEvent.keyboard('{Escape}');
@@ -47,7 +47,7 @@ describe('a draft', () => {
     await expect.element(field()).toHaveValue('Half a');
   });
 
-  test('of a reply and of an edit stays too', async () => {
+  test('is also kept for a reply and for an edit', async () => {
     const own = commentLike({ id: 'own', userId: member.id, username: 'ann_sells' });
     await openComments([own], member);
     await rowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
@@ -61,7 +61,7 @@ describe('a draft', () => {
     await expect.element(detail().getByLabelText('Edit your comment')).toHaveValue('My edit');
   });
 
-  test('is deleted by posting it, and by signing out', async () => {
+  test('is deleted when it is posted, and when the member signs out', async () => {
     await openComments([], member);
     respond('postComment', { comment: posted });
     await field().fill('Half a');
@@ -75,7 +75,7 @@ describe('a draft', () => {
     await expect.element(field()).toHaveValue('');
   });
 
-  test('is kept for its member only', async () => {
+  test('is kept only for its member', async () => {
     await openComments([], member);
     await field().fill('Mine');
     await cleanup();
@@ -86,7 +86,7 @@ describe('a draft', () => {
     await expect.element(field()).toHaveValue('Mine');
   });
 
-  test('stays for the page when the browser has no IndexedDB', async () => {
+  test('is kept until the page closes when the browser has no IndexedDB', async () => {
     const open = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Blocked', 'InvalidStateError');
     });
@@ -100,7 +100,7 @@ describe('a draft', () => {
 });
 
 describe('without a network', () => {
-  test('a comment waits below the form, and is sent once when the network is back', async () => {
+  test('shows a new comment as waiting below the form, and sends it once when the network is back', async () => {
     await openComments([], member);
     respond('postComment', { comment: posted });
     goOffline();
@@ -116,7 +116,7 @@ describe('without a network', () => {
     expect(callsTo('postComment')).toHaveLength(1);
   });
 
-  test('a comment without an answer is sent again under the same key', async () => {
+  test('sends a comment without a response again with the same key', async () => {
     await openComments([], member);
     loseNetwork('postComment');
     await field().fill('Lost');
@@ -128,7 +128,7 @@ describe('without a network', () => {
     expect(new Set(callsTo('postComment').map((call) => call.idempotencyKey)).size).toBe(1);
   });
 
-  test('a waiting comment that the server refuses stays until the member discards it', async () => {
+  test('keeps a waiting comment that the server refuses until the member discards it', async () => {
     await openComments([], member);
     goOffline();
     await field().fill('Refused');
@@ -143,7 +143,7 @@ describe('without a network', () => {
     await expect.poll(waiting).toEqual([]);
   });
 
-  test('the comments of the last visit are shown', async () => {
+  test('shows the comments of the last visit', async () => {
     await openComments([commentLike({ content: 'Seen before' })], member);
     await expect.element(detail().getByText('Seen before')).toBeVisible();
     loseNetwork('listComments');

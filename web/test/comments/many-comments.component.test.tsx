@@ -19,7 +19,7 @@ async function openLink(commentId: string): Promise<void> {
   await renderApp(`/item/bowl?comment=${commentId}`);
 }
 
-test('shows 30 comments first, and more when asked', async () => {
+test('shows 30 comments first, and more when the button is pressed', async () => {
   await openComments(many(120), null);
   await expect.poll(() => rows().length).toBe(30);
   await detail().getByRole('button', { name: 'Show More' }).click();
@@ -29,14 +29,14 @@ test('shows 30 comments first, and more when asked', async () => {
   await expect.element(detail().getByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
 });
 
-test('a link to a comment that is not among the first ones loads, focuses and shows it', async () => {
+test('loads, shows and focuses a comment that a link names and that is not among the first ones', async () => {
   setLiveComments(many(400));
   await openLink('c342');
   await expect.element(rowOf('user_342')).toHaveFocus();
   await expect.element(rowOf('user_342')).toBeInViewport();
 });
 
-test('the event that opens an item goes to its comment', async () => {
+test('opens the comment that the event to open an item names', async () => {
   await openComments(many(3), null);
   const opened = { itemId: 'bowl', commentId: 'c2' };
   window.dispatchEvent(new CustomEvent('boloboard:open-item', { detail: opened }));
@@ -44,14 +44,14 @@ test('the event that opens an item goes to its comment', async () => {
   await expect.element(rowOf('user_2')).toBeInViewport();
 });
 
-test('shows a message when a link leads to a comment that is gone', async () => {
+test('shows a message when a link leads to a deleted comment', async () => {
   setLiveComments(many(3));
   await openLink('gone');
   await expect.element(detail().getByText(COMMENT_MESSAGES.missing)).toBeVisible();
   await expect.element(detail().getByRole('heading', { name: '2 comments' })).toHaveFocus();
 });
 
-test('the API answers a link to a comment of a later page, if Firestore is unreachable', async () => {
+test('loads a comment of a later page from the API when Firestore is unreachable', async () => {
   respond('listComments', { comments: many(3), next: null });
   setLiveComments('unreachable');
   await openLink('c2');

@@ -46,7 +46,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  // Otherwise the app would send what is left.
+  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
   await cleanup();
   goOnline();
   vi.restoreAllMocks();
@@ -67,7 +67,7 @@ describe('the list of members', () => {
     for (const row of rows) expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     const top = list().element().getBoundingClientRect().top;
     const start = field().element().getBoundingClientRect().top;
-    // The second of the field's three lines.
+    // The mention is in the second of the field's three lines.
     expect(top - start).toBeGreaterThan(48);
     expect(top - start).toBeLessThan(80);
     await expectNoAxeViolations();
@@ -83,7 +83,7 @@ describe('the list of members', () => {
     await expectNoAxeViolations();
   });
 
-  test('searches once when typing pauses, and not for "@" alone or an address', async () => {
+  test('searches once when typing pauses, but not for "@" alone or an email address', async () => {
     await openComments([], member);
     await type('a@tom.example @');
     await userEvent.keyboard('tom');
@@ -96,7 +96,7 @@ describe('the list of members', () => {
     await expect.element(option('tom')).toBeVisible();
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
     await expect.element(list()).not.toBeInTheDocument();
-    await expect.element(field()).not.toHaveAttribute('role');
+    await expect.element(field()).not.toHaveAttribute('scrolls into view at the end of the comments');
     expect(searches().filter((q) => q === 'tom')).toHaveLength(1);
   });
 
@@ -111,7 +111,7 @@ describe('the list of members', () => {
     await expect.element(detail().getByLabelText('Reply to @user_8')).toBeInViewport({ ratio: 1 });
   });
 
-  test('closes on a space, and does not open when the caret moves into a mention', async () => {
+  test('closes when a space is typed, and does not open when the caret moves into a mention', async () => {
     await openComments([], member);
     await type('@tom');
     await expect.element(list()).toBeVisible();
@@ -122,7 +122,7 @@ describe('the list of members', () => {
     await expect.element(list()).not.toBeInTheDocument();
   });
 
-  test('closes when the focus leaves the field, and opens when typing goes on', async () => {
+  test('closes when the field loses the focus, and opens when typing continues', async () => {
     await openComments([], member);
     await type('@tom');
     await expect.element(list()).toBeVisible();
@@ -135,7 +135,7 @@ describe('the list of members', () => {
 });
 
 describe('choosing a member', () => {
-  test('with Enter replaces the mention and keeps the caret behind it', async () => {
+  test('replaces the mention when Enter is pressed, and puts the caret behind it', async () => {
     await openComments([], member);
     respond('postComment', { comment: commentLike() });
     await type('Hi  there{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}@to');
@@ -157,7 +157,7 @@ describe('choosing a member', () => {
     expect(callsTo('postComment')).toEqual([]);
   });
 
-  test('with Tab keeps the focus in the field', async () => {
+  test('keeps the focus in the field when Tab is pressed', async () => {
     await openComments([], member);
     await type('@tom_');
     await expect.element(option('Tom_Sells')).toBeVisible();
@@ -166,7 +166,7 @@ describe('choosing a member', () => {
     await expect.element(field()).toHaveFocus();
   });
 
-  test('with a click keeps the focus in the field', async () => {
+  test('keeps the focus in the field when a member is clicked', async () => {
     await openComments([], member);
     const leave = vi.fn();
     await type('@t');
@@ -195,8 +195,8 @@ describe('choosing a member', () => {
   });
 });
 
-describe('keys without a list', () => {
-  test('keep their meaning: Enter is a line break, even when nobody is found', async () => {
+describe('keys while the list of members is closed', () => {
+  test('inserts a line break when Enter is pressed, even when no member is found', async () => {
     await openComments([], member);
     await type('@zoe');
     await expect.element(detail().getByText('No members found')).toBeVisible();
@@ -209,14 +209,14 @@ describe('keys without a list', () => {
     await expect.element(postButton()).toHaveFocus();
   });
 
-  test('Ctrl+Enter posts, even when the list is open', async () => {
+  test('posts when Ctrl+Enter is pressed, even when the list is open', async () => {
     await openComments([], member);
     respond('postComment', { comment: commentLike({ id: 'new' }) });
     await type('@tom');
     await expect.element(list()).toBeVisible();
     const letGo = hold('postComment');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    // As in a browser that does not report the change of the caret when the form empties the field.
+    // Simulates a browser that does not report the new caret when the form empties the field.
     const stop = (event: Event) => event.stopImmediatePropagation();
     window.addEventListener('selectionchange', stop, { capture: true });
     letGo();
@@ -228,7 +228,7 @@ describe('keys without a list', () => {
     await expect.element(list()).not.toBeInTheDocument();
   });
 
-  test('Escape closes only the list, until the next mention', async () => {
+  test('closes only the list when Escape is pressed, until the next mention', async () => {
     await openComments([], member);
     await type('@to');
     await expect.element(list()).toBeVisible();
@@ -246,8 +246,8 @@ describe('keys without a list', () => {
   });
 });
 
-describe('a search', () => {
-  test('shows that it is going on, and then its result', async () => {
+describe('the search for members', () => {
+  test('shows that it is running, and then its result', async () => {
     const letGo = hold('searchUsers');
     await openComments([], member);
     await type('@tom');
@@ -256,7 +256,7 @@ describe('a search', () => {
     await expect.element(option('tom')).toBeVisible();
   });
 
-  test('that fails shows an error, and typing goes on', async () => {
+  test('shows an error when it fails, and typing continues', async () => {
     refuse('searchUsers', 'internal', 'Something went wrong.');
     await openComments([], member);
     await type('@tom');
@@ -269,14 +269,14 @@ describe('a search', () => {
     await expect.element(message).not.toBeInTheDocument();
   });
 
-  test('without an answer of the server fails too', async () => {
+  test('shows an error when the server does not respond', async () => {
     loseNetwork('searchUsers');
     await openComments([], member);
     await type('@tom');
     await expect.element(detail().getByText(/^We couldn't search for members/)).toBeVisible();
   });
 
-  test('above a limit shows when to try again', async () => {
+  test('shows when to try again after too many requests', async () => {
     refuse('searchUsers', 'too_many_requests', 'Please try again in 9 minutes.');
     await openComments([], member);
     await type('@tom');
@@ -300,7 +300,7 @@ describe('a search', () => {
 describe('a mention in a comment', () => {
   const content = '<b>@tom</b> @Tom, @ann_sells @nobody https://example.com/@tom';
 
-  test('is a link to the member, and everything else stays text', async () => {
+  test('is a link to the member, while the other text stays text', async () => {
     await openComments([commentLike({ content, mentions: ['tom', 'Ann_Sells'] })], null);
     const text = rowOf('thrifty').getByRole('paragraph').last();
     await expect.element(text).toHaveTextContent(content);
@@ -326,7 +326,7 @@ describe('a mention in a comment', () => {
     await expectNoAxeViolations();
   });
 
-  test('is text while the comment waits for the network', async () => {
+  test('is plain text while the comment waits for the network', async () => {
     await openComments([], member);
     goOffline();
     await field().fill('@tom look');

@@ -46,7 +46,7 @@ async function postAgain(): Promise<void> {
   await expect.element(field()).toHaveValue('');
 }
 
-test.each(BOTH_SIZES)('asks after a comment on a $size, and not before', async ({ viewport }) => {
+test.each(BOTH_SIZES)('asks for push after a comment was posted on a $size, and not before', async ({ viewport }) => {
   await page.viewport(...viewport);
   await openComments([], premium);
   await expect.element(field()).toBeVisible();
@@ -68,7 +68,7 @@ test('turns push on, and moves the focus to the comments', async () => {
   expect(callsTo('addPushDevice')).toHaveLength(1);
 });
 
-test('explains how to allow it if the member says no', async () => {
+test('explains how to allow push when the member refuses', async () => {
   await post();
   answerPermission('denied');
   await press('Turn On');
@@ -94,7 +94,7 @@ test('does not ask free members', async () => {
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('does not ask suspended members, whose devices get no push', async () => {
+test('does not ask suspended members, because their devices get no push', async () => {
   await post(suspended);
   await expect.element(toast('Comment posted')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
@@ -113,14 +113,14 @@ test.each([
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('does not ask on a site without a key for push', async () => {
+test('does not ask when the site has no key for push', async () => {
   respondWithPush(null);
   await post();
   await expect.element(toast('Comment posted')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('a push notification opens the form for a reply to its comment', async () => {
+test('opens the reply form of a comment from its push notification', async () => {
   respondWithMember(premium);
   respondWithHome([bowl]);
   respond('getItem', { item: bowl });
@@ -131,7 +131,7 @@ test('a push notification opens the form for a reply to its comment', async () =
   await expect.element(form).toHaveFocus();
 });
 
-test('a push notification about a reply opens the form at the first comment of its thread', async () => {
+test('opens the reply form at the first comment of the thread from a push notification about a reply', async () => {
   respondWithMember(premium);
   respondWithHome([bowl]);
   respond('getItem', { item: bowl });

@@ -19,7 +19,7 @@ afterEach(() => void vi.restoreAllMocks());
 const panel = () => page.getByRole('region', { name: 'Achievements', exact: true });
 const tiles = () => panel().getByRole('listitem');
 
-test.each(BOTH_SIZES)('shows what a premium member unlocked on a $size', async ({ viewport }) => {
+test.each(BOTH_SIZES)('shows the unlocked achievements of a premium member on a $size', async ({ viewport }) => {
   await page.viewport(...viewport);
   respondWithDashboard({ member: PREMIUM, achievements: achievementsLike(12) });
   await openDashboard();
@@ -58,21 +58,21 @@ test('shows a free member medals and titles without descriptions', async () => {
   expect(drawing()).toBe(seen);
 });
 
-test('says how to unlock the first one', async () => {
+test('shows how to unlock the first achievement', async () => {
   respondWithDashboard({ member: PREMIUM });
   await openDashboard();
   await expect.element(panel().getByText(/^Nothing unlocked yet/)).toBeVisible();
   await expect.element(panel().getByText('0 of 22 unlocked')).toBeVisible();
 });
 
-test('shows a star for a drawing that it does not know', async () => {
+test('shows a star for an achievement whose drawing is unknown', async () => {
   const [first] = achievementsLike(1);
   respondWithDashboard({ member: PREMIUM, achievements: first ? [{ ...first, icon: 'toString' }] : [] });
   await openDashboard();
   await expect.poll(() => tiles().first().element().querySelectorAll('svg').length).toBe(1);
 });
 
-test('says that loading failed, and tries again', async () => {
+test('shows that loading failed, and can try again', async () => {
   respondWithDashboard({ member: PREMIUM });
   refuse('listOwnAchievements', 'internal', 'Something broke.');
   await openDashboard();
@@ -82,7 +82,7 @@ test('says that loading failed, and tries again', async () => {
   await expect.element(tiles()).toHaveLength(1);
 });
 
-test('shows immediately what a shared link unlocks', async () => {
+test('shows an achievement immediately when sharing a link unlocks it', async () => {
   const [first, second] = achievementsLike(2);
   if (!first || !second) throw new Error('There are two');
   respondWithDashboard({ items: owls(1), member: PREMIUM, achievements: [first] });
@@ -99,7 +99,7 @@ test('shows immediately what a shared link unlocks', async () => {
   await expect.element(tiles()).toHaveLength(2);
 });
 
-test('shows what was unlocked in another tab', async () => {
+test('shows an achievement that was unlocked in another tab', async () => {
   respondWithDashboard({ member: PREMIUM, achievements: achievementsLike(1) });
   await openDashboard();
   await expect.element(tiles()).toHaveLength(1);

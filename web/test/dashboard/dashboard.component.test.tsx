@@ -23,7 +23,7 @@ const MOMENT = '2026-11-26T12:00:00.000Z';
 const figures = () => page.getByRole('region', { name: 'Your numbers' });
 const pageLink = (n: number) => page.getByRole('link', { name: `Page ${n}`, exact: true });
 
-test('begins with sales and profit', async () => {
+test('shows sales and profit first', async () => {
   await showOwnItems([ownItemLike({ title: 'Bowl' })]);
   await expectTitles(['Bowl']);
   const order = ['Sales and Profit', 'Your Items', 'Achievements', 'Favorite Sellers'];
@@ -68,11 +68,11 @@ test('asks a member without a username to choose one', async () => {
   respondWithDashboard({ member: { username: null } });
   await openDashboard();
   await expect.element(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
-  // They cannot have items.
+  // A member without a username cannot have items.
   expect(callsTo('listOwnItems')).toEqual([]);
 });
 
-test('shows places of the right number while everything loads', async () => {
+test('shows the right number of placeholders while everything loads', async () => {
   respondWithDashboard({ items: owls(1) });
   const letGo = (['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const).map(hold);
   await openDashboard();
@@ -83,7 +83,7 @@ test('shows places of the right number while everything loads', async () => {
   await expectTitles(['Owl 1']);
 });
 
-test('invites to share the first sale', async () => {
+test('invites a member without items to share the first sale', async () => {
   respondWithDashboard({});
   await openDashboard();
   const share = page.getByRole('link', { name: 'Share a Sale' });
@@ -92,7 +92,7 @@ test('invites to share the first sale', async () => {
   await expectNoAxeViolations();
 });
 
-test('shows no average without own sales, and tells screen readers', async () => {
+test('shows no average without own sales, and explains that to screen readers', async () => {
   respondWithDashboard({});
   respond('getOwnStats', NO_SALES);
   await openDashboard();
@@ -128,7 +128,7 @@ test.each(['listOwnItems', 'getOwnStats'] as const)(
   },
 );
 
-test('shows the page of the address, and keeps it when pages are turned', async () => {
+test('shows the page that the URL names, and changes the URL when the member turns pages', async () => {
   await showOwnItems(owls(40), '/dashboard?page=2');
   await expectTitles(
     owls(40)
@@ -155,7 +155,7 @@ test.each([
   await expect.poll(currentUrl).toBe(shown);
 });
 
-test('steps through all pages of a free member in the detail, and skips a hidden item', async () => {
+test('goes through the items of all pages of a free member in the detail, and skips a hidden item', async () => {
   const items = owls(66).map((item, n) => ({ ...item, isHidden: n === 64 }));
   await showOwnItems(items, '/dashboard?page=4');
   await openCard('Owl 64');
@@ -169,7 +169,7 @@ test('steps through all pages of a free member in the detail, and skips a hidden
   await expect.element(cardLink('Owl 64')).toHaveFocus();
 });
 
-test('shows and takes likes on the cards, except on hidden items', async () => {
+test('shows likes and can like on the cards, except on hidden items', async () => {
   const items = [
     ownItemLike({ id: 'liked', title: 'Liked', likesCount: 3 }),
     ownItemLike({ id: 'other', title: 'Other', likesCount: 0 }),
@@ -193,7 +193,7 @@ test('shows and takes likes on the cards, except on hidden items', async () => {
   await expectNoAxeViolations();
 });
 
-test('shows a hidden item without its picture, which nobody can load', async () => {
+test('shows a hidden item without its picture, which cannot be loaded', async () => {
   await showOwnItems([
     ownItemLike({ id: 'shown', title: 'Owl' }),
     ownItemLike({ id: 'hidden', title: 'Tin robot', isHidden: true }),
@@ -216,7 +216,7 @@ test('explains a hidden item instead of opening it', async () => {
   expect(callsTo('getItem')).toEqual([]);
 });
 
-test('tells a suspended member why nobody else sees their items, and offers no deletion', async () => {
+test('explains to a suspended member why nobody else sees their items, and shows no deletion', async () => {
   const suspension = { since: MOMENT, until: null, text: 'You sold fakes.', rulingId: 'a1b2c3' };
   respondWithDashboard({
     items: [ownItemLike({ title: 'Owl', isHidden: true })],
@@ -233,7 +233,7 @@ test('tells a suspended member why nobody else sees their items, and offers no d
   await expect.element(prompt).not.toBeInTheDocument();
 });
 
-test('reads again when another tab changed items', async () => {
+test('refetches when another tab changed items', async () => {
   await showOwnItems(owls(1));
   respondWithOwnItems(owls(2));
   const newValue = '2026-11-22T12:00:00.000001Z';
@@ -241,11 +241,11 @@ test('reads again when another tab changed items', async () => {
   await expectTitles(['Owl 1', 'Owl 2']);
 });
 
-test('reads the items again when the dashboard is opened again', async () => {
+test('refetches the items when the dashboard is opened again', async () => {
   await showOwnItems([ownItemLike({ title: 'Owl' })]);
   await page.getByRole('link', { name: 'BoloBoard' }).first().click();
   await expect.poll(currentUrl).toBe('/');
-  // The address changes before the page does.
+  // The URL changes before the page does.
   await expect
     .element(page.getByRole('heading', { name: 'Dashboard', level: 1 }))
     .not.toBeInTheDocument();
@@ -254,7 +254,7 @@ test('reads the items again when the dashboard is opened again', async () => {
   await expectWords(cards().first(), '7 likes');
 });
 
-test('shows an edit from the detail in the grid and in the numbers', async () => {
+test('shows an edit from the detail in the list and in the statistics', async () => {
   const owl = ownItemLike({ title: 'Owl', revision: 3 });
   const { isHidden: _isHidden, ...shown } = { ...owl, cover: null };
   await showOwnItems([owl]);
@@ -276,7 +276,7 @@ test('shows an edit from the detail in the grid and in the numbers', async () =>
   await seeText('$8.00');
 });
 
-test('says what is missing when the network fails and nothing was saved', async () => {
+test('shows what could not be loaded when the network fails and nothing was saved', async () => {
   respondWithDashboard({});
   for (const name of ['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const)
     loseNetwork(name);

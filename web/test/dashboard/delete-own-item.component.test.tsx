@@ -25,7 +25,7 @@ async function askToDelete(n: number, count: number, url?: string): Promise<void
   await expect.element(deleteDialog().getByText(ITEM_REMOVAL_MESSAGES.question)).toBeVisible();
 }
 
-test('deletes an item from its card and focuses the next one', async () => {
+test('deletes an item by the button on its card, and focuses the next item', async () => {
   await askToDelete(1, 2);
   await expectNoAxeViolations();
   respond('deleteItem');
@@ -40,7 +40,7 @@ test('deletes an item from its card and focuses the next one', async () => {
 const sale = () => ownItemLike({ id: 'own-1', title: 'Owl 1', isOwnSale: true });
 const sentFigures = () => callsTo('deleteItem').map(({ url }) => url.searchParams.get('figures'));
 
-test('keeps an own sale in the figures, as the checked box says', async () => {
+test('keeps an own sale in the statistics when the box stays checked', async () => {
   await showOwnItems([sale()]);
   await deleteOf('Owl 1').click();
   await expect.element(figuresBox()).toBeChecked();
@@ -53,7 +53,7 @@ test('keeps an own sale in the figures, as the checked box says', async () => {
   expect(sentFigures()).toEqual(['keep']);
 });
 
-test('takes an own sale out of the figures with the keyboard, and keeps the choice after a failure', async () => {
+test('removes an own sale from the statistics by keyboard, and keeps the choice after a failure', async () => {
   await showOwnItems([sale()]);
   await deleteOf('Owl 1').click();
   await expect.element(deleteDialog().getByRole('button', { name: 'Keep It' })).toHaveFocus();
@@ -73,12 +73,12 @@ test('takes an own sale out of the figures with the keyboard, and keeps the choi
   expect(sentFigures()).toEqual(['remove', 'remove']);
 });
 
-test('asks nothing about figures before it deletes a find', async () => {
+test('does not ask about statistics before it deletes a find', async () => {
   await askToDelete(1, 1);
   await expect.element(figuresBox()).not.toBeInTheDocument();
 });
 
-test('goes to the page before when the last item of the last page is deleted', async () => {
+test('goes to the previous page when the last item of the last page is deleted', async () => {
   await askToDelete(17, 17, '/dashboard?page=2');
   respond('deleteItem');
   respondWithOwnItems(owls(16));
@@ -87,7 +87,7 @@ test('goes to the page before when the last item of the last page is deleted', a
   await expect.element(cards()).toHaveLength(16);
 });
 
-test('shows the empty state after the last item, with the heading focused', async () => {
+test('shows the empty state with the heading focused when the last item is deleted', async () => {
   await askToDelete(1, 1);
   respond('deleteItem');
   respondWithOwnItems([]);
@@ -106,7 +106,7 @@ test('keeps the item when the deletion fails', async () => {
   await expect.element(deleteOf('Owl 1')).toHaveFocus();
 });
 
-test('signs in again and returns to the dashboard when the session is over', async () => {
+test('opens the sign-in page and returns to the dashboard when the session has ended', async () => {
   await askToDelete(17, 17, '/dashboard?page=2');
   refuse('deleteItem', 'unauthorized', 'Unauthorized');
   await confirm().click();

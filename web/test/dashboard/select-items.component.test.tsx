@@ -25,7 +25,7 @@ import { page, userEvent } from 'vitest/browser';
 const selectAll = () => page.getByRole('button', { name: 'Select All', exact: true });
 const deselectAll = () => page.getByRole('button', { name: 'Deselect All' });
 const confirm = () => bulkDialog().getByRole('button', { name: 'Delete Items' });
-/** Screen readers announce it. */
+/** Expects the count in an element that screen readers announce. */
 const expectSelected = (count: number) =>
   expect
     .element(page.getByRole('group', { name: 'Selection' }).getByRole('status'))
@@ -61,7 +61,7 @@ test.each(BOTH_SIZES)('selects some or all items of a page on a $size', async ({
   await expect.element(detail()).not.toBeInTheDocument();
 });
 
-test('clears the selection when the mode is toggled and when the page is turned', async () => {
+test('clears the selection when selecting is turned off, and when the page is turned', async () => {
   await startSelecting(17);
   await boxOf('Owl 1').click();
   await selectItems().click();
@@ -76,7 +76,7 @@ test('clears the selection when the mode is toggled and when the page is turned'
   await expect.element(boxOf('Owl 1')).not.toBeChecked();
 });
 
-test('selects with Space and leaves with Escape, back to the button', async () => {
+test('selects with Space, and leaves with Escape, which returns the focus to the button', async () => {
   await startSelecting(2);
   await expect.element(boxOf('Owl 1')).toBeVisible();
   await expect.element(selectItems()).toHaveFocus();
@@ -94,7 +94,7 @@ test('selects with Space and leaves with Escape, back to the button', async () =
   await expect.element(selectItems()).toHaveFocus();
 });
 
-test('asks for items when none is selected', async () => {
+test('shows a message when no item is selected', async () => {
   await startSelecting(1);
   await deleteSelected().click();
   await seeText('No Items Selected');
@@ -102,7 +102,7 @@ test('asks for items when none is selected', async () => {
   await expect.element(bulkDialog()).not.toBeInTheDocument();
 });
 
-test('deletes the selected items, says how many, and shows the others', async () => {
+test('deletes the selected items, shows how many were deleted, and keeps the others', async () => {
   await askToDelete(3, 2);
   await seeText('Are you sure you want to delete 2 selected items? This action cannot be undone.');
   await expectNoAxeViolations();
@@ -156,7 +156,7 @@ test.each([
   },
 );
 
-test('keeps showing what could not be deleted', async () => {
+test('still shows the items that could not be deleted', async () => {
   await askToDelete(2, 2);
   respond('deleteOwnItems', { deletedCount: 1, totalRequested: 2 });
   respondWithOwnItems(owls(2).slice(1));
@@ -165,7 +165,7 @@ test('keeps showing what could not be deleted', async () => {
   await expectTitles(['Owl 2']);
 });
 
-test('goes to the page before when all items of the last page are deleted', async () => {
+test('goes to the previous page when all items of the last page are deleted', async () => {
   await showOwnItems(owls(18), '/dashboard?page=2');
   await selectItems().click();
   await selectAll().click();
@@ -177,7 +177,7 @@ test('goes to the page before when all items of the last page are deleted', asyn
   await expect.element(cards()).toHaveLength(16);
 });
 
-test('deletes nothing when it is canceled, and keeps the selection', async () => {
+test('deletes nothing when the dialog is canceled, and keeps the selection', async () => {
   await askToDelete(2, 1);
   await userEvent.keyboard('{Escape}');
   await expect.element(bulkDialog()).not.toBeInTheDocument();
@@ -212,13 +212,13 @@ test.each([
   await expectSelected(2);
 });
 
-test('says that it needs a connection when the browser is offline', async () => {
+test('shows that it needs a network when the browser is offline', async () => {
   await askToDelete(1, 1);
   goOffline();
   await expect.element(bulkDialog().getByText('It needs a connection.')).toBeVisible();
 });
 
-test('signs in again when the session is over', async () => {
+test('opens the sign-in page when the session has ended', async () => {
   await askToDelete(1, 1);
   refuse('deleteOwnItems', 'unauthorized', 'Unauthorized');
   await confirm().click();

@@ -22,13 +22,13 @@ describe('the favorite button', () => {
     respond('checkFavorite', { isFavorited: false });
   });
 
-  test('shows a favorite before the server answers, and takes it back', async () => {
+  test('shows a favorite before the server responds, and can remove it again', async () => {
     respond('addFavorite', { isFavorited: true });
     const letGo = hold('addFavorite');
     await renderApp('/user/thrifty');
     await toggle().click();
     await expectPressed(true);
-    // A second tap while the first is on its way does nothing.
+    // A second click does nothing while the first call is running.
     await toggle().click();
     letGo();
     await see('Seller favorited');
@@ -40,7 +40,7 @@ describe('the favorite button', () => {
     await expectPressed(false);
   });
 
-  test('shows the former state again when the server refuses it or there is no network', async () => {
+  test('shows the former state again when the server refuses the call or there is no network', async () => {
     refuse('addFavorite', 'internal', 'Something went wrong.');
     await renderApp('/user/thrifty');
     await toggle().click();
@@ -52,7 +52,7 @@ describe('the favorite button', () => {
     await expectPressed(false);
   });
 
-  test('says that the limit is reached', async () => {
+  test('shows that the limit is reached', async () => {
     refuse('addFavorite', 'conflict', 'You have 500 favorite sellers.');
     await renderApp('/user/thrifty');
     await toggle().click();
@@ -60,7 +60,7 @@ describe('the favorite button', () => {
     await expectPressed(false);
   });
 
-  test('opens the sign-in page when the session is over', async () => {
+  test('opens the sign-in page when the session has ended', async () => {
     refuse('addFavorite', 'unauthorized', 'Unauthorized');
     await renderApp('/user/thrifty');
     await toggle().click();
@@ -68,7 +68,7 @@ describe('the favorite button', () => {
     await expect.poll(currentUrl).toMatch(/next=%2Fuser%2Fthrifty/);
   });
 
-  test('checks again when the check failed, and sends nothing before', async () => {
+  test('loads the state again when loading failed, and sends nothing before', async () => {
     refuse('checkFavorite', 'unavailable', 'Down for a moment.');
     await renderApp('/user/thrifty');
     await see("We couldn't check whether @thrifty is a favorite of yours.");
@@ -79,7 +79,7 @@ describe('the favorite button', () => {
     await expectPressed(true);
   });
 
-  test('is a link to sign in for a visitor', async () => {
+  test('is a link to the sign-in page for a visitor', async () => {
     respondWithVisitor();
     await renderApp('/user/thrifty');
     await expect

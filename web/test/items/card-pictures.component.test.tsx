@@ -4,7 +4,9 @@ import { renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Share of the card's width by which `sizes` may be wrong. A thumbnail is half as wide again as the one before. */
+/**
+ * By how much of the card's width `sizes` may be wrong. Each thumbnail is half as wide again as the next smaller one.
+ */
 const TOLERANCE = 0.05;
 
 beforeEach(() => {
@@ -21,7 +23,7 @@ async function renderPictures(isDrawn = false): Promise<HTMLImageElement[]> {
     .flatMap((card) => card.querySelector<HTMLImageElement>('picture img') ?? []);
 }
 
-/** Returns the width in pixels that a `sizes` attribute states for the current viewport. */
+/** Returns the width in pixels that the attribute `sizes` states for the current viewport. */
 function statedWidth(sizes: string): number {
   for (const entry of sizes.split(/,(?![^()]*\))/)) {
     const [, condition, length = ''] = /^(\([^)]*\))?(.*)$/.exec(entry.trim()) ?? [];
@@ -56,14 +58,14 @@ test.each([360, 390, 412, 430])(
   },
 );
 
-test('loads the pictures of the first two cards first', async () => {
+test('loads the pictures of the first two cards with priority', async () => {
   const pictures = await renderPictures();
   const urgent = pictures.map((it) => it.loading === 'eager' && it.fetchPriority === 'high');
   expect(urgent).toEqual([true, true, ...Array<boolean>(14).fill(false)]);
   expect(pictures.slice(2).every((it) => it.loading === 'lazy')).toBe(true);
 });
 
-test('shows the placeholder behind the picture, also in an open item', async () => {
+test('shows the placeholder behind a picture, also in an open item', async () => {
   const [picture] = await renderPictures();
   const placeholder = picture?.parentElement?.previousElementSibling as HTMLImageElement;
   await expect.poll(() => [placeholder.naturalWidth, placeholder.naturalHeight]).toEqual([4, 4]);
@@ -79,7 +81,7 @@ test('shows the placeholder behind the picture, also in an open item', async () 
   ]);
 });
 
-test('shows nothing of a drawn card behind the picture of an open item', async () => {
+test('shows nothing behind the picture of an open item when the card has already shown it', async () => {
   await renderPictures(true);
   await cards().getByRole('link').first().click();
   const detail = page.getByRole('dialog').getByRole('img', { name: /Picture of/ });

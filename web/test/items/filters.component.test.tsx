@@ -29,7 +29,7 @@ beforeEach(() => {
   respondWithHome();
 });
 
-test('shows a price summary when a search matches enough sales, and otherwise only how many match', async () => {
+test('shows a price summary when a search matches enough sales, and otherwise only the number of matches', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
   respond('listItems', { ...itemListPageLike(bowls(5)), priceSummary: { sales: 5, prices } });
   await renderApp(LIST_URL);
@@ -44,7 +44,7 @@ test('shows a price summary when a search matches enough sales, and otherwise on
   expect(lastListQuery()?.get('search')).toBe('bowl 02');
 });
 
-test('shows no price summary when nothing is found, also not while the search goes on', async () => {
+test('shows no price summary when nothing is found, also while a search is running', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
   const box = page.getByRole('region', { name: 'Sold Prices for This Search' });
   respond('listItems', { ...itemListPageLike([]), priceSummary: { sales: 0, prices: null } });
@@ -85,7 +85,7 @@ test('sorts descending when a field is chosen, and ascending when it is chosen a
   await expect.element(button).toHaveAccessibleName('Sort: Price, highest first');
   await expect.element(button).toHaveFocus();
   expect(lastListQuery()?.get('sortBy')).toBe('price');
-  // Descending is the default.
+  // Not sent, because descending is the default.
   expect(lastListQuery()?.get('sortOrder')).toBeNull();
   respondWithPagesOf(bowls(5));
   await userEvent.keyboard('{Enter}');
@@ -101,7 +101,7 @@ test('sorts descending when a field is chosen, and ascending when it is chosen a
   await expect.element(button).toHaveFocus();
 });
 
-test('filters by category and type, and removes all filters on reset', async () => {
+test('filters by category and type, and removes all filters when Reset is pressed', async () => {
   respond('listItemCategories', { categories: [{ categoryName: 'Vintage Bakeware', items: 2 }] });
   respondWithPagesOf(bowls(2));
   await renderApp(`${LIST_URL}&category=Vintage+Bakeware`);

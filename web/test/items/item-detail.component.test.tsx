@@ -10,7 +10,7 @@ import { BOTH_SIZES, DESKTOP } from '@test/viewports';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-/** Not in the item list. */
+/** An item that the item list does not contain. */
 const other = itemLike({ id: 'other', title: 'Gravy boat' });
 
 async function goBack(): Promise<void> {
@@ -70,7 +70,7 @@ test('opens and closes once when the card and Close are each clicked twice', asy
     target.click();
     target.click();
   };
-  // A second step back would lead here.
+  // If the detail closed twice, the browser would go back to this entry.
   window.history.pushState(null, '', '/');
   await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
