@@ -26,6 +26,6 @@ test.each([
     "{ path: '/ü🦉', rateLimits: [{ max: 1, errors: 2 }], 'summary-of': 1 }",
     { path: '/ü🦉', 'summary-of': 1 },
   ],
-])('removes the settings of the server from %s', (code, expected) => {
+])("removes the server's settings from %s", (code, expected) => {
   expect(rowOf(code)).toEqual(expected);
 });

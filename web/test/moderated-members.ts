@@ -9,10 +9,10 @@ import { renderApp } from './render';
 
 /** Nov 23, 2026, 3:04 PM in the time zone of the test. */
 const MOMENT = new Date(2026, 10, 23, 15, 4).toISOString();
-/** Nov 30, 2026, 3:04 PM. */
+/** Nov 30, 2026, 3:04 PM in the time zone of the test. */
 export const A_WEEK_LATER = new Date(2026, 10, 30, 15, 4).toISOString();
 
-/** A member as lists for admins have them, with `change` applied. */
+/** A member in the lists for admins, with `change` applied. */
 export const listedLike = (change: Partial<ModeratedMember> = {}): ModeratedMember => ({
   id: 'olga-1',
   username: 'olga',
@@ -25,7 +25,7 @@ export const listedLike = (change: Partial<ModeratedMember> = {}): ModeratedMemb
   ...change,
 });
 
-/** A member as their page for admins shows them, with `change` applied. */
+/** A member on their page for admins, with `change` applied. */
 export const sheetLike = (change: Partial<ModeratedMemberPage> = {}): ModeratedMemberPage => ({
   ...listedLike(),
   suspension: null,
@@ -53,14 +53,14 @@ export const suspended = (
 
 export const taggedOf = (member: ModeratedMemberPage) => ({ body: { member }, etag: member.version });
 
-/** What the fake server has stored. */
+/** The member that the fake server has stored. */
 let stored = sheetLike();
 
-/** Sets the member as another admin would change them. */
+/** Changes the stored member as if another admin had done it. */
 export const storeMember = (change: Partial<ModeratedMemberPage>): ModeratedMemberPage =>
   (stored = { ...stored, ...change });
 
-/** An admin with these members in pages of 2. Every search finds the first member. */
+/** Signs in an admin, and sets the responses to these members in pages of 2. Every search finds the first member. */
 export function respondWithMembers(
   members: readonly ModeratedMember[],
   admin: CurrentUser = ADMIN,
@@ -75,7 +75,7 @@ export function respondWithMembers(
   });
 }
 
-/** An admin and a member whose page they open. Acts change the member. */
+/** Signs in an admin, and sets the responses for a member's page. Actions change the stored member. */
 export function respondWithSheet(change: Partial<ModeratedMemberPage> = {}): void {
   stored = sheetLike(change);
   respondWithMembers([listedLike()]);
@@ -107,7 +107,7 @@ export async function openSheet(): Promise<void> {
   await expect.element(page.getByRole('heading', { name: '@olga' })).toBeVisible();
 }
 
-/** Two items of the member, the second of them hidden. */
+/** Sets the response to two items of the member. The second one is hidden. */
 export const respondWithMemberItems = (firstTitle = 'Brass owl'): void =>
   respond('listMemberItems', {
     items: [firstTitle, 'Tin owl'].map((title, index) => ({

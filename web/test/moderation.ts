@@ -9,7 +9,7 @@ import { respondWithHome, respondWithMember } from './home';
 import { memberLike } from './members';
 import { renderApp } from './render';
 
-/** When all reports were made and decided: Nov 23, 2026, 3:04 PM in the time zone of the test. */
+/** When all reports were created and decided: Nov 23, 2026, 3:04 PM in the time zone of the test. */
 const MOMENT = new Date(2026, 10, 23, 15, 4).toISOString();
 
 /** A pending report of an item in an API response, with `change` applied. */
@@ -43,7 +43,7 @@ export const reportLike = (change: Partial<Reported> = {}): Reported => ({
   ...change,
 });
 
-/** Pending reports with these changes. The first has the number 10000001 and is about 'Item 1'. */
+/** Creates a pending report for each of these changes. The first has the number 10000001 and is about 'Item 1'. */
 export const reportsWith = (...changes: readonly Partial<Reported>[]): Reported[] =>
   changes.map((change, index) =>
     reportLike({
@@ -78,7 +78,7 @@ export const hiddenBy = (by: 'admin' | 'reports'): NonNullable<Reported['hidden'
 
 export const ADMIN = memberLike({ id: 'admin-1', username: 'root', isAdmin: true });
 
-/** What the fake server has stored. */
+/** The reports that the fake server has stored. */
 let stored: readonly Reported[] = [];
 const PAGE_SIZE = 3;
 
@@ -88,10 +88,10 @@ const countsOf = (all: readonly Reported[]): ReportCounts => {
   return { ...counts, total: all.length, resolved: of('resolved'), dismissed: of('dismissed') };
 };
 
-/** Sets what the server has stored, as another admin would change it. */
+/** Replaces the stored reports as if another admin had changed them. */
 export const storeReports = (reports: readonly Reported[]): void => void (stored = reports);
 
-/** An admin with these reports, in pages of 3. Decisions change them. */
+/** Signs in an admin, and sets the responses to these reports in pages of 3. Decisions change the stored reports. */
 export function respondWithQueue(reports: readonly Reported[], admin: CurrentUser = ADMIN): void {
   storeReports(reports);
   respondWithHome();
@@ -116,7 +116,7 @@ export function respondWithQueue(reports: readonly Reported[], admin: CurrentUse
     ...decidedBy('root', 'resolved'),
     hidden: hiddenBy('admin'),
   }));
-  // Changes the item alone.
+  // This call changes only the item.
   changes('showReportedItem', () => ({ hidden: null }), 'same version');
   const gone = { ...decidedBy('root', 'resolved'), gone: 'Item deleted' } as const;
   changes('deleteReportedItem', () => gone);
@@ -128,7 +128,7 @@ type ChangingCall = Extract<
   'decideReport' | `${'hide' | 'show' | 'delete'}Reported${string}`
 >;
 
-/** The call changes the stored report that its URL names. */
+/** Makes the fake server change a stored report when the call `name` is made with its number in the URL. */
 function changes(
   name: ChangingCall,
   changeFor: (body: unknown) => Partial<Reported>,
@@ -163,7 +163,7 @@ export const entry = (n: number) => entries().filter({ hasText: `Report #1000000
 export const review = (n: number) =>
   page.getByRole('dialog', { name: `Review Report #1000000${n}` });
 export const notes = () => page.getByLabelText('Review Notes (Optional)');
-/** Waits until the element contains the words, perhaps among others. */
+/** Waits until the text of the element contains the words. */
 export const says = (element: Locator, words: string) =>
   expect.poll(() => element.element().textContent).toContain(words);
 

@@ -4,7 +4,7 @@ import { respondByUrl, callsTo } from './fake-api';
 import { respondWithHome, respondWithMember } from './home';
 import { memberLike } from './members';
 
-/** An unread notification of a comment in an API response, with `change` applied. */
+/** An unread notification about a comment in an API response, with `change` applied. */
 export const notificationLike = (change: Partial<Notification> = {}): Notification => ({
   id: 'n1',
   type: 'other',
@@ -21,7 +21,7 @@ export const notificationLike = (change: Partial<Notification> = {}): Notificati
   ...change,
 });
 
-/** The first is the newest. Each is a minute older than the one before it. */
+/** Creates notifications, the newest first. Each is a minute older than the one before it. */
 export const notificationsLike = (
   count: number,
   change: Partial<Notification> = {},
@@ -37,10 +37,10 @@ export const notificationsLike = (
 
 const microsOf = ({ createdAt }: Notification): number => Date.parse(createdAt) * 1000;
 
-/** What the fake server has stored. */
+/** The notifications that the fake server has stored. */
 let stored: readonly Notification[] = [];
 
-/** Sets what the server has stored: the responses for the list, in pages, and for the count. */
+/** Sets the stored notifications, and the responses for the list (in pages) and the unread count. */
 export function respondWithNotifications(all: readonly Notification[]): void {
   stored = all;
   respondByUrl('listNotifications', ({ searchParams }) => {
@@ -58,7 +58,7 @@ export function respondWithNotifications(all: readonly Notification[]): void {
   }));
 }
 
-/** Makes the server store marks and deletions. */
+/** Makes the fake server apply marks and deletions to the stored notifications. */
 function respondWithMarks(): void {
   const isReached = (it: Notification, { pathname, searchParams }: URL) => {
     const until = searchParams.get('until');
@@ -77,7 +77,7 @@ function respondWithMarks(): void {
   });
 }
 
-/** A member's home page with these notifications. */
+/** Sets the responses for a member's home page with these notifications. */
 export function respondWithBell(all: readonly Notification[]): void {
   respondWithHome();
   respondWithMember(memberLike());
@@ -85,7 +85,7 @@ export function respondWithBell(all: readonly Notification[]): void {
   respondWithMarks();
 }
 
-/** The link in the bar of a phone, or the bell of a wide screen. */
+/** The link to the notifications in a phone's bar or, as a bell, on a wide screen. */
 export const bellLink = (name: string) => page.getByRole('link', { name: bellNamed(name) });
 const bellNamed = (name: string) => new RegExp(`^(Notifications: )?${name.replace('+', '\\+')}$`);
 export const bellButton = (name: string) => page.getByRole('button', { name, exact: true });
@@ -95,16 +95,16 @@ export const notificationRows = () =>
 
 /** The button that deletes the notification 'Comment {n}'. */
 export const remove = (n: number) => page.getByRole('button', { name: `Delete: Comment ${n}` });
-/** The button that marks it as read. */
+/** The button that marks the notification 'Comment {n}' as read. */
 export const read = (n: number) =>
   notificationRows()
     .filter({ hasText: `Comment ${n}` })
     .getByRole('button', { name: 'Mark as Read' });
 export const undo = (n: number) => page.getByRole('button', { name: `Undo delete: Comment ${n}` });
-/** The ids of the deletions that were sent. */
+/** Returns the ids of the notifications whose deletion was sent. */
 export const deleted = () =>
   callsTo('deleteNotification').map(({ url }) => url.pathname.split('/').at(-1));
-/** What each row of the list is about. */
+/** Returns the titles of all rows of the list. */
 export const titles = () =>
   notificationRows()
     .elements()

@@ -16,10 +16,10 @@ export const ownItem = (change: Partial<Item> = {}): Item =>
 
 export const editDialog = () => page.getByRole('dialog', { name: 'Edit Item' });
 export const deleteDialog = () => page.getByRole('dialog', { name: 'Delete Item' });
-/** In the question before a deletion. */
+/** The checkbox in the question before a deletion. */
 export const figuresBox = () => page.getByRole('checkbox', { name: KEPT_SALES_MESSAGES.choice });
 export const editButton = () => page.getByRole('button', { name: 'Edit', exact: true });
-/** Comments below the item have such buttons, too. */
+/** The first such button, because comments below the item have one, too. */
 export const deleteButton = () => page.getByRole('button', { name: 'Delete', exact: true }).first();
 export const saveButton = () => editDialog().getByRole('button', { name: 'Save Changes' });
 
@@ -39,7 +39,7 @@ export async function openEditForm(item: Item = ownItem()): Promise<void> {
   await expect.element(saveButton()).toBeVisible();
 }
 
-/** Sets what saving returns. The lists then show it too. */
+/** Sets the response to the edit, and the lists that then contain the edited item. */
 export function respondWithEditedItem(item: Item): void {
   respond('editItem', { body: { item }, etag: String(item.revision) });
   respondWithHome([item]);

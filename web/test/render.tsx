@@ -10,7 +10,7 @@ const withProviders = (children: ReactNode, client = createQueryClient()) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
-/** Renders the whole app at `address`, on the fake API. */
+/** Renders the whole app at `url`, with the fake API. */
 export async function renderApp(
   url = '/',
   client?: QueryClient,
@@ -29,7 +29,7 @@ export async function renderApp(
   );
 }
 
-/** As a step of the browser's history to `address` with the state of a page. React Router stores it in `usr`. */
+/** Goes to `url` like the browser's history, with the state of a page. React Router stores that state in `usr`. */
 export function goTo(url: string, state: object): void {
   window.history.replaceState({ usr: state, key: 'step', idx: 0 }, '', url);
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));

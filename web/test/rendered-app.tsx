@@ -12,10 +12,10 @@ import { Router } from '@/app/router';
 import { loadOnce } from '@/lib/once';
 import { createQueryClient } from '@/services/query-client';
 
-/** The HTML of all built pages by their route, as the build renders it. */
+/** The HTML of all built pages by route, as the build renders it. */
 const builtPages = loadOnce(() => commands.renderBuiltPages());
 
-/** Loads the styles of all pages, which the build writes into their HTML, with their code. */
+/** Loads the code and styles of all pages. The build would write these styles into the HTML. */
 const loadStyles = loadOnce(() =>
   Promise.all(
     Object.values(import.meta.glob(['../src/app/pages/**/*.tsx', '!**/*.component.test.tsx'])).map(
@@ -25,12 +25,12 @@ const loadStyles = loadOnce(() =>
 );
 
 interface ShownPage {
-  /** Starts the app over the HTML. */
+  /** Starts the app on the rendered HTML. */
   readonly hydrate: () => void;
   readonly end: () => void;
 }
 
-/** Shows the HTML of a built page. Returns null if the build renders no such page. */
+/** Shows the HTML of a built page. Returns null if the build does not render this route. */
 export async function showBuiltPage(route: string, url: string): Promise<ShownPage | null> {
   const content = (await builtPages())[route];
   if (content === undefined) return null;
@@ -46,7 +46,7 @@ export type FirstPageData = WithoutTime<FirstPage>;
 
 const UNRENDERED = '<html><head></head><body><div id="root"></div></body></html>';
 
-/** Shows the HTML of a first page, as the function `page` renders it. */
+/** Shows the HTML of a first page, rendered as in the function `page`. */
 export async function showFirstPage(data: FirstPageData, url: string): Promise<ShownPage> {
   const html = await commands.renderFirstPage(UNRENDERED, { ...data, readAt: Date.now() });
   const rendered = new DOMParser().parseFromString(html, 'text/html');
@@ -74,7 +74,7 @@ function shownPage(root: HTMLElement, client: QueryClient): ShownPage {
   };
 }
 
-/** As `main.tsx`. */
+/** Hydrates like `main.tsx`. */
 const hydrate = (root: HTMLElement, client: QueryClient): Root =>
   hydrateRoot(
     root,

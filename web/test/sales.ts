@@ -21,7 +21,7 @@ const NO_SALES: SalesFigures = {
 };
 const LOSS = { revenueCents: 500, costCents: 2000, grossProfitCents: -1500 };
 
-/** Three sales in the last two weeks, one of them with a loss. */
+/** A summary of three sales in the last two weeks. One of them was a loss. */
 export function summaryLike(change: Partial<SalesSummary> = {}): SalesSummary {
   const loss = figuresLike({ ...LOSS, feesCents: 50, netProfitCents: -1550 });
   const two = { sales: 2, revenueCents: 6000, costCents: 2000, grossProfitCents: 4000 };

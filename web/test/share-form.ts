@@ -12,12 +12,12 @@ import { respondWithHome, respondWithMember } from './home';
 import { memberLike } from './members';
 import { renderApp } from './render';
 
-/** Draws a screenshot in random colors, so that no item has the same picture. */
+/** Draws a screenshot in random colors, so that each item has another picture. */
 export async function drawScreenshot(): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 390, height: 800 });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws nothing.');
-  // A single-color picture has no hash.
+  // Draws several colors, because a single-color picture has no hash.
   for (let row = 0; row < 8; row += 1) {
     context.fillStyle = `hsl(${360 * Math.random()} 40% ${20 + 60 * Math.random()}%)`;
     context.fillRect(0, 100 * row, canvas.width * (0.5 + Math.random() / 2), 100);
@@ -27,7 +27,7 @@ export async function drawScreenshot(): Promise<File> {
   return new File([drawn], 'sold.png', { type: 'image/png' });
 }
 
-/** Sets what recognition returns for later screenshots. */
+/** Sets the result of the text recognition of later screenshots. */
 export const respondWithExtraction = (change: Partial<AutoExtract> = {}): void =>
   respond('autoExtract', {
     title: '',
@@ -43,11 +43,11 @@ export const respondWithExtraction = (change: Partial<AutoExtract> = {}): void =
     ...change,
   });
 
-/** Sets how many submissions the member has left. */
+/** Sets the number of submissions that the member has left. */
 export const respondWithSubmissionsLeft = (submissionsLeft: number): void =>
   respond('getSubscriptionStatus', statusLike({ submissionsLeft }));
 
-/** Makes each submission return `item`, which the item list then shows. */
+/** Makes each submission return `item`, and adds the item to the item list. */
 export function respondWithSharedItem(item: Item, submissionsLeft = 19): void {
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
@@ -59,7 +59,7 @@ export function respondWithSharedItem(item: Item, submissionsLeft = 19): void {
 export const sharedItem = (change: Partial<Item> = {}): Item =>
   itemLike({ title: 'Tin robot', soldPrice: '12.00', ...change });
 
-/** Sets the responses for a new member, because the browser keeps other members' drafts. */
+/** Sets the responses for a member with a new id, because the browser keeps other members' drafts. */
 export function respondWithNewMember(submissionsLeft = 20, plan: Partial<Subscription> = {}): void {
   respondWithMember(memberLike({ id: crypto.randomUUID(), ...plan }));
   const isPremium = isPremiumAt(memberLike(plan), new Date());
@@ -80,24 +80,24 @@ export async function openSharePanel(
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
 }
 
-/** The second step of a share, before 'Use This Text' or 'Cancel'. */
+/** The dialog of a share's second step, before 'Use This Text' or 'Cancel' is pressed. */
 export const overlay = () => page.getByRole('dialog', { name: 'Text Detection and Selection' });
-/** The second step of a share, with all details. */
+/** The dialog of a share's second step, with all details. */
 export const details = () => page.getByRole('dialog', { name: 'Check Your Sale' });
-/** The first step of a share, below the second. */
+/** The dialog of a share's first step, which is below the second. */
 export const pictureStep = () => page.getByRole('dialog', { name: 'Upload Your Sale Screenshot' });
 
-/** Shows category, link and comment. */
+/** Opens the part of the form with category, link and comment. */
 export const unfold = () => page.getByRole('button', { name: 'More Details' }).click();
 
-/** Chooses a file, which opens the text step. */
+/** Chooses a file, which opens the step with its text. */
 export async function chooseScreenshot(file: File): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('The form has no field for a file.');
   await userEvent.upload(input, file);
 }
 
-/** Chooses a file and skips the text step with 'Cancel'. */
+/** Chooses a file and skips the step with its text by 'Cancel'. */
 export async function chooseWithoutText(file: File): Promise<void> {
   await chooseScreenshot(file);
   await overlay().getByRole('button', { name: 'Cancel' }).click();
@@ -111,14 +111,14 @@ export const continueDraft = () =>
     .getByRole('button', { name: 'Continue' })
     .click();
 
-/** Goes to the first step, and chooses another file there, which leads to its text. */
+/** Goes back to the first step and chooses another file, which opens the step with its text. */
 export async function changePicture(file: File): Promise<void> {
   await details().getByRole('button', { name: 'Change the Picture' }).click();
   await expect.element(details()).not.toBeInTheDocument();
   await chooseScreenshot(file);
 }
 
-/** Expects the focus above the picture. It goes there when the focused control of the second step disappears. */
+/** Expects the focus above the picture, where it moves when the focused control of the second step disappears. */
 export const expectFocusAtTop = () =>
   expect
     .poll(() => document.activeElement?.matches('dialog form > [tabindex="-1"]:first-child'))
@@ -135,10 +135,10 @@ export async function startSale(url = '/'): Promise<void> {
   await fillSale('Tin robot', '12');
 }
 
-/** Asks what others may see, if the reading did not find the item for sure. */
+/** The note that asks what others may see when the recognition is not sure which part shows the item. */
 export const partNote = () => page.getByRole('region', { name: 'Mark What Others May See' });
 
-/** Chooses in the note that others see all. */
+/** Chooses in the note that others see the whole picture. */
 export const showWhole = () =>
   partNote().getByRole('button', { name: 'Show the Whole Screenshot' }).click();
 

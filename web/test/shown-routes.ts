@@ -24,15 +24,15 @@ export type TestedViewer = 'visitor' | 'free' | 'premium' | 'unnamed' | 'suspend
 
 export interface ShownRoute {
   readonly url: string;
-  /** What the function `page` renders. The build renders the other routes. */
+  /** The data of a first page, which the function `page` renders. Other routes are rendered by the build. */
   readonly firstPage?: () => FirstPageData;
-  /** Those who see something of their own. */
+  /** The viewers to whom the page looks different. */
   readonly viewers: readonly TestedViewer[];
-  /** Sets the responses, besides those of the home page. */
+  /** Sets the responses of the page, besides those of the home page. */
   readonly respond?: (member: CurrentUser) => void;
-  /** The calls on which the page waits. */
+  /** The calls for whose responses the page waits. */
   readonly waitsFor?: readonly EndpointName[];
-  /** What a loaded page shows. */
+  /** An element that only the loaded page shows. */
   readonly shows: (viewer: TestedViewer) => Locator;
 }
 
@@ -43,7 +43,7 @@ const heading = (name: string) => () => page.getByRole('heading', { name, exact:
 const text = (words: string) => () => page.getByText(words).first();
 const firstCard = () => cards().first();
 
-/** The first two with a long name and without one. */
+/** The members to test. The first two have a long and a missing username. */
 const MEMBER_OF: Readonly<Record<Exclude<TestedViewer, 'visitor'>, CurrentUser>> = {
   premium: memberLike({ ...YEARLY, lastName: 'Lee' }),
   free: memberLike({ firstName: null, username: 'thrifty_seller_of_20' }),
@@ -56,7 +56,7 @@ const MEMBER_OF: Readonly<Record<Exclude<TestedViewer, 'visitor'>, CurrentUser>>
   }),
 };
 
-/** What the browser remembers of a viewer. */
+/** What the browser remembers about a viewer. */
 export const rememberedOf = (viewer: TestedViewer): Viewer =>
   viewer === 'visitor' || viewer === 'premium' ? viewer : 'free';
 

@@ -138,7 +138,7 @@ describe('the data of a member after signing out', () => {
   it.each([
     ['cannot be opened', 'rejects'],
     ['does not answer', 'hangs'],
-  ] as const)('tells modules immediately, also if IndexedDB %s', async (_when, way) => {
+  ] as const)('notifies modules immediately, also when IndexedDB %s', async (_when, way) => {
     vi.resetModules();
     const stop = vi.fn();
     const fresh = await import('./forget-stored');
@@ -174,7 +174,7 @@ describe.each(Object.values(ENDED))('forgetStored, for $end', (ended) => {
 describe.each([
   ['when another tab moves for too long', () => stubLocks('TimeoutError')],
   ['without space', () => failMoves()],
-])('what the earlier version stored, %s', (_when, stopMove) => {
+])('data of an older version, %s', (_when, stopMove) => {
   const LEFT = {
     'signed-out': [
       [['bob', 'entry', 'a']],
@@ -213,7 +213,7 @@ describe.each([
   } as const;
 
   it.each(Object.values(ENDED))(
-    'is treated as the table of stores says, for $end',
+    'is kept or deleted as the table of stores states, for $end',
     async (ended) => {
       for (const owner of ['ann', 'bob']) {
         await leave('boloboard-outbox', [owner, 'entry', 'a'], { id: 'a' });

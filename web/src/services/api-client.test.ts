@@ -129,7 +129,7 @@ test.each([
   [500, 'null', 'Internal Server Error', '500: Internal Server Error'],
   [418, '{"message":"Short and stout"}', 'Teapot', '418: Short and stout'],
 ])(
-  'a %i with the body %j and the status text %j gives the message %j',
+  'rejects for a %i with the body %j and the status text %j with the message %j',
   async (status, body, statusText, message) => {
     respond(status, body, statusText);
     await expect(call('listItems', { query: {} })).rejects.toMatchObject({ message });
@@ -307,7 +307,7 @@ describe('a queued call', () => {
     ['exportNotes', 'The outbox does not send'],
     ['missing', 'There is no call'],
     ['toString', 'There is no call'],
-  ])('refuses the name %s', async (name, reason) => {
+  ])('rejects the call name %s', async (name, reason) => {
     await expect(client.callQueued(name, {}, 'k1')).rejects.toThrow(reason);
     expect(send).not.toHaveBeenCalled();
   });

@@ -36,7 +36,7 @@ test('returns when the item expires, so that an open detail updates after a chan
 test.each([
   ['removed', { removedAt: at('2026-11-20T12:00:00Z') }],
   ['hidden', { hiddenAt: at('2026-11-20T12:00:00Z') }],
-])('returns gone for a %s document', (_state, change) => {
+])("returns 'gone' for a %s document", (_state, change) => {
   expect(liveItem('owl', documentLike(change))).toEqual({ state: 'gone' });
 });
 

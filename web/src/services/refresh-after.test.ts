@@ -62,7 +62,7 @@ test.each([
   ['decideAppeal', ['getItem', ...MODERATION]],
   ['deleteReportedItem', ['getItem', 'listComments', ...MODERATION]],
   ['deleteReportedComment', ['getItem', 'listComments', ...MODERATION]],
-] as const)('reads all lists of items again after %s', async (name, others) => {
+] as const)('refetches all lists of items after %s', async (name, others) => {
   await refreshAfter(client, name);
   expect(staleNames()).toEqual([...ITEM_LISTS, ...others].sort());
 });
@@ -76,7 +76,7 @@ test.each([
   ['verifyEmail', ['getAccount', 'getCurrentUser']],
   ['createCheckoutSession', []],
   ['logout', []],
-] as const)('reads again what %s changes', async (name, stale) => {
+] as const)('refetches what %s changes', async (name, stale) => {
   await refreshAfter(client, name);
   expect(staleNames()).toEqual(stale);
 });

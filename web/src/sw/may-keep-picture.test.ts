@@ -20,6 +20,6 @@ test.each([
   ['an opaque answer', responseWith(200, WEBP, 'opaque')],
   ['another type', responseWith(200, { 'content-type': 'text/html' })],
   ['a large picture', responseWith(200, { ...WEBP, 'content-length': '500001' })],
-])('does not keep %s', (_name, response) => {
+])('rejects %s', (_name, response) => {
   expect(mayKeepPicture(response)).toBe(false);
 });

@@ -132,7 +132,7 @@ test('marks the notification as read, opens nothing and notifies open pages when
 test.each([
   ['another member is signed in', () => Response.json({ id: 'bob' })],
   ['nobody is signed in', () => new Response(null, { status: 401 })],
-])('sends and counts nothing when %s, and keeps the call', async (_case, member) => {
+])("sends nothing, keeps the icon's number and keeps the call when %s", async (_case, member) => {
   respondWithMember = () => Promise.resolve(member());
   // Real timers are needed, because the code that ends a session waits for messages of other tabs.
   vi.useRealTimers();
@@ -149,7 +149,7 @@ const withoutNetwork = () => Promise.reject<Response>(new TypeError('Failed to f
 test.each([
   ['asks who is signed in', () => (respondWithMember = withoutNetwork)],
   ['sends the call', () => (respondToCall = withoutNetwork)],
-])('keeps the call for later if there is no network when it %s', async (_case, loseNetwork) => {
+])('keeps the call for later when there is no network while it %s', async (_case, loseNetwork) => {
   loseNetwork();
   await click('mark-read');
   expect(await listOutbox('ann')).toMatchObject([

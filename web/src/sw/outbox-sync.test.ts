@@ -154,7 +154,7 @@ test('sends each entry once when two events come at the same time', async () => 
 test.each([
   ['the server is busy', () => new Response(null, { status: 503 })],
   ['the network is lost again', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('fails, so that the browser tries again, when %s', async (_case, response) => {
+])('rejects, so that the browser tries again, when %s', async (_case, response) => {
   await add('a', 'b');
   shareResponse = response;
   await expect(sync()).rejects.toThrow('still wait');

@@ -46,7 +46,7 @@ test('puts the content, title, styles and route of the built page into the shell
 });
 
 test.each(['/', '/?q=owl', '/item/owl', '/user/ann'])(
-  'answers %s with the shell alone, because its content needs data',
+  'responds to %s with only the shell, because its content needs data',
   async (path) => {
     matchPrecache.mockImplementation(async () => Response.json([ABOUT, NOT_FOUND]));
     expect(await responseTextAt(path)).toBe(SHELL);

@@ -125,7 +125,7 @@ describe('/reset-password', () => {
   test.each([
     ['/reset-password', 'No reset token provided'],
     ['/reset-password?token=abc', 'Only the newest link works.'],
-  ])('shows that a link is invalid at %s', async (url, message) => {
+  ])('shows that the link is invalid at %s', async (url, message) => {
     refuse('verifyResetToken', 'not_found', 'Only the newest link works.');
     await renderApp(url);
     await expect.element(heading('Invalid Reset Link')).toBeVisible();
@@ -240,7 +240,7 @@ describe('/verify-email', () => {
     ['internal', "We couldn't verify your email address. Please try again."],
     ['unavailable', "We couldn't verify your email address. Please try again."],
     ['unauthorized', "We couldn't verify your email address. Please try again."],
-  ] as const)('shows why %j stopped a confirmed link, and repeats it', async (code, message) => {
+  ] as const)('shows why %j stopped a confirmed link, and sends it again', async (code, message) => {
     refuse('verifyEmail', code, 'Please try again in 5 minutes.');
     await renderApp('/verify-email?token=abc&purpose=change');
     await button('Confirm Email Address').click();
@@ -270,7 +270,7 @@ describe('/verify-email', () => {
 });
 
 test.each(BOTH_SIZES)(
-  'the screens have no accessibility violations on a $size',
+  'shows pages without accessibility violations on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     respond('verifyResetToken', { email: 'ann@members.test' });

@@ -69,7 +69,7 @@ test.each([
     () => loseNetwork('createPortalSession'),
     'You seem to be offline. Please check your connection and try again.',
   ],
-])('says that the portal is unavailable when %s', async (_, fail, message) => {
+])('shows that the portal is unavailable when %s', async (_, fail, message) => {
   await openSettings();
   fail();
   await manage().click();

@@ -170,7 +170,7 @@ describe('for a free member', () => {
       () => loseNetwork('createCheckoutSession'),
       'You seem to be offline. Please check your connection and try again.',
     ],
-  ])('says %s, and keeps the choice', async (_, fail, message) => {
+  ])('shows %s, and keeps the choice', async (_, fail, message) => {
     await openAsMember();
     fail();
     await button('Choose Yearly').click();

@@ -104,7 +104,7 @@ test.each([
   ['on all devices', { isPushOn: false }],
   ['for replies', { kinds: { replies: { push: false } } }],
   ['for replies, because they are off in the app', { kinds: { replies: { inApp: false } } }],
-])('does not ask if the member has turned push off %s', async (_case, change) => {
+])('does not ask when the member has turned push off %s', async (_case, change) => {
   await openComments([], premium);
   respond('getNotificationSettings', notificationSettingsSchema.parse(change));
   await postAgain();

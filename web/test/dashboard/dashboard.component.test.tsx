@@ -102,7 +102,7 @@ test('shows no average without own sales, and explains that to screen readers', 
 test.each([
   ['listOwnItems', 'Failed to fetch user items'],
   ['getOwnStats', 'Failed to fetch user stats'],
-] as const)('says that %s failed, and tries again', async (name, message) => {
+] as const)('shows that %s failed, and tries again', async (name, message) => {
   respondWithDashboard({});
   refuse(name, 'internal', 'Something broke.');
   await openDashboard();
@@ -119,7 +119,7 @@ test.each([
 });
 
 test.each(['listOwnItems', 'getOwnStats'] as const)(
-  'goes to the login path and back when the session is over for %s',
+  'opens the sign-in page and returns when the session has ended for %s',
   async (name) => {
     respondWithDashboard({ items: owls(17) });
     refuse(name, 'unauthorized', 'Unauthorized');
@@ -150,7 +150,7 @@ test('shows the page that the URL names, and changes the URL when the member tur
 test.each([
   ['?page=9', '/dashboard?page=2'],
   ['?page=none', '/dashboard?page=none'],
-])('shows a page that exists for the address %s', async (search, shown) => {
+])('shows an existing page when the URL contains %s', async (search, shown) => {
   await showOwnItems(owls(17), `/dashboard${search}`);
   await expect.poll(currentUrl).toBe(shown);
 });

@@ -124,7 +124,7 @@ test.each([
   ['keep', 1],
   ['remove', 0],
 ] as const)(
-  'sends the choice to %s sales, which only own sales among the items need',
+  'sends the choice to %s sales, which is asked only when own sales are selected',
   async (figures, checked) => {
     const [find, other] = owls(2);
     const sale = ownItemLike({ id: 'own-3', title: 'Owl 3', isOwnSale: true });

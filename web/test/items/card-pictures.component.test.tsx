@@ -38,7 +38,7 @@ function statedWidth(sizes: string): number {
 }
 
 test.each([480, 600, 768, 900, 1024, 1280, 1920])(
-  'states the width of a card when the screen is %i px wide',
+  'has the width of a card in `sizes` when the screen is %i px wide',
   async (width) => {
     await page.viewport(width, 800);
     const [picture] = await renderPictures();
@@ -48,7 +48,7 @@ test.each([480, 600, 768, 900, 1024, 1280, 1920])(
 );
 
 test.each([360, 390, 412, 430])(
-  'states 160 px at most when the screen is %i px wide, so that three pixels per CSS pixel are 480',
+  'states at most 160 px when the screen is %i px wide, so that a screen with three pixels per CSS pixel loads 480',
   async (width) => {
     await page.viewport(width, 800);
     const [picture] = await renderPictures();

@@ -42,7 +42,7 @@ test('shows the minus sign of a loss, and the badge of a find', async () => {
 });
 
 test.each(BOTH_SIZES)(
-  'closes on Escape, Close and back, and returns the focus to the card on a $size',
+  "closes on Escape, Close and the browser's Back button, and returns the focus to the card on a $size",
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await renderApp(LIST_URL);
@@ -118,7 +118,7 @@ test.each([
   expect(currentUrl()).toBe('/');
 });
 
-test('retries on click when an item fails to load', async () => {
+test('tries again on a click when an item could not be loaded', async () => {
   const message = 'The service is unavailable.';
   refuse('getItem', 'internal', message);
   await renderApp(LIST_URL);
@@ -131,7 +131,7 @@ test('retries on click when an item fails to load', async () => {
   await expectShown(other.title);
 });
 
-test('replaces the open item when an open event names another one', async () => {
+test('shows another item when the event to open an item names it', async () => {
   respond('getItem', { item: other });
   await renderApp(LIST_URL);
   await openCard(titleOf(1));
@@ -141,7 +141,7 @@ test('replaces the open item when an open event names another one', async () => 
   expect(currentUrl()).toBe(LIST_URL);
 });
 
-test('ignores an open event with an invalid id', async () => {
+test('ignores an event to open an item with an invalid id', async () => {
   await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
   dispatchOpen('../users');

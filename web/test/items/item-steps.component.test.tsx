@@ -18,7 +18,7 @@ async function openBowl(n: number, count: number): Promise<void> {
 describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
-  test('steps through the list with arrow keys and buttons, and stops at its ends', async () => {
+  test('goes through the list with arrow keys and buttons, and stops at its ends', async () => {
     respondWithVisitor();
     await openBowl(2, 3);
     await expectPlace('2 of 3');
@@ -51,7 +51,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 });
 
-test('shows an error when the next page fails to load, and retries on the next click', async () => {
+test('shows an error when the next page cannot be loaded, and tries again on the next click', async () => {
   respondWithMember(memberLike());
   respondWithHome();
   respondWithPagesOf(bowls(17));

@@ -27,7 +27,7 @@ function respondWithPage(number: number, count: number): void {
 describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
-  test('asks a visitor to sign in for page 2, and does not request it', async () => {
+  test('asks a visitor to sign in instead of requesting page 2', async () => {
     respondWithVisitor();
     respondWithPage(1, 2);
     await renderApp(LIST_URL);
@@ -48,7 +48,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     expect(currentUrl()).toBe(LIST_URL);
   });
 
-  test('asks a free member to upgrade for page 5, and does not request it', async () => {
+  test('asks a free member to upgrade instead of requesting page 5', async () => {
     respondWithMember(memberLike());
     respondWithPage(4, 5);
     await renderApp(`${LIST_URL}&page=4`);
@@ -67,7 +67,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     expect(requestedPages()).not.toContain('5');
   });
 
-  test('offers page 1 and an upgrade when a free member opens page 5 by URL', async () => {
+  test('shows links to page 1 and an upgrade when a free member opens the URL of page 5', async () => {
     respondWithMember(memberLike());
     respondWithHome();
     refuse('listItems', 'premium_required', 'Upgrade to Premium to view more pages');
@@ -86,7 +86,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 });
 
-test('offers page 1 and sign-in when a visitor opens page 2 by URL', async () => {
+test('shows links to page 1 and the sign-in page when a visitor opens the URL of page 2', async () => {
   respondWithVisitor();
   respondWithHome();
   refuse('listItems', 'sign_in_required', 'Sign in to view more pages');
@@ -103,7 +103,7 @@ test('offers page 1 and sign-in when a visitor opens page 2 by URL', async () =>
   expect(currentUrl()).toBe(LIST_URL);
 });
 
-describe('when a visitor filters by a range', () => {
+describe('when filters contain a range', () => {
   const form = () => page.getByRole('form', { name: 'Filters' });
   const showResults = () => form().getByRole('button', { name: 'Show Results' }).click();
   const RANGES = ['Lowest price', 'Highest price', 'Sold on or after', 'Sold on or before'];
@@ -116,7 +116,7 @@ describe('when a visitor filters by a range', () => {
     await page.getByRole('button', { name: /^Filters/ }).click();
   };
 
-  test('asks to sign in, does not request the list, and keeps what was typed', async () => {
+  test('asks to sign in instead of requesting the list, and keeps the typed range', async () => {
     respondWithVisitor();
     respondWithPage(1, 1);
     await renderApp(LIST_URL);
@@ -142,7 +142,7 @@ describe('when a visitor filters by a range', () => {
     expect(currentUrl()).toBe(LIST_URL);
   });
 
-  test('shows a lock on the ranges before a visitor fills them in, with a link to sign in that keeps the form', async () => {
+  test('shows a lock on empty range fields to a visitor, with a link to sign in that keeps the form', async () => {
     respondWithVisitor();
     respondWithPage(1, 1);
     await renderApp(LIST_URL);
@@ -161,7 +161,7 @@ describe('when a visitor filters by a range', () => {
     await expectNoAxeViolations();
   });
 
-  test('shows no lock to a member', async () => {
+  test('shows no lock on range fields to a member', async () => {
     respondWithMember(memberLike());
     respondWithPage(1, 1);
     await renderApp(LIST_URL);
@@ -185,7 +185,7 @@ describe('when a visitor filters by a range', () => {
     await expect.poll(currentUrl).toBe(`${LIST_URL}&type=sale`);
   });
 
-  test('offers the list without ranges, and sign-in, when the range is in the URL', async () => {
+  test('shows links to the list without ranges and to the sign-in page when the URL contains a range', async () => {
     respondWithVisitor();
     respondWithHome();
     refuse('listItems', 'sign_in_required', 'Sign in to filter by price or sold date');
@@ -206,7 +206,7 @@ describe('when a visitor filters by a range', () => {
   });
 });
 
-test('shows a house ad to sign up, without the label of an ad, when the viewer is a visitor', async () => {
+test('shows a visitor a house ad for the registration, without the label of an ad', async () => {
   respondWithVisitor();
   respondWithHome([itemLike()]);
   await renderApp();

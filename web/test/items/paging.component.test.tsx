@@ -21,7 +21,7 @@ beforeEach(() => {
   respondWithHome();
 });
 
-test('requests later pages with the snapshot of page 1, and a new list without a snapshot', async () => {
+test('requests later pages with the snapshot time of page 1, and a new list without one', async () => {
   respondWithPagesOf(bowls(20));
   await renderApp('/?q=bowl');
   await expect.element(cards()).toHaveLength(16);
@@ -47,7 +47,7 @@ test('shows the previous page while the next one loads', async () => {
   expect(document.querySelector('[aria-busy=true]')).toBeNull();
 });
 
-test('offers page 1 when the page is past the end of the list', async () => {
+test('shows a link to page 1 when the page is past the end of the list', async () => {
   respondWithPagesOf(bowls(2));
   await renderApp(`${LIST_URL}&page=4`);
   await expect.element(page.getByText('Nothing on This Page')).toBeVisible();

@@ -17,7 +17,7 @@ beforeEach(() => {
   respond('getItem', { item });
 });
 
-describe('after a visitor followed the link to an item and closed it', () => {
+describe('when a visitor has opened an item by its link and closed it', () => {
   const followAndClose = async (url: string) => {
     await renderApp(url);
     await expectShown('Brass owl');
@@ -31,21 +31,21 @@ describe('after a visitor followed the link to an item and closed it', () => {
     ['Start Sharing Your Sales', '/register'],
     ['Sign Up Free', '/register'],
     ['Sign Up to Share', '/register'],
-  ])("'%s' returns to the item", async (name, path) => {
+  ])("has the link '%s', after which the item opens again", async (name, path) => {
     await page.viewport(1280, 900);
     await followAndClose('/item/item-9');
     expect(currentUrl()).toBe('/');
     await expect.element(link(name)).toHaveAttribute('href', withNext(path, '/item/item-9'));
   });
 
-  test('signing in returns to the list that the visitor opened since', async () => {
+  test('returns after the sign-in to the list that was opened since', async () => {
     await followAndClose('/item/item-9');
     await page.getByRole('searchbox').fill('bowl');
     await expect.poll(currentUrl).toBe('/?q=bowl');
     await expect.element(link('Sign In')).toHaveAttribute('href', withNext('/login', '/?q=bowl'));
   });
 
-  test('the sign-in page passes the item on to the registration', async () => {
+  test('keeps the item in the link from the sign-in page to the registration', async () => {
     await page.viewport(1280, 900);
     await renderApp(withNext('/sign-in', '/item/item-9'));
     await expect
@@ -61,7 +61,7 @@ describe('after a visitor followed the link to an item and closed it', () => {
   });
 });
 
-test('the prompt inside an item returns to the item and to the list behind it', async () => {
+test('returns from the prompt inside an item to the item and to the list behind it', async () => {
   respondWithPagesOf(bowls(17));
   await renderApp(LIST_URL);
   await openCard(titleOf(16));
@@ -73,7 +73,7 @@ test('the prompt inside an item returns to the item and to the list behind it', 
     .toHaveAttribute('href', withNext('/login', `/item/bowl-16${search}`));
 });
 
-test('the link to an item opens it over the list in the link, without unknown parameters', async () => {
+test('opens an item over the list that its link names, without unknown parameters', async () => {
   await renderApp('/item/item-9?q=bowl&utm_source=chat');
   await expectShown('Brass owl');
   expect(currentUrl()).toBe('/?q=bowl');

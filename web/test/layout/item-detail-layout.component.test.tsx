@@ -33,7 +33,7 @@ const comments = [
   ...[1, 2, 3, 4].map((n) => commentLike({ id: `other-${n}` })),
 ];
 
-/** Everything that an item can show, as long as it can be. */
+/** An item with every field, and with the longest possible values. */
 const full = itemLike({
   ...bowl,
   title: 'W'.repeat(TITLE_MAX),
@@ -69,7 +69,7 @@ describe('the item detail has room for all texts and controls', SLOW, () => {
     await field().fill('Nice bowl');
     await postButton().click();
     await expect.element(detail().getByRole('button', { name: 'Turn On' })).toBeVisible();
-    // It lies over the page.
+    // Closes the toast, because it lies over the page.
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect.element(page.getByText('Comment posted', { exact: true })).not.toBeInTheDocument();
     await expectGoodLayout();

@@ -57,7 +57,7 @@ describe('has room for all texts and controls', SLOW, () => {
     await expectGoodLayout();
   });
 
-  test('in the review of a report that was changed meanwhile', async () => {
+  test('in the review of a report that another admin changed meanwhile', async () => {
     respondWithQueue(reports);
     await openQueue();
     await openReview(1);
@@ -97,7 +97,7 @@ describe('has room for all texts and controls', SLOW, () => {
     await expectGoodLayout();
   });
 
-  test('in the keys of the queue', async () => {
+  test("in the list of the queue's keyboard shortcuts", async () => {
     respondWithQueue(reports);
     await openQueue();
     await page.getByRole('button', { name: 'Keyboard Shortcuts' }).click();

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('has room for all texts and controls', SLOW, () => {
-  test('on the page of notifications, with one that is deleted', async () => {
+  test('on the page of notifications, with a deleted notification', async () => {
     await renderApp('/notifications');
     await expect.element(notificationRows()).toHaveLength(3);
     await page.getByRole('button', { name: 'Delete: New follower' }).click();

@@ -122,7 +122,7 @@ describe('has room for all texts and controls', SLOW, () => {
     await expectGoodLayout();
   });
 
-  test('on the page that sells Premium, also on the way to the payment', async () => {
+  test('on the page that sells Premium, also while the payment page opens', async () => {
     respondWithMember(member);
     respond('createCheckoutSession', { url: 'https://checkout.stripe.test/c/pay/cs_test_1' });
     hold('createCheckoutSession');
@@ -134,7 +134,7 @@ describe('has room for all texts and controls', SLOW, () => {
     await expectGoodLayout();
   });
 
-  test('for a premium member whose last payment failed', async () => {
+  test('on the page that sells Premium for a member whose last payment failed', async () => {
     respondWithMember(memberLike(YEARLY));
     respond('getSubscriptionStatus', premiumStatusLike({ isPastDue: true }));
     await renderApp('/subscribe');
@@ -178,7 +178,7 @@ describe('has room for all texts and controls', SLOW, () => {
   });
 });
 
-test('what sticks is at the top of a screen too low for a sticky header', async () => {
+test('keeps sticky elements at the top of a screen that is too low for a sticky header', async () => {
   respondWithDashboard({ items: owls(17), member });
   await openDashboard();
   await selectItems().click();
@@ -190,7 +190,7 @@ test('what sticks is at the top of a screen too low for a sticky header', async 
   await expect.poll(() => bar.getBoundingClientRect().top).toBe(72);
 });
 
-test('a visitor sees logo and Join in one line on a small phone with large text', async () => {
+test('shows a visitor the logo and Join in one line on a small phone with large text', async () => {
   respondWithFullHome();
   await showHome();
   await page.viewport(320, 640);

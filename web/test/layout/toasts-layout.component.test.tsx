@@ -49,7 +49,10 @@ function covers(one: DOMRect, other: DOMRect): boolean {
   return !isBeside && one.bottom > other.top && one.top < other.bottom;
 }
 
-/** Fails if a toast covers `shown` at any size, at the top, in the middle or at the bottom of the screen. */
+/**
+ * Fails if a toast covers `shown` at any size when the page is scrolled so that `shown` is at the top, in the middle
+ * or at the bottom of the screen.
+ */
 async function expectNotCovered(shown: Locator): Promise<void> {
   await expect.element(shown).toBeVisible();
   const faults: string[] = [];
@@ -68,7 +71,7 @@ async function expectNotCovered(shown: Locator): Promise<void> {
   expect(faults, 'sizes and places at which the toast covers the control').toEqual([]);
 }
 
-describe('a toast leaves visible', SLOW, () => {
+describe('a toast does not cover', SLOW, () => {
   test('the main button of the first step of a share, without and with a picture', async () => {
     await openSharePanel();
     await expectNotCovered(button('Choose Screenshot'));
@@ -85,7 +88,7 @@ describe('a toast leaves visible', SLOW, () => {
     await expectNotCovered(button('Share This Sale'));
   });
 
-  test('the buttons with which the text of a screenshot is confirmed', async () => {
+  test('the buttons to confirm the text of a screenshot', async () => {
     await openSharePanel();
     respondWithExtraction({ title: 'Lamp', price: '3.00' });
     await chooseScreenshot(await drawScreenshot());
@@ -144,7 +147,7 @@ describe('a toast leaves visible', SLOW, () => {
     await expectNotCovered(button('Delete Selected'));
   });
 
-  test('the field with the focus', async () => {
+  test('the focused field', async () => {
     await openEditForm();
     const field = page.getByLabelText('Title *');
     await field.click();

@@ -34,8 +34,8 @@ const reportsTab = () => page.getByRole('tab', { name: 'Reports' });
 beforeEach(() => respondWithQueue(reportsLike(1)));
 afterEach(() => void vi.useRealTimers());
 
-describe('the queue', () => {
-  test('shows pending appeals above the reports, with all that an admin needs', async () => {
+describe('the appeals in the queue', () => {
+  test('are shown above the reports, with everything that an admin needs', async () => {
     respondWithAppeals([appealLike(1), appealLike(2)]);
     await openQueue();
     await expect.element(appealCards()).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('the queue', () => {
     await expectNoAxeViolations();
   });
 
-  test('shows only reports, or appeals with a status, and keeps the choice in the URL', async () => {
+  test('can be hidden or filtered by status, and the choice stays in the URL', async () => {
     respondWithAppeals([appealLike(1), decidedAppeal(appealLike(2), { status: 'rejected' })]);
     await openQueue();
     await expect.element(appealCards()).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('the queue', () => {
     await see('No appeals found.');
   });
 
-  test('shows the reports together with the appeals above them, so that they do not jump', async () => {
+  test('are shown at the same time as the reports, so that the reports do not move', async () => {
     respondWithAppeals([appealLike(1)]);
     const letGo = hold('listAppeals');
     await renderApp('/admin');
@@ -87,7 +87,7 @@ describe('the queue', () => {
     await expect.element(entries().first()).toBeVisible();
   });
 
-  test('leads to all pending appeals, also after others were shown', async () => {
+  test('have a link to all pending appeals, also after others were shown', async () => {
     respond('listAppeals', { appeals: [appealLike(1)], pending: 30, next: null });
     await openQueue('/admin?appeals=granted');
     await page.getByRole('button', { name: 'Show All 30 Appeals' }).click();
@@ -98,7 +98,7 @@ describe('the queue', () => {
       .not.toBeInTheDocument();
   });
 
-  test('leads to the member and to the reports of the item, also from the dialog', async () => {
+  test('have links to the member and to the reports of the item, also in the dialog', async () => {
     respondWithAppeals([appealLike(1)]);
     await openQueue();
     await expect
@@ -118,7 +118,7 @@ describe('the queue', () => {
     await expect.element(appealDialog(1)).not.toBeInTheDocument();
   });
 
-  test('tells the age of an appeal as it grows', async () => {
+  test('show their age, which increases with time', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     const { appeal } = appealLike(1);
     respondWithAppeals([appealLike(1, { appeal: { ...appeal, at: new Date().toISOString() } })]);
@@ -128,7 +128,7 @@ describe('the queue', () => {
     await expect.element(appealCard(1).getByText('2 minutes ago')).toBeVisible();
   });
 
-  test('says why the appeals are missing, and tries again', async () => {
+  test('show why they could not be loaded, and can be loaded again', async () => {
     loseNetwork('listAppeals');
     await renderApp('/admin?kind=appeals');
     await see(/You seem to be offline/);
@@ -138,11 +138,11 @@ describe('the queue', () => {
   });
 });
 
-describe('the decision', () => {
+describe('the decision about an appeal', () => {
   test.each([
     ['one of two', [appealLike(1), appealLike(2)]],
     ['the last one', [appealLike(1)]],
-  ])('of %s sends version and answer, and leaves the focus to the list', async (_, appeals) => {
+  ])('sends version and answer for %s, and moves the focus to the list', async (_, appeals) => {
     respondWithAppeals(appeals);
     await openQueue();
     await openAppeal(1);
@@ -163,7 +163,7 @@ describe('the decision', () => {
     ]);
   });
 
-  test('shows what another admin has decided meanwhile, and keeps the answer', async () => {
+  test('shows what another admin has decided meanwhile, and keeps the typed text', async () => {
     respondWithAppeals([appealLike(1)]);
     await openQueue();
     await openAppeal(1);
@@ -179,7 +179,7 @@ describe('the decision', () => {
       .not.toBeInTheDocument();
   });
 
-  test('keeps the answer when it fails and the dialog closes', async () => {
+  test('keeps the typed text when it fails and the dialog closes', async () => {
     respondWithAppeals([appealLike(1)]);
     await openQueue();
     await openAppeal(1);
@@ -194,7 +194,7 @@ describe('the decision', () => {
     await expect.element(answerField()).toHaveValue('Not spam');
   });
 
-  test('is left to other admins, with the reason', async () => {
+  test('is left to other admins when it concerns the admin, with the reason', async () => {
     respondWithAppeals([appealLike(1, { notYours: 'ruling' }), appealLike(2, { notYours: 'appeal' })]);
     await openQueue();
     await see(APPEAL_MESSAGES.ownRuling);
@@ -204,14 +204,14 @@ describe('the decision', () => {
     await expect.element(answerField()).not.toBeInTheDocument();
   });
 
-  test('says that it only notifies the member if the ruling has ended', async () => {
+  test('shows that it only notifies the member when the ruling has already ended', async () => {
     respondWithAppeals([appealLike(1, { kind: 'suspension', end: 'ran_out', text: 'Ads' })]);
     await openQueue();
     await openAppeal(1);
     await says(appealDialog(1), 'It has run out. A decision only notifies the member.');
   });
 
-  test('ignores the keys of the queue, also after its dialog has closed', async () => {
+  test('ignores the keyboard shortcuts of the queue, also after its dialog has closed', async () => {
     respondWithAppeals([appealLike(1)]);
     await openQueue();
     await userEvent.keyboard('jx');
@@ -225,7 +225,7 @@ describe('the decision', () => {
     expect(callsTo('decideReport')).toEqual([]);
   });
 
-  test('decides no report by a key of the queue', async () => {
+  test('is not triggered for a report by a keyboard shortcut of the queue', async () => {
     respondWithAppeals([appealLike(1)]);
     await openQueue();
     await openAppeal(1);

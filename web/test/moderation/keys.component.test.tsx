@@ -22,7 +22,7 @@ const type = (keys: string) => userEvent.keyboard(keys);
 const selected = (count: number) => page.getByText(`${count} selected`);
 const help = () => page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
 
-test('J and K go to the next and the previous entry', async () => {
+test('goes to the next and the previous entry with J and K', async () => {
   respondWithQueue(reportsLike(3));
   await openQueue();
   await type('j');
@@ -38,7 +38,7 @@ test.each([
   ['r', 'resolved'],
   ['d', 'dismissed'],
   ['m', 'reviewed'],
-])('%s decides the current entry, and goes to the next one', async (key, status) => {
+])('decides the current entry with %s, and goes to the next one', async (key, status) => {
   respondWithQueue(reportsLike(2, { reviewNotes: 'Seen before' }));
   await openQueue();
   await type(`j${key}`);
@@ -46,7 +46,7 @@ test.each([
   expect(lastDecision()).toMatchObject({ body: { status, reviewNotes: 'Seen before' } });
 });
 
-test('keys do nothing without a current entry', async () => {
+test('ignores the keys when there is no current entry', async () => {
   respondWithQueue(reportsLike(1));
   await openQueue();
   await type('rdmxo{Delete}{Enter}j');
@@ -55,7 +55,7 @@ test('keys do nothing without a current entry', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test.each(['o', '{Enter}'])('%s opens the review, where the keys decide too', async (key) => {
+test.each(['opens the review with %s, where the keys decide too', '{Enter}'])('%s opens the review, where the keys decide too', async (key) => {
   respondWithQueue(reportsLike(3));
   await openQueue();
   await type(`j${key}`);
@@ -71,7 +71,7 @@ test.each(['o', '{Enter}'])('%s opens the review, where the keys decide too', as
   await expect.element(entry(2)).toHaveFocus();
 });
 
-test('keys do nothing while the admin types', async () => {
+test('ignores the keys while the admin types', async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
   await openReview(1);
@@ -81,7 +81,7 @@ test('keys do nothing while the admin types', async () => {
   expect(callsTo('decideReport')).toEqual([]);
 });
 
-test('Delete asks first, and the keys do nothing during the question', async () => {
+test('asks before a deletion with Delete, and ignores the keys during the question', async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
   await type('j{Delete}');
@@ -97,7 +97,7 @@ test('Delete asks first, and the keys do nothing during the question', async () 
   expect(callsTo('deleteReportedItem')).toHaveLength(1);
 });
 
-test('a key that follows as soon as the next entry has the focus counts', async () => {
+test('accepts a key as soon as the next entry has the focus', async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
   entry(2)
@@ -111,7 +111,7 @@ test('a key that follows as soon as the next entry has the focus counts', async 
     .toBeVisible();
 });
 
-test('X selects, and then R decides all that is selected', async () => {
+test('selects with X, and then decides all selected entries with R', async () => {
   respondWithQueue(reportsLike(3));
   await openQueue();
   await type('jxjjx');
@@ -124,7 +124,7 @@ test('X selects, and then R decides all that is selected', async () => {
   await says(entry(2), 'Pending');
 });
 
-test('says why the admin cannot decide a report of their own', async () => {
+test('shows why the admin cannot decide a report of their own', async () => {
   respondWithQueue([reportLike({ isOwn: true })]);
   await openQueue();
   await type('jr');
@@ -132,7 +132,7 @@ test('says why the admin cannot decide a report of their own', async () => {
   expect(callsTo('decideReport')).toEqual([]);
 });
 
-test('opens the review if another admin decided meanwhile', async () => {
+test('opens the review when another admin has decided meanwhile', async () => {
   respondWithQueue(reportsWith({}, {}));
   await openQueue();
   const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
@@ -141,7 +141,7 @@ test('opens the review if another admin decided meanwhile', async () => {
   await says(review(1), '@boss set this report to Dismissed');
 });
 
-test('? shows the keys, which can be turned off', async () => {
+test('shows the keys with ?, and can turn them off', async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
   await type('j?');

@@ -30,7 +30,7 @@ const list = () => page.getByRole('group', { name: 'Reports', exact: true });
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-/** Lets the page read the queue again, with these reports. */
+/** Makes the page refetch the queue, which then contains these reports. */
 async function poll(reports: Parameters<typeof storeReports>[0]): Promise<void> {
   storeReports(reports);
   const before = callsTo('listReports').length;
@@ -39,13 +39,13 @@ async function poll(reports: Parameters<typeof storeReports>[0]): Promise<void> 
 }
 const fakePolling = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 
-/** What the server holds after another member reported Item 1, too. */
+/** Returns the stored reports after another member has also reported Item 1. */
 const withNewReportOf1 = (count: number) => {
   const [first = reportLike(), ...others] = reportsLike(count);
   return [{ ...first, id: '10000009', version: '9', reportsCount: 2 }, ...others];
 };
 
-describe('while a decision is on its way, letters typed', () => {
+describe('while a decision is being sent, letters that the admin types', () => {
   test('in the search field stay there and decide nothing', async () => {
     respondWithQueue(reportsLike(3));
     await openQueue();
@@ -62,7 +62,7 @@ describe('while a decision is on its way, letters typed', () => {
     expect(callsTo('decideReport')).toHaveLength(1);
   });
 
-  test('in the notes do nothing, and the dialog stays', async () => {
+  test('in the notes decide nothing, and the dialog stays open', async () => {
     respondWithQueue(reportsLike(3));
     await openQueue();
     await openReview(1);
@@ -83,11 +83,11 @@ describe('while a decision is on its way, letters typed', () => {
   });
 });
 
-describe('a decision that comes too late', () => {
+describe('a decision that another admin has made before', () => {
   const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
   const words = '@boss set this report to Dismissed on Nov 23, 2026 3:04 PM.';
 
-  test('shows a toast while the admin types', async () => {
+  test('is shown in a toast while the admin types', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
@@ -100,7 +100,7 @@ describe('a decision that comes too late', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('shows a toast in the review of another report', async () => {
+  test('is shown in a toast in the review of another report', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
@@ -112,7 +112,7 @@ describe('a decision that comes too late', () => {
     await expect.element(review(2)).toBeVisible();
   });
 
-  test('shows a toast in another view', async () => {
+  test('is shown in a toast in another view', async () => {
     respondWithQueue(reportsLike(2));
     respond('listAuditLog', { entries: [], next: null });
     await openQueue();
@@ -125,7 +125,7 @@ describe('a decision that comes too late', () => {
     await expect.element(toast(words)).toBeVisible();
   });
 
-  test('says what became of a hidden item, or what the server says', async () => {
+  test("is shown with the new state of a hidden item, or with the server's message", async () => {
     respondWithQueue([reportLike({ hidden: hiddenBy('admin') })]);
     await openQueue();
     refuseAsStale('showReportedItem', { body: { report: reportLike() }, etag: '1' });
@@ -141,7 +141,7 @@ describe('a decision that comes too late', () => {
 });
 
 describe('another report of an item in the list', () => {
-  test('keeps focus, selection and notes', async () => {
+  test('does not change focus, selection and notes', async () => {
     fakePolling();
     respondWithQueue(reportsLike(3));
     await openQueue();
@@ -159,7 +159,7 @@ describe('another report of an item in the list', () => {
     await expect.element(notes()).toHaveValue('Looked at it');
   });
 
-  test('leaves the review as it is, and goes on to the next entry', async () => {
+  test('does not change the open review, which then continues with the next entry', async () => {
     fakePolling();
     respondWithQueue(reportsLike(3));
     await openQueue();
@@ -175,7 +175,7 @@ describe('another report of an item in the list', () => {
   });
 });
 
-test('goes on from where the entry was, after it has left the list', async () => {
+test('continues at the position of an entry after the entry has left the list', async () => {
   fakePolling();
   respondWithQueue(reportsLike(3));
   await openQueue();
@@ -190,7 +190,7 @@ test('goes on from where the entry was, after it has left the list', async () =>
 });
 
 describe('Show Again', () => {
-  test('in the review sends what was typed, and then offers to hide', async () => {
+  test('sends the typed notes in the review, and then shows the button to hide', async () => {
     const decided = { ...decidedBy('root', 'resolved'), reviewNotes: 'Counterfeit' };
     respondWithQueue(reportsWith({ ...decided, hidden: hiddenBy('admin') }, {}));
     await openQueue();
@@ -215,7 +215,7 @@ describe('Show Again', () => {
     expect(callsTo('showReportedItem')).toMatchObject([{ body: { reviewNotes: '' } }]);
   });
 
-  test('works from the toast in another view', async () => {
+  test('works in the toast of another view', async () => {
     respondWithQueue(reportsLike(1));
     respond('listAuditLog', { entries: [], next: null });
     await openQueue();
@@ -231,8 +231,8 @@ describe('Show Again', () => {
   });
 });
 
-describe('an act without a right', () => {
-  test('asks to sign in again, and leads back to the same view with the notes', async () => {
+describe("an action after the admin's session or right has ended", () => {
+  test('asks to sign in again, and returns to the same view with the notes', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue('/admin?status=pending&q=item');
     await openReview(1);
@@ -244,7 +244,7 @@ describe('an act without a right', () => {
     expect(sessionStorage.getItem('boloboard-review-notes')).toContain('Looked at it');
   });
 
-  test('finds the notes again', async () => {
+  test('restores the notes after signing in again', async () => {
     sessionStorage.setItem('boloboard-review-notes', '{"admin-1 item1":"Looked at it"}');
     respondWithQueue(reportsLike(2));
     await openQueue();
@@ -256,7 +256,7 @@ describe('an act without a right', () => {
     expect(sessionStorage.getItem('boloboard-review-notes')).toBeNull();
   });
 
-  test('closes the page', async () => {
+  test('closes the page when the right was revoked', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     refuse('decideReport', 'forbidden', 'Only admins can do this.');
@@ -267,8 +267,8 @@ describe('an act without a right', () => {
   });
 });
 
-describe('decides several entries together', () => {
-  test('with the typed notes, and one report of an entry that was decided before', async () => {
+describe('a decision about several entries', () => {
+  test('sends the typed notes, and only one report of an entry that was decided before', async () => {
     const resolved = { ...decidedBy('boss', 'resolved'), reviewNotes: 'Old' };
     respondWithQueue(reportsWith({ reportsCount: 2 }, { ...resolved, reportsCount: 2 }));
     await openQueue();
@@ -286,7 +286,7 @@ describe('decides several entries together', () => {
     await expect.element(list()).toHaveFocus();
   });
 
-  test('and leaves a review open that the admin has opened meanwhile', async () => {
+  test('leaves a review open that the admin has opened meanwhile', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     await type('jx');
@@ -299,7 +299,7 @@ describe('decides several entries together', () => {
     await expect.element(review(2)).toBeVisible();
   });
 
-  test('and leaves the focus in the search field', async () => {
+  test('leaves the focus in the search field', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     await type('jx');

@@ -17,7 +17,7 @@ const search = () => page.getByRole('searchbox', { name: 'Search' });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const lastQuery = () => Object.fromEntries(callsTo('listMembers').at(-1)?.url.searchParams ?? []);
 
-test('shows who the members are', async () => {
+test('shows the data of members', async () => {
   respondWithMembers([
     listedLike({ isPremium: true, isAdmin: true }),
     listedLike({ id: 'ned-1', username: null, suspension: { until: A_WEEK_LATER } }),
@@ -34,8 +34,8 @@ test('shows who the members are', async () => {
   await expectNoAxeViolations();
 });
 
-describe('finds members', () => {
-  test('by what the admin types, without delay on Enter, and shows all after Escape', async () => {
+describe('the search for members', () => {
+  test('finds what the admin types, without a delay on Enter, and shows all members after Escape', async () => {
     respondWithMembers([listedLike(), listedLike({ id: 'ned-1', username: 'ned' })]);
     await openMembers();
     await search().fill(' olga ');
@@ -51,7 +51,7 @@ describe('finds members', () => {
     await expect.poll(currentUrl).toBe('/admin?tab=members&q=ned');
   });
 
-  test('of one kind, which ends the search', async () => {
+  test('ends when the admin filters by kind', async () => {
     respondWithMembers([listedLike()]);
     await openMembers('/admin?tab=members&q=olga');
     await expect.element(search()).toHaveValue('olga');
@@ -62,7 +62,7 @@ describe('finds members', () => {
     await expect.poll(lastQuery).toEqual({ only: 'suspended' });
   });
 
-  test('on further pages, and comes back to the same page from a member', async () => {
+  test('has further pages, and returns from a member to the same page', async () => {
     const ids = ['olga-1', 'olga-2', 'olga-3'];
     respondWithSheet();
     respondWithMembers(ids.map((id) => listedLike({ id, username: id })));
@@ -78,7 +78,7 @@ describe('finds members', () => {
     await expect.element(third).toHaveFocus();
   });
 
-  test('through the username in a report', async () => {
+  test('starts from the username in a report', async () => {
     respondWithMembers([listedLike()]);
     respondWithQueue([reportLike()]);
     await openQueue();
@@ -98,13 +98,13 @@ describe('finds members', () => {
   });
 });
 
-test('says that there are none', async () => {
+test('shows that there are no members', async () => {
   respondWithMembers([]);
   await renderApp('/admin?tab=members&only=suspended');
   await expect.element(page.getByText('No members found.')).toBeVisible();
 });
 
-test('says why there is no list, and tries again', async () => {
+test('shows why the list could not be loaded, and tries again', async () => {
   respondWithMembers([listedLike()]);
   refuseOnce('listMembers', 'unavailable', 'The members are busy.');
   await renderApp('/admin?tab=members');
@@ -114,14 +114,14 @@ test('says why there is no list, and tries again', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('says that there is no network', async () => {
+test('shows that there is no network', async () => {
   respondWithMembers([]);
   loseNetwork('listMembers');
   await renderApp('/admin?tab=members');
   await expect.element(page.getByRole('alert')).toMatchTextContent('You seem to be offline.');
 });
 
-test('says that a member is gone', async () => {
+test('shows that a member was deleted', async () => {
   respondWithMembers([listedLike()]);
   refuse('getMember', 'not_found', "This member doesn't exist.");
   await renderApp('/admin?tab=members&member=gone');

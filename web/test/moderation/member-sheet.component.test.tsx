@@ -27,8 +27,8 @@ const warning: AuditEntry = {
   ...{ note: 'Please stop', before: '', after: '' },
 };
 
-describe('shows', () => {
-  test('who the member is, and why and until when they are suspended', async () => {
+describe('the page of a member', () => {
+  test('shows the member, and why and until when they are suspended', async () => {
     respondWithSheet({
       ...suspended(),
       ...{ isPremium: true, subscriptionStatus: 'canceled', subscriptionPlan: 'monthly' },
@@ -46,7 +46,7 @@ describe('shows', () => {
     await expectNoAxeViolations();
   });
 
-  test('items and reports, which load when their section opens', async () => {
+  test('loads items and reports when their section opens', async () => {
     respondWithSheet();
     respondWithMemberItems();
     const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
@@ -76,7 +76,7 @@ describe('shows', () => {
     await expect.element(page.getByRole('tab', { name: 'Reports' })).toHaveFocus();
   });
 
-  test('another tab, which keeps the focus when the admin chooses it', async () => {
+  test('shows another tab, which keeps the focus when the admin chooses it', async () => {
     respondWithSheet();
     respondWithQueue([reportLike()]);
     await openSheet();
@@ -87,7 +87,7 @@ describe('shows', () => {
     await expect.element(tab).toHaveFocus();
   });
 
-  test('that notes and decisions may not be all, with a link to the others', async () => {
+  test('shows that notes and decisions may be incomplete, with a link to the others', async () => {
     const note = { text: 'Wrote to her', by: 'root', at: '2026-11-23T15:00:00.000Z' };
     const notes = Array.from({ length: 50 }, (_, n) => ({ ...note, id: `n${n}` }));
     respondWithSheet({ notes, decisions: [warning] });
@@ -101,7 +101,7 @@ describe('shows', () => {
       .toHaveAttribute('href', '/admin?tab=audit&q=olga');
   });
 
-  test('why a section is empty, and tries again', async () => {
+  test('shows why a section could not be loaded, and tries again', async () => {
     respondWithSheet();
     respondWithMemberItems();
     refuseOnce('listMemberItems', 'unavailable', 'The items are busy.');
@@ -112,7 +112,7 @@ describe('shows', () => {
     await expect.element(page.getByRole('link', { name: 'Brass owl' })).toBeVisible();
   });
 
-  test('why admins cannot act on their own account', async () => {
+  test('shows why admins cannot act on their own account', async () => {
     respondWithSheet({ isOwn: true });
     await openSheet();
     await expect.element(button('Warn')).toBeDisabled();
@@ -140,7 +140,7 @@ describe('a warning', () => {
     expect(callsTo('warnMember')).toEqual([]);
   });
 
-  test('is sent once, and gives the focus back', async () => {
+  test('is sent once, and returns the focus', async () => {
     respondWithSheet();
     await openSheet();
     await button('Warn').click();
@@ -156,7 +156,7 @@ describe('a warning', () => {
     expect(callsTo('warnMember')).toMatchObject([{ body: { text: 'Please stop' } }]);
   });
 
-  test('does not end another act that the admin has asked for meanwhile', async () => {
+  test('does not close another dialog that the admin has opened meanwhile', async () => {
     respondWithSheet();
     await openSheet();
     await button('Warn').click();
@@ -176,7 +176,7 @@ describe('a warning', () => {
     await expect.element(page.getByText('Warned her')).toBeVisible();
   });
 
-  test('tells its failure apart from another act that the admin has asked for meanwhile', async () => {
+  test('shows its error apart from another dialog that the admin has opened meanwhile', async () => {
     respondWithSheet();
     await openSheet();
     await button('Warn').click();
@@ -196,7 +196,7 @@ describe('a warning', () => {
       .not.toBeInTheDocument();
   });
 
-  test('keeps text and key after a failure, also if the dialog closes', async () => {
+  test('keeps the text and the idempotency key after a failure, also when the dialog closes', async () => {
     respondWithSheet();
     await openSheet();
     await button('Warn').click();
@@ -226,7 +226,7 @@ describe('a suspension', () => {
   test.each([
     { choice: '30 days', days: 30 },
     { choice: 'For good', days: null },
-  ])('lasts $choice', async ({ choice, days }) => {
+  ])('ends at the chosen time: $choice', async ({ choice, days }) => {
     respondWithSheet({ isPremium: true });
     await openSheet();
     await button('Suspend').click();
@@ -244,7 +244,7 @@ describe('a suspension', () => {
     await expect.element(button('Change Suspension')).toHaveFocus();
   });
 
-  test('asks again if another admin has suspended the member', async () => {
+  test('asks again when another admin has suspended the member', async () => {
     respondWithSheet();
     await openSheet();
     await button('Suspend').click();
@@ -276,7 +276,7 @@ describe('a suspension', () => {
     await expect.element(page.getByRole('heading', { name: '@olga' })).toHaveFocus();
   });
 
-  test('says that there is nothing left to restore', async () => {
+  test('shows an error when another admin has already ended it', async () => {
     respondWithSheet(suspended());
     await openSheet();
     await button('Restore').click();
@@ -290,7 +290,7 @@ describe('a suspension', () => {
     await expect.element(button('Suspend')).toBeVisible();
   });
 
-  test('says that the last admin stays', async () => {
+  test('shows an error when the member is the last admin', async () => {
     respondWithSheet({ isAdmin: true });
     await openSheet();
     await button('Suspend').click();
@@ -304,7 +304,7 @@ describe('a suspension', () => {
   });
 });
 
-test('adds a note', async () => {
+test("adds an admin's note about the member", async () => {
   respondWithSheet();
   await openSheet();
   await expect.element(page.getByText('No notes yet.')).toBeVisible();

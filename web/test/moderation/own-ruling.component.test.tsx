@@ -15,14 +15,14 @@ const heading = (name: string) => page.getByRole('heading', { name });
 const see = (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible();
 const open = () => renderApp(RULING_URL);
 
-test('leads a visitor to the sign-in page and back', async () => {
+test('sends a visitor to the sign-in page and back to the ruling', async () => {
   respondWithHome();
   respondWithVisitor();
   await open();
   await expect.poll(currentUrl).toBe(`/login?next=${encodeURIComponent(RULING_URL)}`);
 });
 
-test('says what was done, why, since when and until when, and what is asked', async () => {
+test('shows the ruling, its reason and dates, and what the appeal must contain', async () => {
   respondWithRuling(rulingLike());
   await open();
   await expect.element(heading('Your item is hidden')).toBeVisible();
@@ -52,7 +52,7 @@ test.each([
   await expect.element(send()).toBeVisible();
 });
 
-test('sends the appeal once, and says that a moderator will look at it', async () => {
+test('sends the appeal once, and shows that a moderator will check it', async () => {
   respondWithRuling(rulingLike());
   await open();
   await field().fill('It is my own owl');
@@ -68,7 +68,7 @@ test('sends the appeal once, and says that a moderator will look at it', async (
   expect(sent[0]?.idempotencyKey).toBeTruthy();
 });
 
-test('asks for a text of at most 500 characters', async () => {
+test('needs an appeal of at most 500 characters', async () => {
   respondWithRuling(rulingLike());
   await open();
   await send().click();
@@ -80,7 +80,7 @@ test('asks for a text of at most 500 characters', async () => {
   expect(callsTo('appeal')).toEqual([]);
 });
 
-test('keeps what was typed when it cannot be sent, also when the page opens again', async () => {
+test('keeps the typed appeal when it cannot be sent, also when the page is opened again', async () => {
   respondWithRuling(rulingLike());
   loseNetwork('appeal');
   await open();
@@ -94,7 +94,7 @@ test('keeps what was typed when it cannot be sent, also when the page opens agai
   await expect.element(field()).toHaveValue('It is my own owl');
 });
 
-test('shows what became of the ruling when an appeal comes too late', async () => {
+test('shows the new state of the ruling when an appeal comes too late', async () => {
   respondWithRuling(suspensionLike());
   await open();
   await field().fill('Sorry');
@@ -125,14 +125,14 @@ test.each([
   await expectNoAxeViolations();
 });
 
-test('says that there is nothing to appeal when there is no such ruling', async () => {
+test('shows that there is nothing to appeal when the ruling does not exist', async () => {
   respondWithRuling(rulingLike());
   refuse('getOwnRuling', 'not_found', APPEAL_MESSAGES.missing);
   await open();
   await see(APPEAL_MESSAGES.missing);
 });
 
-test('says that it is offline, and tries again', async () => {
+test('shows that there is no network, and tries again', async () => {
   respondWithRuling(rulingLike());
   loseNetwork('getOwnRuling');
   await open();

@@ -17,7 +17,7 @@ const type = (keys: string) => userEvent.keyboard(keys);
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const search = () => page.getByRole('searchbox', { name: 'Search' });
 
-test('gives the focus to the box that selects all after the selection was cleared', async () => {
+test('moves the focus to the checkbox that selects all when the selection is cleared', async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
   await type('jx');
@@ -28,7 +28,7 @@ test('gives the focus to the box that selects all after the selection was cleare
     .toHaveFocus();
 });
 
-describe('Back', () => {
+describe("the browser's Back button", () => {
   test('closes the full picture before the review', async () => {
     respondWithQueue(reportsLike(1));
     await openQueue();
@@ -58,7 +58,7 @@ describe('Back', () => {
   });
 });
 
-test('tells a failure of a further page, from where the admin can go back', async () => {
+test('shows that a further page could not be loaded, with a link back', async () => {
   respondWithQueue(reportsLike(5));
   await openQueue();
   refuseOnce('listReports', 'not_found', 'This page is gone.');
@@ -69,7 +69,7 @@ test('tells a failure of a further page, from where the admin can go back', asyn
   await expect.element(entry(1)).toBeVisible();
 });
 
-test('shows a picture again that could not be loaded', async () => {
+test('loads a picture again that could not be loaded', async () => {
   respondWithQueue(reportsLike(1));
   await openQueue();
   await openReview(1);
@@ -82,7 +82,7 @@ test('shows a picture again that could not be loaded', async () => {
   await expect.element(review(1).getByRole('button', { name: /Show Full Size/ })).toHaveFocus();
 });
 
-test('keeps single keys off in another view', async () => {
+test('keeps single keys turned off in another view', async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
   await type('?');
@@ -98,8 +98,8 @@ test('keeps single keys off in another view', async () => {
   expect(callsTo('decideReport')).toEqual([]);
 });
 
-describe('a search', () => {
-  test('goes on when a page has nothing and another follows', async () => {
+describe('a search in the queue', () => {
+  test('continues with the next page when a page contains no match', async () => {
     respondWithQueue(reportsLike(1));
     await openQueue();
     const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
@@ -127,7 +127,7 @@ describe('a search', () => {
     await expect.element(entry(1)).toBeVisible();
   });
 
-  test('ends in the field when a link leads to all reports', async () => {
+  test('ends, with the focus in its field, when a link opens all reports', async () => {
     respondWithQueue(reportsLike(1));
     await page.viewport(1280, 800);
     await openQueue('/admin?q=owl');

@@ -36,8 +36,8 @@ const choose = async (label: string, choice: string) => {
   await page.getByRole('option', { name: choice }).click();
 };
 
-describe('shows the queue to admins only', () => {
-  test('shows a member that there is no such page, and asks for no reports', async () => {
+describe('the queue for a member without admin rights', () => {
+  test('shows a member that there is no such page, and does not request reports', async () => {
     respondWithHome();
     respondWithMember(memberLike());
     await renderApp('/admin');
@@ -45,14 +45,14 @@ describe('shows the queue to admins only', () => {
     expect(callsTo('listReports')).toEqual([]);
   });
 
-  test('leads a visitor to the sign-in page and back', async () => {
+  test('sends a visitor to the sign-in page and back', async () => {
     respondWithHome();
     respondWithVisitor();
     await renderApp('/admin');
     await expect.poll(currentUrl).toBe('/login?next=%2Fadmin');
   });
 
-  test('closes for an admin whose right was revoked', async () => {
+  test('closes the page of an admin whose right was revoked', async () => {
     respondWithQueue(reportsLike(1));
     await openQueue();
     refuse('listReports', 'forbidden', 'Only admins can do this.');
@@ -62,8 +62,8 @@ describe('shows the queue to admins only', () => {
   });
 });
 
-describe('shows', () => {
-  test('the texts of the page and the numbers of all reports', async () => {
+describe('the queue shows', () => {
+  test('its texts and the number of all reports', async () => {
     const resolved = decidedBy('root', 'resolved');
     respondWithQueue(reportsWith(resolved, resolved, {}));
     await openQueue();
@@ -98,7 +98,7 @@ describe('shows', () => {
     await says(entry(1), '3 reports. Newest: Spam or Misleading. Also: Fake or Fraudulent, Other');
   });
 
-  test('a report without description, picture, price, or members who still have an account', async () => {
+  test('a report without description, picture and price, whose members have deleted their accounts', async () => {
     const item = { ...reportLike().item, thumbnail: null, soldPrice: null, username: null };
     const reporter = { upheld: 0, decided: 0 };
     respondWithQueue([reportLike({ description: null, reporterUsername: null, reporter, item })]);
@@ -109,7 +109,7 @@ describe('shows', () => {
     expect(entry(1).element().textContent).not.toContain('“');
   });
 
-  test('what became of an item, and who decided', async () => {
+  test('the new state of a decided item, and who decided', async () => {
     const resolved = decidedBy('root', 'resolved');
     respondWithQueue(
       reportsWith(
@@ -130,7 +130,7 @@ describe('shows', () => {
     await says(entry(1), 'Comment by @carl');
   });
 
-  test('that reports load', async () => {
+  test('that reports are loading', async () => {
     respondWithQueue(reportsLike(1));
     const letGo = hold('listReports');
     await renderApp('/admin');
@@ -145,7 +145,7 @@ describe('shows', () => {
     await see('No reports found for the selected filter.');
   });
 
-  test('a failure, and tries again', async () => {
+  test('an error, and a button to try again', async () => {
     respondWithQueue([]);
     loseNetwork('listReports');
     await renderApp('/admin');
@@ -156,8 +156,8 @@ describe('shows', () => {
   });
 });
 
-describe('finds reports', () => {
-  test('by status, which the address remembers', async () => {
+describe('the reports can be filtered', () => {
+  test('by status, which the URL contains', async () => {
     respondWithQueue(reportsWith({}, decidedBy('root', 'dismissed')));
     await openQueue();
     await choose('Status', 'Dismissed');
@@ -166,7 +166,7 @@ describe('finds reports', () => {
     expect(lastQuery()).toMatchObject({ status: 'dismissed', sort: 'newest', group: 'subject' });
   });
 
-  test('in the order of the address', async () => {
+  test('and sorted in the order that the URL names', async () => {
     respondWithQueue(reportsLike(1));
     await openQueue('/admin?status=pending&sort=most_reported');
     expect(lastQuery()).toMatchObject({ status: 'pending', sort: 'most_reported' });
@@ -175,7 +175,7 @@ describe('finds reports', () => {
     expect(currentUrl()).toBe('/admin?status=pending&sort=most_likely_upheld');
   });
 
-  test('by words, and keeps the words in the field', async () => {
+  test('by words, which stay in the field', async () => {
     respondWithQueue(reportsLike(1));
     await openQueue();
     await page.getByRole('searchbox', { name: 'Search' }).fill(' brass owl ');
@@ -184,7 +184,7 @@ describe('finds reports', () => {
     await expect.element(page.getByRole('searchbox')).toHaveValue(' brass owl ');
   });
 
-  test('on further pages', async () => {
+  test('and have further pages', async () => {
     respondWithQueue(reportsLike(7));
     await openQueue();
     expect(shownNumbers()).toEqual(['10000001', '10000002', '10000003']);
@@ -198,7 +198,7 @@ describe('finds reports', () => {
   });
 });
 
-test('reads the queue again every 30 seconds, and keeps page and selection', async () => {
+test('refetches the queue every 30 seconds, and keeps page and selection', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   respondWithQueue(reportsLike(5));
   await openQueue();

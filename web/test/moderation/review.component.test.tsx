@@ -45,7 +45,7 @@ describe('the review shows', () => {
     await expect.element(review(1).getByRole('heading')).toHaveFocus();
   });
 
-  test('the listing in a new tab', async () => {
+  test('a link that opens the listing in a new tab', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
@@ -55,7 +55,7 @@ describe('the review shows', () => {
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('no link without a listing', async () => {
+  test('no link when the item has no listing', async () => {
     respondWithQueue([reportLike({ item: { ...reportLike().item, ebayUrl: null } })]);
     await openQueue();
     await openReview(1);
@@ -78,7 +78,7 @@ describe('the review shows', () => {
     await expect.element(review(1)).toBeVisible();
   });
 
-  test('that the admin made the report, and lets others decide', async () => {
+  test('that the admin has made the report, so that only other admins decide it', async () => {
     respondWithQueue([reportLike({ isOwn: true, reporterUsername: 'root' })]);
     await openQueue();
     await expect.element(entry(1).getByRole('checkbox')).toBeDisabled();
@@ -88,14 +88,14 @@ describe('the review shows', () => {
       await expect.element(button(name)).toBeDisabled();
   });
 
-  test('that the item is the own one of the admin', async () => {
+  test('that the item belongs to the admin', async () => {
     respondWithQueue([reportLike({ isOwn: true })]);
     await openQueue();
     await openReview(1);
     await says(review(1), MODERATION_MESSAGES.ownItem);
   });
 
-  test('no way to hide or delete what is gone', async () => {
+  test('no button to hide or delete an item that is gone', async () => {
     respondWithQueue([reportLike({ gone: 'Item expired' })]);
     await openQueue();
     await openReview(1);
@@ -105,12 +105,12 @@ describe('the review shows', () => {
   });
 });
 
-describe('a decision', () => {
+describe('a decision in the review', () => {
   test.each([
     ['Resolve', 'resolved'],
     ['Dismiss', 'dismissed'],
     ['Mark Reviewed', 'reviewed'],
-  ])('%s sets the status, and goes on to the next entry', async (name, status) => {
+  ])('sets the status by %s, and goes to the next entry', async (name, status) => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
@@ -127,7 +127,7 @@ describe('a decision', () => {
     await expect.element(notes()).toHaveValue('');
   });
 
-  test('about the last entry closes the dialog', async () => {
+  test('closes the dialog when it was about the last entry', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
@@ -146,7 +146,7 @@ describe('a decision', () => {
     await expect.poll(lastDecision).toMatchObject({ body: { group: true } });
   });
 
-  test('covers one report if the newest one was decided before', async () => {
+  test('covers only one report when the newest one was decided before', async () => {
     respondWithQueue([reportLike({ reportsCount: 3, ...decidedBy('root', 'resolved') })]);
     await openQueue();
     await openReview(1);
@@ -169,7 +169,7 @@ describe('a decision', () => {
     await expect.element(notes()).toHaveValue('Looked at it');
   });
 
-  test('is not sent with notes that are too long', async () => {
+  test('is not sent when the notes are too long', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
@@ -178,7 +178,7 @@ describe('a decision', () => {
     await expect.element(button('Resolve')).toBeDisabled();
   });
 
-  test('shows what another admin did meanwhile, and then decides again', async () => {
+  test('shows what another admin has done meanwhile, and can then be repeated', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
@@ -202,8 +202,8 @@ describe('a decision', () => {
   });
 });
 
-describe('a deletion', () => {
-  test('asks first, and then goes on to the next entry', async () => {
+describe('a deletion in the review', () => {
+  test('asks first, and then goes to the next entry', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
@@ -233,7 +233,7 @@ describe('a deletion', () => {
     expect(callsTo('deleteReportedItem')).toEqual([]);
   });
 
-  test('offers to hide the item instead, which can be appealed', async () => {
+  test('can be replaced by hiding the item, which can be appealed', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
@@ -252,7 +252,7 @@ describe('a deletion', () => {
     expect(callsTo('deleteReportedItem')).toEqual([]);
   });
 
-  test('of a hidden item offers nothing else', async () => {
+  test('has no alternative when the item is already hidden', async () => {
     respondWithQueue([reportLike({ hidden: hiddenBy('admin') })]);
     await openQueue();
     await openReview(1);
@@ -261,7 +261,7 @@ describe('a deletion', () => {
     await expect.element(question().getByRole('button')).toHaveLength(2);
   });
 
-  test('says why it failed', async () => {
+  test('shows why it failed', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
@@ -271,7 +271,7 @@ describe('a deletion', () => {
     await expect.element(toast('Failed to delete item')).toBeVisible();
   });
 
-  test('deletes a comment', async () => {
+  test('can delete a comment', async () => {
     respondWithQueue([commentReportLike()]);
     await openQueue();
     await openReview(1);
@@ -284,7 +284,7 @@ describe('a deletion', () => {
 });
 
 describe('a hidden item', () => {
-  test('can be shown again by the toast', async () => {
+  test('can be shown again in the toast', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
@@ -311,7 +311,7 @@ describe('a hidden item', () => {
   });
 });
 
-test('decides from the menu of a card', async () => {
+test('decides a report in the menu of its card', async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
   await entry(1).getByRole('button', { name: 'Actions' }).click();
@@ -323,8 +323,8 @@ test('decides from the menu of a card', async () => {
   await expect.element(entry(2)).toHaveFocus();
 });
 
-describe('decides several entries together', () => {
-  test('and shows one toast with their number', async () => {
+describe('a decision about several selected entries', () => {
+  test('shows one toast with their number', async () => {
     respondWithQueue(reportsLike(3));
     await openQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
@@ -336,7 +336,7 @@ describe('decides several entries together', () => {
     await expect.element(page.getByText('3 selected')).not.toBeInTheDocument();
   });
 
-  test('and keeps those selected that failed', async () => {
+  test('keeps the entries selected that failed', async () => {
     respondWithQueue(reportsWith({}, {}, { isOwn: true }));
     await openQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
@@ -351,7 +351,7 @@ describe('decides several entries together', () => {
   });
 });
 
-test('does not read the queue while a decision is on its way', async () => {
+test('does not refetch the queue while a decision is being sent', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   respondWithQueue(reportsLike(2));
   await openQueue();

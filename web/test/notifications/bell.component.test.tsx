@@ -19,14 +19,14 @@ import { SESSION_CHANNEL } from '@/lib/worker-messages';
 const counts = () => callsTo('countUnreadNotifications').length;
 const lists = () => callsTo('listNotifications').length;
 
-/** Tells the page that another tab has marked something. */
+/** Notifies the page as if another tab had marked a notification. */
 function changeElsewhere(): void {
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.postMessage('notifications-changed');
   channel.close();
 }
 
-/** Returns what the bell announces from now on. */
+/** Returns a list to which the bell's later announcements to screen readers are added. */
 function announcements(): readonly string[] {
   const status = page.getByRole('navigation', { name: 'Account' }).getByRole('status').element();
   const heard: string[] = [];
@@ -35,7 +35,7 @@ function announcements(): readonly string[] {
   return heard;
 }
 
-/** In the bar of a phone. */
+/** The number of unread notifications in a phone's bar. */
 const shownNumber = () => document.querySelector<HTMLElement>('[data-count]')?.dataset['count'];
 
 test('shows the number of unread notifications, and 99+ above 99', async () => {
@@ -46,10 +46,10 @@ test('shows the number of unread notifications, and 99+ above 99', async () => {
   expect(shownNumber()).toBe('99+');
 });
 
-test('shows no number if everything is read', async () => {
+test('shows no number when everything is read', async () => {
   respondWithBell(notificationsLike(2));
   await renderApp('/about');
-  // Until the count is known, it has no number either.
+  // While the count is loading, there is no number either, so the test waits for a count.
   await expect.element(bellLink('2 new notifications')).toBeVisible();
   respondWithBell(notificationsLike(2, { isRead: true }));
   changeElsewhere();
@@ -57,7 +57,7 @@ test('shows no number if everything is read', async () => {
   expect(shownNumber()).toBeUndefined();
 });
 
-test('leads to the page on a phone, where its place in the bar is marked', async () => {
+test('opens the page on a phone, where its entry in the bar is marked as current', async () => {
   respondWithBell(notificationsLike(2));
   await renderApp('/about');
   await bellLink('2 new notifications').click();
@@ -73,7 +73,7 @@ test('leads to the page on a phone, where its place in the bar is marked', async
 describe('on a wide screen', () => {
   beforeEach(() => page.viewport(...DESKTOP));
 
-  test('opens a panel, closes it on Escape, and reads the list only when it opens', async () => {
+  test('opens a panel, closes it on Escape, and loads the list only when it opens', async () => {
     respondWithBell(notificationsLike(3));
     await renderApp('/about');
     const bell = bellButton('3 new notifications');
@@ -102,7 +102,7 @@ describe('on a wide screen', () => {
     await expect.element(panel()).not.toBeInTheDocument();
   });
 
-  test('stays open while notifications are marked and deleted, and deletes when it closes', async () => {
+  test('stays open while notifications are marked and deleted, and sends deletions when it closes', async () => {
     respondWithBell(notificationsLike(3));
     await renderApp('/about');
     await bellButton('3 new notifications').click();
@@ -127,7 +127,7 @@ describe('on a wide screen', () => {
   });
 });
 
-describe('while time passes', () => {
+describe('while time passes, the bell', () => {
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   const show = (state: DocumentVisibilityState) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -152,7 +152,7 @@ describe('while time passes', () => {
     await expect.element(bellLink(`${count} new notifications`)).toBeVisible();
   }
 
-  test('reads the count every 30 s while the page is visible, and when it is shown again', async () => {
+  test('refetches the count every 30 s while the page is visible, and when it becomes visible again', async () => {
     await openWith(2);
     expect(counts()).toBe(1);
     await pass(29_000);
@@ -168,7 +168,7 @@ describe('while time passes', () => {
     await expect.poll(counts).toBe(3);
   });
 
-  test('announces a higher number once, and nothing on load or for a lower one', async () => {
+  test('announces a higher number once, but no first or lower number', async () => {
     await openWith(3);
     const heard = announcements();
     respond('countUnreadNotifications', { count: 2 });
@@ -182,7 +182,7 @@ describe('while time passes', () => {
     expect(heard).toEqual(['4 new notifications']);
   });
 
-  test('waits longer after each failure, and as before after a success', async () => {
+  test('waits longer after each failure, and as usual after a success', async () => {
     await openWith(2);
     refuse('countUnreadNotifications', 'internal', 'Broken.');
     await pass(30_000);
@@ -204,7 +204,7 @@ describe('while time passes', () => {
     await expect.element(bellLink('2 new notifications')).toBeVisible();
   });
 
-  test('reads the list every 60 s while it is shown', async () => {
+  test('refetches the list every 60 s while it is shown', async () => {
     respondWithBell(notificationsLike(1));
     await renderApp('/notifications');
     await expect.element(notificationRows()).toHaveLength(1);
@@ -218,7 +218,7 @@ describe('while time passes', () => {
   });
 });
 
-test('announces nothing when the server refuses a mark', async () => {
+test('announces nothing when the server refuses to mark a notification', async () => {
   respondWithBell(notificationsLike(2));
   await renderApp('/notifications');
   await expect.element(bellLink('2 new notifications')).toBeVisible();
@@ -232,7 +232,7 @@ test('announces nothing when the server refuses a mark', async () => {
   expect(heard).toEqual([]);
 });
 
-test('reads the count again when another tab has marked something', async () => {
+test('refetches the count when another tab has marked a notification', async () => {
   respondWithBell(notificationsLike(2));
   await renderApp('/about');
   await expect.element(bellLink('2 new notifications')).toBeVisible();
@@ -242,7 +242,7 @@ test('reads the count again when another tab has marked something', async () => 
   expect(callsTo('getCurrentUser')).toHaveLength(1);
 });
 
-test('reads all loaded pages again when another tab has marked something', async () => {
+test('refetches all loaded pages when another tab has marked a notification', async () => {
   respondWithBell(notificationsLike(20));
   await renderApp('/notifications');
   await page.getByRole('button', { name: 'Show More' }).click();
@@ -253,7 +253,7 @@ test('reads all loaded pages again when another tab has marked something', async
   await expect.element(notificationRows()).toHaveLength(20);
 });
 
-test('tells other tabs after a mark', async () => {
+test('notifies other tabs after marking a notification', async () => {
   respondWithBell(notificationsLike(1));
   await renderApp('/notifications');
   const channel = new BroadcastChannel(SESSION_CHANNEL);

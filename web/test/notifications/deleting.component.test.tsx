@@ -38,7 +38,7 @@ async function openPage(all: readonly Notification[] = notificationsLike(3)): Pr
   await expect.element(notificationRows()).toHaveLength(all.length);
 }
 
-test('offers to undo for 10 s, with the focus, and then deletes', async () => {
+test('shows Undo for 10 s with the focus, and then deletes the notification', async () => {
   await openPage();
   await remove(2).click();
   await expect.element(undo(2)).toHaveFocus();
@@ -51,7 +51,7 @@ test('offers to undo for 10 s, with the focus, and then deletes', async () => {
   await expect.element(bellLink('2 new notifications')).toBeVisible();
 });
 
-test('keeps a notification whose deletion is undone, with the focus', async () => {
+test('keeps a notification when Undo is pressed, and moves the focus to it', async () => {
   await openPage();
   await remove(2).click();
   await undo(2).click();
@@ -61,7 +61,7 @@ test('keeps a notification whose deletion is undone, with the focus', async () =
   expect(titles()).toEqual(['Comment 1', 'Comment 2', 'Comment 3']);
 });
 
-test('undoes one deletion while another waits', async () => {
+test('undoes one deletion while another one waits', async () => {
   await openPage();
   await remove(1).click();
   await expect.element(undo(1)).toBeVisible();
@@ -74,7 +74,7 @@ test('undoes one deletion while another waits', async () => {
   await expect.poll(titles).toEqual(['Comment 1', 'Comment 2']);
 });
 
-test('does not show a deleted notification again when a read is older', async () => {
+test('does not show a deleted notification again when an older response arrives', async () => {
   await openPage();
   await remove(1).click();
   await expect.element(undo(1)).toBeVisible();
@@ -93,7 +93,7 @@ test('does not show a deleted notification again when a read is older', async ()
 test.each([
   ['mark', 'markNotificationRead'],
   ['deletion', 'deleteNotification'],
-] as const)('keeps a %s on its way when the list and the count are read', async (kind, call) => {
+] as const)('keeps a %s that is being sent when the list and the count are refetched', async (kind, call) => {
   await openPage();
   const letGo = hold(call);
   if (kind === 'mark') await read(1).click();
@@ -114,7 +114,7 @@ test.each([
   await expect.element(read(1)).not.toBeInTheDocument();
 });
 
-test('leaves a notification that another like made unread meanwhile, and counts its 10 s on', async () => {
+test('does not delete a notification that a new like makes unread, and continues its 10 s', async () => {
   const [first, second] = notificationsLike(2);
   if (!first || !second) throw new Error('There are two.');
   const old = { ...second, createdAt: '2026-01-01T12:00:00.000Z' };
@@ -122,7 +122,7 @@ test('leaves a notification that another like made unread meanwhile, and counts 
   await remove(2).click();
   await expect.element(undo(2)).toHaveFocus();
   await pass(6000);
-  // It moves to another day.
+  // The date moves the notification to another day.
   respondWithNotifications([{ ...second, createdAt: new Date().toISOString() }, first]);
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.postMessage('notifications-changed');
@@ -136,7 +136,7 @@ test('leaves a notification that another like made unread meanwhile, and counts 
   await expect.element(bellLink('2 new notifications')).toBeVisible();
 });
 
-test('shows a notification again that the server does not delete', async () => {
+test('shows a notification again when the server does not delete it', async () => {
   await openPage();
   refuse('deleteNotification', 'internal', 'Broken.');
   await remove(2).click();
@@ -147,7 +147,7 @@ test('shows a notification again that the server does not delete', async () => {
   await expect.element(bellLink('3 new notifications')).toBeVisible();
 });
 
-describe('does not wait', () => {
+describe('the deletion is sent without waiting', () => {
   test('when the member leaves the page', async () => {
     await openPage();
     await remove(2).click();
@@ -168,7 +168,7 @@ describe('does not wait', () => {
     await expect.element(page.getByRole('group', { name: 'Notifications' })).toHaveFocus();
   });
 
-  test('when the member signs out, and is over before the session ends', async () => {
+  test('when the member signs out, and completes before the session ends', async () => {
     await openPage();
     await remove(2).click();
     await expect.element(undo(2)).toBeVisible();
@@ -183,7 +183,7 @@ describe('does not wait', () => {
     expect(deleted()).toEqual(['n2']);
   });
 
-  test('when the session has ended, without a question to sign in', async () => {
+  test('when the session has ended, without asking the member to sign in', async () => {
     await openPage();
     await remove(2).click();
     await expect.element(undo(2)).toBeVisible();

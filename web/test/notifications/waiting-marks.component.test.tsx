@@ -49,7 +49,7 @@ async function openPage(
 const waiting = async () =>
   (await listOutbox(memberId)).map(({ endpoint, input }) => [endpoint, input.params]);
 
-test('a mark and a deletion wait without a network, are shown as done, and are sent when the network is back', async () => {
+test('shows a mark and a deletion as done without a network, and sends them when the network is back', async () => {
   await openPage();
   goOffline();
   await notificationRows().first().getByRole('button', { name: 'Mark as Read' }).click();
@@ -68,7 +68,7 @@ test('a mark and a deletion wait without a network, are shown as done, and are s
   expect(titles()).toEqual(['Comment 1', 'Comment 3']);
 });
 
-test('marks that wait are shown as done although the server does not know them', async () => {
+test("shows waiting marks as done although the server's response does not contain them", async () => {
   const all = notificationsLike(3);
   await openPage(all);
   goOffline();
@@ -94,8 +94,8 @@ test('marks that wait are shown as done although the server does not know them',
 test.each([
   ['mark', 'markNotificationRead'],
   ['deletion', 'deleteNotification'],
-] as const)('a waiting %s lowers the number while the list is closed', async (kind, call) => {
-  // The first of the second page, which the closed list forgets.
+] as const)('lowers the number for a waiting %s while the list is closed', async (kind, call) => {
+  // The notification is the first of the second page, which the list drops when it closes.
   await openPage(notificationsLike(17), 16);
   await page.getByRole('button', { name: 'Show More' }).click();
   await expect.element(notificationRows()).toHaveLength(17);
@@ -120,7 +120,7 @@ test.each([
   await expect.element(bellLink('16 new notifications')).toBeVisible();
 });
 
-test('a new notification counts although all before it wait to be marked', async () => {
+test('counts a new notification although all before it are waiting to be marked as read', async () => {
   const all = notificationsLike(3);
   await openPage(all);
   goOffline();

@@ -26,7 +26,7 @@ describe('About You', () => {
     });
   });
 
-  test.each(BOTH_SIZES)('counts code points and saves the bio on a $size', async (at) => {
+  test.each(BOTH_SIZES)('counts characters as code points, and saves the bio on a $size', async (at) => {
     await page.viewport(...at.viewport);
     await renderApp('/account-settings');
     await expect.element(field()).toHaveValue('Flips since 2009');
@@ -40,7 +40,7 @@ describe('About You', () => {
     expect(callsTo('setBio')[0]?.body).toEqual({ bio: 'Owls 🦉' });
   });
 
-  test('keeps what is typed while the bio is saved', async () => {
+  test('keeps what the member types while the bio is saved', async () => {
     respond('setBio', { bio: 'First' });
     const letGo = hold('setBio');
     await renderApp('/account-settings');
@@ -62,7 +62,7 @@ describe('About You', () => {
     expect(callsTo('setBio')[0]?.body).toEqual({ bio: '' });
   });
 
-  test('shows what is wrong at the field and keeps the text, before and after sending', async () => {
+  test('shows the error at the field and keeps the text, before and after sending', async () => {
     await renderApp('/account-settings');
     await field().fill('x'.repeat(301));
     await save().click();
@@ -77,7 +77,7 @@ describe('About You', () => {
     await expect.element(field()).toHaveValue('Fine');
   });
 
-  test('is locked for a free member, who can remove an earlier bio', async () => {
+  test('locks the field for a free member, who can only remove an earlier bio', async () => {
     respondWithMember(memberLike({ bio: 'Flips since 2009' }));
     respond('setBio', { bio: null });
     await renderApp('/account-settings');

@@ -94,16 +94,16 @@ describe('the menu of an item', () => {
       await expect.poll(titles).toHaveLength(2);
       await expect.element(page.getByText('2 items', { exact: true })).toBeVisible();
       expect(callsTo('blockMember')[0]?.body).toEqual({ username: 'Thrifty' });
-      // The champions are the same for everyone.
+      // The champions do not depend on the viewer.
       await expect.element(page.getByRole('link', { name: 'Bowl' })).toBeVisible();
-      // Focus goes to the card beside the one that is gone.
+      // The focus moves to the card beside the removed one.
       await expect.element(page.getByRole('link', { name: 'Lamp' })).toHaveFocus();
       letGo();
     },
   );
 });
 
-test('says before a block what changes, and that the other member still sees everything', async () => {
+test('shows before a block what will change, and that the other member still sees everything', async () => {
   await openMenu('Bowl');
   await choice('Block @Thrifty').click();
   for (const sentence of [
@@ -114,13 +114,13 @@ test('says before a block what changes, and that the other member still sees eve
     await expect.element(question().getByText(sentence)).toBeVisible();
 });
 
-test('keeps the version of a block for later reads', async () => {
+test('sends the version of a block with later requests', async () => {
   await blockFromItem();
   await expect.element(toast('Blocked @Thrifty')).toBeVisible();
   expect(blocksVersion.latest()).toBe(FIRST);
 });
 
-test('unblocks with Undo, and lists the items again', async () => {
+test('unblocks a member with Undo, and shows the items again', async () => {
   await blockFromItem();
   await expect.element(toast('Blocked @Thrifty')).toBeVisible();
   await expect.poll(titles).toHaveLength(2);
@@ -131,7 +131,7 @@ test('unblocks with Undo, and lists the items again', async () => {
   expect(callsTo('unblockMember')[0]?.url.pathname).toBe('/api/user/blocked/member-2');
 });
 
-test('works by keyboard, and gives the focus back when the question is canceled', async () => {
+test('blocks by keyboard, and returns the focus when the question is canceled', async () => {
   await renderApp('/');
   await openCard('Bowl');
   await expect.element(itemMenu()).toBeVisible();
@@ -150,7 +150,7 @@ test('works by keyboard, and gives the focus back when the question is canceled'
 test.each([
   ['there is no network', () => loseNetwork('blockMember'), /You seem to be offline/],
   ['the limit is reached', () => refuse('blockMember', 'conflict', 'Too many.'), /Too many/],
-])('keeps the question open and says why when %s', async (_case, fail, why) => {
+])('keeps the question open and shows the reason when %s', async (_case, fail, why) => {
   await openMenu('Bowl');
   fail();
   await choice('Block @Thrifty').click();
@@ -160,13 +160,13 @@ test.each([
   await expect.element(question().getByRole('button', { name: 'Block Member' })).toBeEnabled();
 });
 
-test("offers only the list of blocked members on the member's own item", async () => {
+test('shows only the list of blocked members in the menu of an own item', async () => {
   await openMenu('Owl');
   await expect.element(choice('Blocked Members')).toBeVisible();
   await expect.element(choice('Block @ann_sells')).not.toBeInTheDocument();
 });
 
-test('shows no menu to a visitor', async () => {
+test('shows no menu of an item to a visitor', async () => {
   respondWithVisitor();
   await renderApp('/');
   await openCard('Bowl');
@@ -175,7 +175,7 @@ test('shows no menu to a visitor', async () => {
 });
 
 describe('the menu of a comment', () => {
-  test('removes the comments immediately, keeps the place of an answered one, and focuses the heading', async () => {
+  test('removes the comments immediately, keeps the place of a comment with replies, and focuses the heading', async () => {
     await openMenu('Lamp', commentMenu);
     respondWithBlocked(thrifty);
     await choice('Block @Thrifty').click();
@@ -184,20 +184,20 @@ describe('the menu of a comment', () => {
     await expect.poll(rows).toHaveLength(3);
     await expect.element(detail().getByText('Comment by a member you blocked')).toBeVisible();
     await expect.element(detail().getByRole('heading', { name: '3 comments' })).toHaveFocus();
-    // A comment that arrives live is hidden too.
+    // A new live comment of the blocked member is hidden, too.
     setLiveComments([by('other_one', 'c6'), by('Thrifty', 'c5'), ...comments]);
     await expect.poll(rows).toHaveLength(4);
   });
 });
 
-describe('a member who has blocked somebody', () => {
+describe('for a member who has blocked another member', () => {
   beforeEach(() => {
     respond('getCurrentUser', { ...member, hasBlocked: true });
     respondWithBlocked(thrifty);
   });
 
-  test('sees no item of theirs in a page that was rendered for everyone', async () => {
-    // The first answer stands for the rendered page.
+  test('shows no item of the blocked member in a page that was rendered for everyone', async () => {
+    // Until the response arrives, the page has only the data that was rendered for everyone.
     const letGo = hold('listBlockedMembers');
     await renderApp('/');
     await expect.poll(titles).toHaveLength(3);
@@ -207,7 +207,7 @@ describe('a member who has blocked somebody', () => {
     await expect.poll(() => callsTo('listItems').length).toBe(2);
   });
 
-  test('sees no profile of theirs in a page that was rendered for everyone, also if the API fails', async () => {
+  test('shows no profile of the blocked member in a page that was rendered for everyone, even when the API fails', async () => {
     const client = createQueryClient();
     const queryKey = queryKeyOf('getProfile', { params: { username: 'Thrifty' }, query: {} });
     client.setQueryData(queryKey, profilePageLike(profileLike({ username: 'Thrifty' }), [bowl]));
@@ -223,7 +223,7 @@ describe('a member who has blocked somebody', () => {
     expect(titles()).toHaveLength(0);
   });
 
-  test('sees why no comment is shown when all authors are blocked', async () => {
+  test('shows why there is no comment when all authors are blocked', async () => {
     setLiveComments([by('Thrifty', 'c1')]);
     await renderApp('/');
     await openCard('Lamp');
@@ -232,7 +232,7 @@ describe('a member who has blocked somebody', () => {
       .toBeVisible();
   });
 
-  test('sees no comment of theirs before it is known who is blocked', async () => {
+  test('shows no comment of the blocked member before it is known who is blocked', async () => {
     const letGo = hold('listBlockedMembers');
     await renderApp('/');
     await openCard('Lamp');
@@ -245,7 +245,7 @@ describe('a member who has blocked somebody', () => {
 describe('the list of blocked members', () => {
   const unblockButton = () => list().getByRole('button', { name: 'Unblock @Thrifty' });
 
-  test('unblocks, keeps the focus, and says that nobody is left', async () => {
+  test('unblocks, keeps the focus, and shows that nobody is left', async () => {
     respond('getCurrentUser', { ...member, hasBlocked: true });
     respondWithBlocked(thrifty);
     await openMenu('Lamp');
@@ -271,7 +271,7 @@ describe('the list of blocked members', () => {
     expect(rowOf(1).element().querySelector('img')?.src).toBe(PICTURE);
   });
 
-  test('shows that it loads, and loads again after a failure', async () => {
+  test('shows that it is loading, and loads again after a failure', async () => {
     loseNetwork('listBlockedMembers');
     const letGo = hold('listBlockedMembers');
     await openMenu('Lamp');
@@ -284,7 +284,7 @@ describe('the list of blocked members', () => {
     await expect.element(unblockButton()).toBeVisible();
   });
 
-  test('says that unblocking needs a connection when there is none', async () => {
+  test('shows that unblocking needs a network when there is none', async () => {
     respondWithBlocked(thrifty);
     await openMenu('Lamp');
     await choice('Blocked Members').click();

@@ -51,7 +51,7 @@ afterEach(() => blocksVersion.forget());
 describe.each(BOTH_SIZES)('a profile on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
-  test('shows the member, their numbers, links, achievements, pinned and recent items', async () => {
+  test('shows the member, their statistics, links, achievements, and pinned and recent items', async () => {
     await renderApp('/user/thrifty');
     await expect.element(name()).toBeVisible();
     await expect.poll(() => document.title).toContain('@thrifty');
@@ -70,7 +70,7 @@ describe.each(BOTH_SIZES)('a profile on a $size', ({ viewport }) => {
     await expectNoAxeViolations();
   });
 
-  test('shows a skeleton while it loads, and a card if there is no such member', async () => {
+  test('shows a skeleton while it loads, and a card when there is no such member', async () => {
     refuseProfile();
     const letGo = hold('getProfile');
     await renderApp('/user/nobody');
@@ -84,7 +84,7 @@ describe.each(BOTH_SIZES)('a profile on a $size', ({ viewport }) => {
 });
 
 describe('a profile', () => {
-  test('of a free member has no badge and no achievements, and is not asked for them', async () => {
+  test('shows no badge and no achievements of a free member, and does not request them', async () => {
     respondWithProfile(profileLike());
     await renderApp('/user/thrifty');
     await see('No Items Yet');
@@ -93,13 +93,13 @@ describe('a profile', () => {
     expect(callsTo('listAchievementsOf')).toHaveLength(0);
   });
 
-  test('of a member without own sales has no average, and tells screen readers', async () => {
+  test('shows no average for a member without own sales, and explains that to screen readers', async () => {
     respond('getProfileStats', NO_SALES);
     await renderApp('/user/thrifty');
     await expectNoAverage(page.getByRole('region', { name: 'Numbers' }));
   });
 
-  test('replaces an earlier name in the address and keeps the page', async () => {
+  test('replaces a former username in the URL and keeps the page', async () => {
     respondWithProfile(full, bowls(20));
     respondWithMember(premium);
     respond('checkFavorite', { isFavorited: false });
@@ -118,7 +118,7 @@ describe('a profile', () => {
     await expect.element(name()).toBeVisible();
   });
 
-  test('says that it was never opened when there is no network', async () => {
+  test('shows that the profile is not saved when there is no network', async () => {
     loseNetwork('getProfile');
     await renderApp('/user/unseen');
     await see("You haven't opened this profile yet");
@@ -126,7 +126,7 @@ describe('a profile', () => {
 });
 
 describe('the items of a profile', () => {
-  test('open here, with the previous and next of this list', async () => {
+  test('open over the profile, with previous and next buttons for its list', async () => {
     setLiveComments([]);
     await renderApp('/user/thrifty');
     await openCard('Bowl 01');
@@ -138,7 +138,7 @@ describe('the items of a profile', () => {
     expect(currentUrl()).toBe('/user/thrifty');
   });
 
-  test('turn pages in the address, and ask a visitor to sign in', async () => {
+  test('have pages in the URL, and ask a visitor to sign in for page 2', async () => {
     respondWithProfile(full, bowls(20));
     await renderApp('/user/thrifty');
     await expect.element(cards()).toHaveLength(16);
@@ -151,7 +151,7 @@ describe('the items of a profile', () => {
     expect(currentUrl()).toBe('/user/thrifty');
   });
 
-  test('show a card below the member when the server refuses the page', async () => {
+  test('are replaced by a card below the member when the server refuses the page', async () => {
     respondWithMember(premium);
     respond('checkFavorite', { isFavorited: false });
     respondWithProfile(full, bowls(20));
@@ -164,7 +164,7 @@ describe('the items of a profile', () => {
     await expect.element(link('Back to First Page')).toHaveAttribute('href', '/user/thrifty');
   });
 
-  test('turn to page 2 for a member', async () => {
+  test('show page 2 to a member', async () => {
     respondWithMember(memberLike());
     respondWithProfile(full, bowls(20));
     await renderApp('/user/thrifty');
@@ -176,7 +176,7 @@ describe('the items of a profile', () => {
   });
 });
 
-describe("one's own profile", () => {
+describe("the member's own profile", () => {
   const own = profileLike({ ...full, id: 'member-1', username: 'ann_sells' });
   beforeEach(() => {
     respondWithMember({ ...premium, pinnedItemIds: [pinned.id] });
@@ -221,7 +221,7 @@ describe("one's own profile", () => {
   });
 });
 
-test('blocks the member from their profile, and unblocks them there', async () => {
+test('blocks and unblocks another member on their profile', async () => {
   const thrifty = {
     id: 'seller-1',
     username: 'thrifty',

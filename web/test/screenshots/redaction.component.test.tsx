@@ -35,7 +35,7 @@ async function openWith(...found: PersonalInfo[]): Promise<void> {
   respondWithExtraction({ title: 'Brass banker lamp', price: '34.99', personalInfo: found });
 }
 
-test('does not extract again when the member goes to the first step and returns', async () => {
+test('does not extract the text again when the member goes to the first step and returns', async () => {
   await openWith(NAME);
   await chooseScreenshot(await drawScreenshot());
   await expect.element(hidden()).toHaveLength(1);
@@ -49,7 +49,7 @@ test('does not extract again when the member goes to the first step and returns'
   expect(callsTo('autoExtract')).toHaveLength(1);
 });
 
-test('has touch targets of 24 pixels, and a tap hits the area under the finger', async () => {
+test('has hidden areas with touch targets of 24 pixels, and selects the area under the finger', async () => {
   await page.viewport(360, 640);
   const at = (y: number): PersonalInfo => ({ ...NAME, area: { ...NAME.area, height: 0.01, y } });
   await openWith(at(0.2), at(0.23), at(0.26), at(0.6));
@@ -65,7 +65,7 @@ test('has touch targets of 24 pixels, and a tap hits the area under the finger',
   const alone = areas[3];
   expect(alone?.getBoundingClientRect().height).toBeLessThan(8);
   expect([under(alone, -11), under(alone, 11)]).toEqual([alone, alone]);
-  // Their touch targets overlap.
+  // The touch targets of these areas overlap.
   expect(areas.map((area) => under(area))).toEqual(areas);
 });
 
@@ -77,7 +77,7 @@ describe('when the check for personal information fails', () => {
     await expect.element(status(UNCHECKED)).toBeVisible();
   }
 
-  test('shows beside the other details, too, that the screenshot was not checked', async () => {
+  test('shows also beside the other details that the screenshot was not checked', async () => {
     await openAfterRefusal();
     await leave();
     await expect.element(details().getByText(UNCHECKED)).toBeVisible();

@@ -37,7 +37,7 @@ async function openWith(...personalInfo: PersonalInfo[]): Promise<void> {
   await chooseScreenshot(await drawScreenshot());
 }
 
-/** Returns the color in the middle of the suggested name in the picture that was sent. */
+/** Returns the color in the middle of the suggested name in the sent picture. */
 async function sentColor(): Promise<number[]> {
   const sent = (callsTo('shareScreenshot')[0]?.body as FormData).get('screenshot') as File;
   const picture = await createImageBitmap(sent);
@@ -48,7 +48,7 @@ async function sentColor(): Promise<number[]> {
 }
 
 describe('a suggested area', () => {
-  test('is outlined and visible, and hidden and visible again with the keyboard', async () => {
+  test('is outlined and visible, and can be hidden and shown with the keyboard', async () => {
     await openWith(STREET, NAME);
     const hide = button('Hide this name (2 of 2)');
     await expect.element(hide).toBeVisible();
@@ -72,14 +72,14 @@ describe('a suggested area', () => {
     await expect.element(status(/^We hid 1 area\. 1 more/)).toBeVisible();
   });
 
-  test('is not painted in the shared picture', async () => {
+  test('is not painted over in the shared picture', async () => {
     await openWith(NAME);
     await expect.element(button('Hide this name (1 of 1)')).toBeVisible();
     await share();
     expect(await sentColor()).not.toEqual([0, 0, 0]);
   });
 
-  test('is painted in the shared picture after a tap, and Undo makes it visible', async () => {
+  test('is painted over in the shared picture after a click, and Undo makes it visible', async () => {
     await openWith(NAME);
     await button('Hide this name (1 of 1)').click();
     await button('Undo').click();
@@ -112,12 +112,12 @@ describe('sharing before the check is done', () => {
     finish();
   }
 
-  test('is not held by a suggested area', async () => {
+  test('does not wait for a suggested area', async () => {
     await shareEarly(NAME);
     await expect.element(success()).toBeVisible();
   });
 
-  test('shows the suggested areas when something else holds it', async () => {
+  test('shows the suggested areas when something else must be confirmed', async () => {
     await shareEarly(STREET, NAME);
     await expect
       .element(page.getByRole('region', { name: 'We found personal information' }))

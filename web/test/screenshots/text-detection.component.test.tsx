@@ -52,7 +52,7 @@ test('replaces the typed text when the member extracts again, but not when that 
   await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
 });
 
-test('keeps what a second extraction does not find', async () => {
+test('keeps a value that a second extraction does not find', async () => {
   await openSharePanel();
   respondWithExtraction({ title: 'Lamp', price: '3.00' });
   await chooseScreenshot(await drawScreenshot());
@@ -64,7 +64,7 @@ test('keeps what a second extraction does not find', async () => {
   await expect.element(price()).toHaveValue('5');
 });
 
-test('keeps what the member types after asking to extract again', async () => {
+test('keeps what the member types after starting another extraction', async () => {
   await openSharePanel();
   respondWithExtraction({ title: 'Lamp', price: '3.00' });
   await chooseScreenshot(await drawScreenshot());
@@ -78,7 +78,7 @@ test('keeps what the member types after asking to extract again', async () => {
   await expect.element(title()).toHaveValue('My own words');
 });
 
-test('extracts again beside the other details', async () => {
+test('can start an extraction beside the other details', async () => {
   await openSharePanel();
   respondWithExtraction({ title: 'Lamp', price: '3.00' });
   await chooseWithoutText(await drawScreenshot());
@@ -157,7 +157,7 @@ describe('when the extraction fails', () => {
     expect(files.map((file) => file instanceof File && file.name)).toEqual(['selection.png']);
   });
 
-  test('selects the whole rectangle when the pointer is lifted before React renders its last move', async () => {
+  test('sends the whole rectangle when the pointer is lifted before React renders its last move', async () => {
     await openAfterRefusal();
     respond('extractText', { text: '$34.99' });
     await button('Drag to Select Price').click();

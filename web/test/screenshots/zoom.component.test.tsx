@@ -24,7 +24,7 @@ beforeEach(async () => {
   respondWithExtraction({ title: 'Lamp', price: '3.00' });
   await chooseScreenshot(await drawScreenshot());
   await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
-  // Until it is decoded, the picture has no size.
+  // The picture has no size until it is decoded.
   await expect.poll(width).toBeGreaterThan(0);
 });
 
@@ -51,7 +51,7 @@ async function settled(): Promise<void> {
     .toBe(true);
 }
 
-/** Converts a point, in fractions of the picture, to pixels of the window. */
+/** Converts a point in fractions of the picture to pixels of the window. */
 function at(x: number, y: number) {
   const { left, top, width: across, height } = shown();
   return { clientX: left + x * across, clientY: top + y * height };
@@ -90,7 +90,7 @@ function draw(from: Point, to: Point): void {
   point('pointerup', to);
 }
 
-test('zooms with buttons of 44 pixels and with keys, and resets', async () => {
+test('zooms with buttons of 44 pixels and with keys, and resets the zoom', async () => {
   const initial = width();
   for (const name of ['Zoom In', 'Zoom Out', 'Reset Zoom']) {
     const { width: across, height } = boxOf(button(name).element());
@@ -111,7 +111,7 @@ test('zooms with buttons of 44 pixels and with keys, and resets', async () => {
   await expect.poll(width).toBeCloseTo(initial, 0);
 });
 
-test('hides the part of the picture on which a box is drawn while it is zoomed', async () => {
+test('hides the part of the zoomed picture on which the member draws a box', async () => {
   await button('Hide an Area').click();
   await expect.element(button('Done Hiding')).toBeVisible();
   await settled();
@@ -126,7 +126,7 @@ test('hides the part of the picture on which a box is drawn while it is zoomed',
   expect(area.height / whole.height).toBeCloseTo(0.05, 2);
 });
 
-test('reads the part of the picture on which a box is drawn while it is zoomed', async () => {
+test('extracts text from the part of the zoomed picture on which the member draws a box', async () => {
   respond('extractText', { text: '$34.99' });
   await button('Drag to Select Price').click();
   await expect.element(button('Stop Selecting')).toBeVisible();
@@ -170,7 +170,7 @@ test('zooms and draws nothing when two fingers pinch', async () => {
   await expect.element(hidden()).toHaveLength(1);
 });
 
-test('moves the zoomed picture with one finger while nothing is drawn', async () => {
+test('moves the zoomed picture with one finger when the member is not drawing', async () => {
   await zoomIn();
   const before = shown();
   const from = at(0.5, 0.5);
@@ -182,7 +182,7 @@ test('moves the zoomed picture with one finger while nothing is drawn', async ()
   expect(width()).toBeCloseTo(before.width, 0);
 });
 
-test('does not move the zoomed picture with the arrow keys that move a placed box', async () => {
+test('does not move the zoomed picture when arrow keys move a box', async () => {
   await page.viewport(...DESKTOP);
   await button('Hide an Area').click();
   await button('Place a Box').click();

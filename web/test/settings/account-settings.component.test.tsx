@@ -50,7 +50,7 @@ async function open(): Promise<void> {
 }
 
 describe('account information', () => {
-  test('shows email, name and since when the member is here', async () => {
+  test('shows the email address, the name and the date of the registration', async () => {
     await open();
     const facts = section('Account Information');
     for (const fact of ['ann@members.test', 'Ann Lee', 'Nov 1, 2026'])
@@ -72,7 +72,7 @@ describe('account information', () => {
     ['ab', 'Username must be at least 3 characters'],
     ['ann_sells', 'This is your username already.'],
     ['_ann', 'Username cannot start or end with underscores'],
-  ])('says what is wrong with %s, and keeps it', async (username, message) => {
+  ])('shows the error for the username %s, and keeps the text', async (username, message) => {
     await open();
     const field = page.getByRole('textbox', { name: 'Username *' });
     await field.fill(username);
@@ -83,7 +83,7 @@ describe('account information', () => {
     expect(callsTo('setUsername')).toEqual([]);
   });
 
-  test('says that the name is taken, or that there were three changes', async () => {
+  test('shows that the username is taken, or that it was changed three times', async () => {
     await open();
     refuse('setUsername', 'username_taken', 'Username already exists');
     const field = page.getByRole('textbox', { name: 'Username *' });
@@ -102,7 +102,7 @@ describe('account information', () => {
 describe('subscription', () => {
   const subscription = () => section('Subscription');
 
-  test('shows the free plan with the submissions left', async () => {
+  test('shows the free plan with the number of submissions left', async () => {
     await open();
     await expect.element(subscription().getByText('Free', { exact: true })).toBeVisible();
     await expect
@@ -134,7 +134,7 @@ describe('subscription', () => {
 });
 
 describe('devices', () => {
-  test('shows when each signed in, and which is this one', async () => {
+  test('shows when each device signed in, and which is the current one', async () => {
     await open();
     const [own, other] = devices().getByRole('listitem').all();
     if (!own || !other) throw new Error('There are not two devices');
@@ -144,7 +144,7 @@ describe('devices', () => {
       .toBeVisible();
   });
 
-  test('signs out another device, and moves the focus to the list', async () => {
+  test('signs another device out, and moves the focus to the list', async () => {
     await open();
     respond('endSession');
     await button('Sign Out Firefox on Windows').click();
@@ -154,7 +154,7 @@ describe('devices', () => {
     await expect.poll(() => document.activeElement?.textContent).toContain('Chrome on Android');
   });
 
-  test('keeps a device that could not be signed out', async () => {
+  test('keeps a device in the list that could not be signed out', async () => {
     await open();
     refuse('endSession', 'internal', 'Broken');
     await button('Sign Out Firefox on Windows').click();
@@ -206,7 +206,7 @@ describe('devices', () => {
   });
 });
 
-/** A share that the server does not take now. */
+/** Queues a share that the server does not accept now. */
 async function waitingShare(): Promise<void> {
   refuse('shareScreenshot', 'unavailable', 'Later');
   const entry = queued(crypto.randomUUID(), { memberId: member.id, label: 'Tin robot' });
@@ -225,7 +225,7 @@ describe('additional settings', () => {
     await expect.element(said("You haven't blocked anybody.")).toBeVisible();
   });
 
-  test('says why the data could not be downloaded', async () => {
+  test('shows why the data could not be downloaded', async () => {
     await open();
     refuse('exportMyData', 'too_many_requests', 'Please try again in 5 hours.');
     await button('Download My Data').click();
@@ -237,7 +237,7 @@ describe('additional settings', () => {
   });
 });
 
-test('help names the support address, the pages and the link that signs out', async () => {
+test('shows the support email address, links to the pages and the link that signs out', async () => {
   await open();
   const help = section('Help and Support');
   await expect
@@ -249,7 +249,7 @@ test('help names the support address, the pages and the link that signs out', as
     .toHaveAttribute('href', '/api/logout');
 });
 
-test.each(BOTH_SIZES)('the page has no axe violations on a $size', async ({ viewport }) => {
+test.each(BOTH_SIZES)('shows a page without accessibility violations on a $size', async ({ viewport }) => {
   await page.viewport(...viewport);
   await open();
   await expectNoAxeViolations();

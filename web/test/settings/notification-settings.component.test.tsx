@@ -42,8 +42,8 @@ afterEach(async () => {
   await forgetPushDevice(premium.id);
 });
 
-describe('what a member is notified of', () => {
-  test('shows all kinds, and that push needs Premium', async () => {
+describe('the settings for kinds of notifications', () => {
+  test('show all kinds, and that push needs Premium', async () => {
     await open(free);
     await expect.element(section.getByRole('group')).toHaveLength(6);
     await expect.element(section.getByRole('switch')).toHaveLength(6);
@@ -52,7 +52,7 @@ describe('what a member is notified of', () => {
       .toHaveAttribute('href', '/subscribe?from=%2Faccount-settings');
   });
 
-  test('turns a kind off in the app, and with it its push', async () => {
+  test('turn off a kind in the app, and also its push', async () => {
     await open();
     respond('changeNotificationSettings', settings);
     const letGo = hold('changeNotificationSettings');
@@ -68,7 +68,7 @@ describe('what a member is notified of', () => {
     await expect.element(inApp('Likes on your items')).not.toBeChecked();
   });
 
-  test('turns push off on all devices', async () => {
+  test('turn off push on all devices', async () => {
     await open();
     respond('changeNotificationSettings', settings);
     await everywhere.click();
@@ -80,7 +80,7 @@ describe('what a member is notified of', () => {
     ]);
   });
 
-  test('undoes only the choice that could not be saved', async () => {
+  test('undo only the choice that could not be saved', async () => {
     await open();
     refuse('changeNotificationSettings', 'internal', 'Broken');
     const letGo = hold('changeNotificationSettings');
@@ -97,7 +97,7 @@ describe('what a member is notified of', () => {
     await expect.element(push('Mentions')).toBeChecked();
   });
 
-  test('shows what the server has after two taps on one switch that both fail', async () => {
+  test("show the server's state after two clicks on one switch that both fail", async () => {
     await open();
     refuse('changeNotificationSettings', 'internal', 'Broken');
     const letGo = hold('changeNotificationSettings');
@@ -137,7 +137,7 @@ describe('what a member is notified of', () => {
 });
 
 describe('push on this device', () => {
-  test('is turned on after the member gives permission, and off again', async () => {
+  test('is turned on after the member gives permission, and can be turned off again', async () => {
     await open();
     answerPermission('granted');
     respond('addPushDevice');
@@ -154,7 +154,7 @@ describe('push on this device', () => {
     expect(await readPushDevice(premium.id)).toBeNull();
   });
 
-  test('stays off if the member closes the question of the browser', async () => {
+  test("stays off when the member closes the browser's question", async () => {
     await open();
     answerPermission('default');
     await here.click();
@@ -164,7 +164,7 @@ describe('push on this device', () => {
   });
 
   test.each(BOTH_SIZES)(
-    'explains on a $size how to allow it if the member says no',
+    'explains on a $size how to allow push when the member refuses',
     async ({ viewport }) => {
       await page.viewport(...viewport);
       await open();
@@ -178,7 +178,7 @@ describe('push on this device', () => {
     },
   );
 
-  test('notices that the member allows it in the browser', async () => {
+  test("updates when the member gives permission in the browser's settings", async () => {
     pushPermission.mockReturnValue('denied');
     await open();
     await expect.element(said('This browser blocks notifications from BoloBoard.')).toBeVisible();
@@ -190,7 +190,7 @@ describe('push on this device', () => {
   test.each([
     ['the push service cannot be reached', () => getPushToken.mockRejectedValue(new Error('No'))],
     ['the server refuses', () => refuse('addPushDevice', 'internal', 'Broken')],
-  ])('stays off, and says what to do, if %s', async (_what, fail) => {
+  ])('stays off, and explains what to do, when %s', async (_what, fail) => {
     await open();
     answerPermission('granted');
     fail();
@@ -200,7 +200,7 @@ describe('push on this device', () => {
     expect(await readPushDevice(premium.id)).toBeNull();
   });
 
-  test('stays on if it could not be turned off', async () => {
+  test('stays on when it could not be turned off', async () => {
     pushPermission.mockReturnValue('granted');
     await keepPushDevice(premium.id, { token: 'token-of-ann', registeredAt: Date.now() });
     await open();
@@ -219,7 +219,7 @@ describe('push on this device', () => {
   });
 
   test.each(BOTH_SIZES)(
-    'needs the app on the home screen of an iPhone, and says how on a $size',
+    'explains on a $size that an iPhone needs the app on the home screen',
     async ({ viewport }) => {
       await page.viewport(...viewport);
       pushSupport.mockReturnValue('needs-install');
@@ -241,7 +241,7 @@ describe('push on this device', () => {
     await expect.element(here).not.toBeChecked();
   });
 
-  test('is impossible on a site without a key', async () => {
+  test('is impossible on a site without a key for push', async () => {
     respondWithPush(null);
     await open();
     await expect.element(said(/this site has no key for them/)).toBeVisible();
@@ -266,7 +266,7 @@ describe('a device that gets push', () => {
     expect(callsTo('addPushDevice')).toHaveLength(1);
   });
 
-  test('ends when the member takes the permission back', async () => {
+  test('is unregistered when the member revokes the permission', async () => {
     pushPermission.mockReturnValue('denied');
     respond('removePushDevice');
     await keep(Date.now());

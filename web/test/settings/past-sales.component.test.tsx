@@ -48,7 +48,7 @@ test('removes nothing when the question is closed', async () => {
   expect(callsTo('removeKeptSales')).toEqual([]);
 });
 
-test('stays open and says why when it fails', async () => {
+test('keeps the question open and shows the reason when the removal fails', async () => {
   await showSettings();
   await open().click();
   refuse('removeKeptSales', 'internal', 'Oh');
@@ -56,7 +56,7 @@ test('stays open and says why when it fails', async () => {
   await expect.element(dialog().getByRole('alert')).toHaveTextContent('Oh');
 });
 
-test('needs a connection', async () => {
+test('shows that the removal needs a network', async () => {
   await showSettings();
   goOffline();
   await expect.element(open()).toBeDisabled();

@@ -14,7 +14,7 @@ const liked = () => page.getByRole('article', { name: 'Most Liked Item' });
 const freshCallsTo = (name: (typeof CALLS)[number]) =>
   callsTo(name).filter(({ url }) => url.searchParams.has('since'));
 
-test('shows an own share among the champions without waiting for a cache', async () => {
+test('shows an own share among the champions without waiting until caches expire', async () => {
   await startSale();
   respondWithSharedItem(item);
   respondByUrl('getMostLikedOfMonth', ({ searchParams }) => ({
@@ -28,7 +28,7 @@ test('shows an own share among the champions without waiting for a cache', async
   expect(Math.abs(Date.parse(since) - Date.now())).toBeLessThan(60_000);
 });
 
-test('reads the shared champions when the fresh ones cannot be fetched', async () => {
+test('loads the cached champions when the fresh ones cannot be fetched', async () => {
   await startSale();
   respondWithSharedItem(item);
   const before = callsTo('getHighestProfitOfMonth').length;

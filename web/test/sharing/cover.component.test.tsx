@@ -33,7 +33,7 @@ async function openForm(): Promise<void> {
   await chooseWithoutText(await drawScreenshot());
 }
 
-/** Shares the sale. Returns the areas that the form sent. */
+/** Shares the sale. Returns the areas in the sent form. */
 async function sentParts() {
   await fillSale('Tin robot', '12');
   respondWithSharedItem(sharedItem());
@@ -45,13 +45,13 @@ async function sentParts() {
 }
 
 describe('the cover of a screenshot', () => {
-  test('is the photograph that was found when the member changes nothing', async () => {
+  test('is the photograph that the recognition found when the member changes nothing', async () => {
     await openForm();
     await expect.element(button('Change Cover')).toBeVisible();
     expect(await sentParts()).toEqual({ cover: '0.25,0.25,0.5,0.25', focus: '0.1,0.6,0.5,0.1' });
   });
 
-  test('stays as it is when Back closes the frame', async () => {
+  test("stays unchanged when the browser's Back button closes the frame", async () => {
     await openForm();
     await button('Change Cover').click();
     await expect.element(frame()).toHaveFocus();
@@ -60,15 +60,15 @@ describe('the cover of a screenshot', () => {
     await expect.element(button('Change Cover')).toBeVisible();
   });
 
-  test('opens with a press on the finished card', async () => {
+  test('can be changed by a click on the finished card', async () => {
     await openForm();
     const card = page.getByRole('region', { name: 'Your card' }).getByText('Interesting');
-    // The press lands on the button, whose layer covers the card.
+    // The click hits the layer of the button that covers the card.
     await card.click({ force: true });
     await expect.element(frame()).toHaveFocus();
   });
 
-  test('is chosen in a picture that shows nothing of what is hidden', async () => {
+  test('is chosen in a picture in which hidden areas are painted over', async () => {
     await openSharePanel();
     const area = { x: 0.1, y: 0.7, width: 0.3, height: 0.05 };
     respondWithExtraction({
@@ -105,7 +105,7 @@ describe('the cover of a screenshot', () => {
     await button('Use This Part').click();
     await expect.element(dialog()).not.toBeInTheDocument();
     const { x = 0, y = 0, width = 0, height = 0 } = areaIn((await sentParts()).cover ?? '') ?? {};
-    // Its lower right corner moved by keys, and then its top left corner moved out.
+    // The keys have moved its lower right corner, and then its top left corner outward.
     expect([x + width > 0.75, y + height > 0.5, width > 0.5, height > 0.25]).toEqual([
       true,
       true,
@@ -114,7 +114,7 @@ describe('the cover of a screenshot', () => {
     ]);
   });
 
-  test('can be switched off', async () => {
+  test('can be removed', async () => {
     await openForm();
     await button('Change Cover').click();
     await button('No Cover').click();
@@ -122,7 +122,7 @@ describe('the cover of a screenshot', () => {
     expect(await sentParts()).toEqual({ cover: null, focus: '0.1,0.6,0.5,0.1' });
   });
 
-  test('is one of three frames when the reading is not sure, also after a reload', async () => {
+  test('is one of three suggested frames when the recognition is not sure, also after a reload', async () => {
     const other = { x: 0.25, y: 0.625, width: 0.5, height: 0.25 };
     await openSharePanel();
     respondWithExtraction({
@@ -142,7 +142,7 @@ describe('the cover of a screenshot', () => {
     expect(await sentParts()).toEqual({ cover: '0.25,0.625,0.5,0.25', focus: '0.1,0.6,0.5,0.1' });
   });
 
-  test('is left to the server when the reading is not sure and the member chooses none', async () => {
+  test('is chosen by the server when the recognition is not sure and the member chooses no frame', async () => {
     await openSharePanel();
     respondWithExtraction({ cover: { ...FOUND, confidence: 0.79 }, coverOptions: [FOUND.area] });
     await chooseWithoutText(await drawScreenshot());
@@ -160,7 +160,7 @@ describe('the cover of a screenshot', () => {
   });
 });
 
-test('the owner changes the cover of an item', async () => {
+test('lets the owner of an item change its cover', async () => {
   const item = ownItem({ cover: FOUND.area });
   await openOwnItem([item]);
   await button('Change Cover').click();
@@ -176,7 +176,7 @@ test('the owner changes the cover of an item', async () => {
   ]);
 });
 
-test("the frame of an item's cover starts where the cover is, also if the item came from a list", async () => {
+test("starts the frame where the item's cover is, also when the item came from a list", async () => {
   await openOwnItem([ownItem()]);
   respond('getItem', { item: ownItem({ cover: FOUND.area }) });
   await button('Change Cover').click();
@@ -187,7 +187,7 @@ test("the frame of an item's cover starts where the cover is, also if the item c
   expect(callsTo('changeCover').map(({ body }) => body)).toEqual([{ cover: '0.25,0.25,0.5,0.25' }]);
 });
 
-test('an item that could not be read before its cover changes is read again', async () => {
+test('reads an item again when it could not be read before its cover changes', async () => {
   await openOwnItem([ownItem()]);
   loseNetwork('getItem');
   await button('Change Cover').click();

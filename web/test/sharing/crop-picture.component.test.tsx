@@ -34,14 +34,14 @@ async function openCrop(): Promise<void> {
   await expect.element(frame()).toHaveFocus();
 }
 
-/** Moves a corner of the frame as far as it goes. */
+/** Moves a corner of the frame as far as possible. */
 async function dragOut(corner: string, ...keys: readonly string[]): Promise<void> {
   const handle = dialog().getByLabelText(corner).element();
   if (handle instanceof HTMLElement) handle.focus();
   for (const key of keys) await userEvent.keyboard(`{Shift>}{${key}>40/}{/Shift}`);
 }
 
-test('warns, and crops the picture to what is inside the frame', async () => {
+test('shows a warning, and crops the picture to the frame', async () => {
   await openCrop();
   await expect.element(dialog().getByText(PICTURE_CROP_MESSAGES.warning)).toBeVisible();
   await expectNoAxeViolations();
@@ -73,7 +73,7 @@ test('moves and resizes the frame by keyboard', async () => {
   expect([x > 0.1, y, y + height]).toEqual([true, 0.1, 1]);
 });
 
-test('does not crop to the whole picture', async () => {
+test('does not crop when the frame contains the whole picture', async () => {
   await openCrop();
   await dragOut('Top left corner. Use the arrow keys to resize the frame.', 'ArrowLeft', 'ArrowUp');
   const bottom = 'Bottom right corner. Use the arrow keys to resize the frame.';
@@ -83,7 +83,7 @@ test('does not crop to the whole picture', async () => {
   expect(callsTo('cropPicture')).toHaveLength(0);
 });
 
-test('crops nothing when it is canceled', async () => {
+test('does not crop when the member cancels', async () => {
   await openCrop();
   await button('Cancel').click();
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ test('keeps what was typed into the form, and saves it after the crop', async ()
   ]);
 });
 
-test('shows the cropped picture when the answer to the first call got lost', async () => {
+test('shows the cropped picture when the response to the first call was lost', async () => {
   await openCrop();
   const before = picture().element().getAttribute('src');
   loseNetwork('cropPicture');

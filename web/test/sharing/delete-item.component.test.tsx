@@ -42,7 +42,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('deletes nothing when it is canceled, and returns the focus', async () => {
+test('deletes no item when the member cancels, and returns the focus', async () => {
   await askToDelete();
   await deleteDialog().getByRole('button', { name: 'Keep It' }).click();
   await expect.element(deleteDialog()).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ test('deletes nothing when it is canceled, and returns the focus', async () => {
   expect(callsTo('deleteItem')).toHaveLength(0);
 });
 
-test('asks in the item detail whether an own sale stays in the figures', async () => {
+test('asks in the item detail whether an own sale stays in the statistics', async () => {
   await openOwnItem([ownItem({ isOwnSale: true })]);
   await deleteButton().click();
   await expect.element(figuresBox()).toBeChecked();
@@ -68,7 +68,7 @@ test('asks in the item detail whether an own sale stays in the figures', async (
   ]);
 });
 
-test('counts a missing item as deleted', async () => {
+test('counts an item that the server does not find as deleted', async () => {
   await askToDelete();
   refuse('deleteItem', 'not_found', 'This item is no longer available.');
   respondWithHome([owl]);
@@ -94,13 +94,13 @@ test.each([
   await expectTitles(['Bowl', 'Owl']);
 });
 
-test('says that it needs a connection when the browser is offline', async () => {
+test('shows that a deletion needs a network when the browser is offline', async () => {
   await askToDelete();
   goOffline();
   await expect.element(deleteDialog().getByText('It needs a connection.')).toBeVisible();
 });
 
-test('signs in again when the session is over', async () => {
+test('opens the sign-in page when a deletion finds that the session has ended', async () => {
   await askToDelete();
   refuse('deleteItem', 'unauthorized', 'Unauthorized');
   await confirm().click();

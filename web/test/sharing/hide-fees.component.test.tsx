@@ -36,7 +36,7 @@ const hidesTwo = () =>
 
 beforeEach(() => respond('changeShareSettings', { hidesFees: true }));
 
-/** Chooses a screenshot and leaves its text. */
+/** Chooses a screenshot and skips the step with its text. */
 async function startWith(found: Parameters<typeof respondWithExtraction>[0]): Promise<File> {
   await openSharePanel();
   respondWithExtraction(found);
@@ -45,8 +45,8 @@ async function startWith(found: Parameters<typeof respondWithExtraction>[0]): Pr
   return screenshot;
 }
 
-/** Returns how dark the middle of an area is in the picture that was sent, 0 to 255. */
-async function brightest({ x, y, width, height }: typeof PAYOUT.area): Promise<number> {
+/** Returns the brightness (0 to 255) of the pixel in the middle of an area of the sent picture. */
+async function brightnessOf({ x, y, width, height }: typeof PAYOUT.area): Promise<number> {
   const [sent] = callsTo('shareScreenshot');
   const picture = await createImageBitmap((sent?.body as FormData).get('screenshot') as File);
   const canvas = new OffscreenCanvas(picture.width, picture.height);
@@ -74,7 +74,7 @@ describe('the switch for fees and payout', () => {
     await expect.element(hidesOne()).toBeVisible();
   });
 
-  test('also works while the text is confirmed, and stays as it is afterwards', async () => {
+  test('also works while the text is confirmed, and keeps its state afterwards', async () => {
     await openSharePanel();
     respondWithExtraction({ fees: [PAYOUT], personalInfo: [BUYER] });
     await chooseScreenshot(await drawScreenshot());
@@ -88,7 +88,7 @@ describe('the switch for fees and payout', () => {
     await expect.element(hidesTwo()).toBeVisible();
   });
 
-  test('hides in the picture that is sent what the form shows', async () => {
+  test('hides the areas in the sent picture that the form shows', async () => {
     await startWith({ fees: [PAYOUT], personalInfo: [] });
     await feesSwitch().click();
     await expect.element(hidesOne()).toBeVisible();
@@ -97,10 +97,10 @@ describe('the switch for fees and payout', () => {
     respondWithSharedItem(sharedItem());
     await submitSale();
     await expect.element(success()).toBeVisible();
-    expect(await brightest(PAYOUT.area)).toBeLessThan(16);
+    expect(await brightnessOf(PAYOUT.area)).toBeLessThan(16);
   });
 
-  test('waits for the reading when it is switched on before', async () => {
+  test('waits for the recognition when it is switched on before', async () => {
     await openSharePanel();
     respondWithExtraction({ fees: [PAYOUT] });
     const finish = hold('autoExtract');
@@ -113,7 +113,7 @@ describe('the switch for fees and payout', () => {
       .toBeVisible();
   });
 
-  test('says when the screenshot cannot be read or shows no fees', async () => {
+  test('shows that the screenshot cannot be read or contains no fees', async () => {
     await startWith({});
     await feesSwitch().click();
     await expect.element(page.getByText('No fees or payout found.')).toBeVisible();

@@ -25,7 +25,7 @@ import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 afterEach(async () => {
-  // Otherwise the app would send what is left.
+  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
   await cleanup();
   goOnline();
 });
@@ -52,7 +52,7 @@ async function review(): Promise<void> {
 }
 
 test.each(BOTH_SIZES)(
-  'a waiting sale is reviewed and goes on waiting without submissions left on a $size',
+  'keeps a reviewed sale waiting while no submissions are left on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await review();
@@ -67,7 +67,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('a sale under review is still in the form after a reload, until it is discarded', async () => {
+test('keeps a sale under review in the form after a reload, until it is discarded', async () => {
   await review();
   await cleanup();
   await renderApp();
@@ -81,7 +81,7 @@ test('a sale under review is still in the form after a reload, until it is disca
   await expect.element(page.getByRole('button', { name: 'Discard Draft' })).not.toBeInTheDocument();
 });
 
-test('a sale that the server refuses for the limit waits until the app is visible and submissions are left', async () => {
+test('keeps a sale that the server refuses because of the limit until the app is visible and submissions are left', async () => {
   await queueSale();
   refuse('shareScreenshot', 'quota_exhausted', 'You have used all 20 free submissions.');
   respondWithSubmissionsLeft(0);

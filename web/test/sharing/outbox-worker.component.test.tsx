@@ -11,7 +11,7 @@ import { keepSentVersion } from '@/lib/outbox/sent-by-worker';
 const [FIRST, SECOND] = ['2026-11-21T12:00:00.000001Z', '2026-11-21T12:00:00.000002Z'];
 const version = () => localStorage.getItem('boloboard-items-version');
 
-test('takes over what the service worker sent before the page was opened and while it was hidden', async () => {
+test('shows what the service worker sent before the page was opened and while it was hidden', async () => {
   const [item, id] = [sharedItem(), crypto.randomUUID()];
   respondWithNewMember();
   respondWithMember(memberLike({ id }));
@@ -21,7 +21,7 @@ test('takes over what the service worker sent before the page was opened and whi
   await expect.element(page.getByText('0 items')).toBeVisible();
   respondWithSharedItem(item);
   await keepSentVersion(id, SECOND);
-  // The worker also tells the pages, in the same way.
+  // The worker also notifies the pages by such a message.
   await removeFromOutbox(queued('sent', { memberId: id }));
   await expect.element(cards().getByText(item.title)).toBeVisible();
   expect(version()).toBe(SECOND);

@@ -37,18 +37,18 @@ const item = sharedItem();
 const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => idempotencyKey);
 
 afterEach(async () => {
-  // Otherwise the app would send what is left.
+  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
   await cleanup();
   goOnline();
 });
 
-/** A sender that still runs would notice the network by itself. */
+/** Returns how many senders are running. A running sender would notice by itself that the network is back. */
 async function runningSenders(): Promise<number> {
   const { held = [], pending = [] } = await navigator.locks.query();
   return held.length + pending.length;
 }
 
-/** Queues a sale that the server then refuses. */
+/** Queues a sale that the server refuses then. */
 async function queueRefused(message = 'That category does not exist.'): Promise<void> {
   await queueSale();
   refuse('shareScreenshot', 'bad_request', message);
@@ -77,7 +77,7 @@ describe('sharing without a network', () => {
     },
   );
 
-  test('queues the sale when the request gets no answer, and sends it again with its key', async () => {
+  test('queues the sale when its call gets no response, and sends it again with its idempotency key', async () => {
     await startSale();
     loseNetwork('shareScreenshot');
     await submitSale();
@@ -90,7 +90,7 @@ describe('sharing without a network', () => {
     expect(keys[0]).toMatch(/./);
   });
 
-  test('says that the page must stay open when the browser has no space', async () => {
+  test('shows that the page must stay open when the browser has no space', async () => {
     await startSale();
     goOffline();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -106,7 +106,7 @@ describe('sharing without a network', () => {
   });
 });
 
-describe('a queued sale that was not checked', () => {
+describe('a queued sale whose screenshot was not checked', () => {
   test('is checked and then sent', async () => {
     await queueUnchecked();
     respondWithExtraction();
@@ -121,14 +121,14 @@ describe('a queued sale that was not checked', () => {
     respondWithExtraction();
     respondWithSharedItem(item);
     await expect.poll(runningSenders).toBe(0);
-    // The browser had stopped the hidden page when the network returned.
+    // Simulates that the browser had suspended the hidden page when the network was back.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     becomeVisible();
     await expect.element(sentFromOutbox()).toBeVisible();
     expect(callsTo('shareScreenshot')).toHaveLength(1);
   });
 
-  test('waits for the member when the check finds something, and goes back into the form', async () => {
+  test('waits for the member when the check finds something, and can be opened in the form', async () => {
     await queueUnchecked();
     respondWithExtraction({ personalInfo: [NAME] });
     goOnline();
@@ -166,7 +166,7 @@ describe('a queued sale that was not checked', () => {
 });
 
 describe('a refused sale', () => {
-  test('says why and is sent again with Try Again', async () => {
+  test('shows the reason, and is sent again with Try Again', async () => {
     await queueRefused();
     await expectNoAxeViolations();
     respondWithSharedItem(item);
@@ -174,7 +174,7 @@ describe('a refused sale', () => {
     await expect.element(sentFromOutbox()).toBeVisible();
   });
 
-  test('of a member who was suspended meanwhile waits, and says why', async () => {
+  test('waits and shows the reason when the member was suspended meanwhile', async () => {
     await queueSale();
     refuse('shareScreenshot', 'suspended', 'Your account is suspended. Spam');
     goOnline();
@@ -185,7 +185,7 @@ describe('a refused sale', () => {
     await expect.element(sentFromOutbox()).toBeVisible();
   });
 
-  test('goes back into the form with Edit, with its picture', async () => {
+  test('opens in the form with its picture when Edit is pressed', async () => {
     await queueRefused();
     await outboxButton('Edit').click();
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
@@ -196,7 +196,7 @@ describe('a refused sale', () => {
     await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toHaveFocus();
   });
 
-  test('stays in the outbox when the form holds another sale', async () => {
+  test('stays in the outbox when the form contains another sale', async () => {
     await queueRefused();
     await page.getByRole('button', { name: 'Share a Sale' }).click();
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
@@ -225,7 +225,7 @@ describe('a refused sale', () => {
   });
 });
 
-test('sends nothing when the session has ended', async () => {
+test('does not send a queued sale when the session has ended', async () => {
   await queueSale();
   refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
   goOnline();
@@ -233,7 +233,7 @@ test('sends nothing when the session has ended', async () => {
   expect(callsTo('shareScreenshot')).toHaveLength(0);
 });
 
-test('sends nothing when another member has signed in meanwhile', async () => {
+test('does not send a queued sale when another member has signed in meanwhile', async () => {
   await queueSale();
   respondWithMember(memberLike({ id: crypto.randomUUID() }));
   goOnline();
@@ -241,7 +241,7 @@ test('sends nothing when another member has signed in meanwhile', async () => {
   expect(callsTo('shareScreenshot')).toHaveLength(0);
 });
 
-test('shows another member only their own shares, and the first member theirs again', async () => {
+test('shows a queued sale only to its member, also after another member was signed in', async () => {
   const [ann, bob] = [crypto.randomUUID(), crypto.randomUUID()];
   respondWithNewMember();
   goOffline();
@@ -262,14 +262,14 @@ test('shows another member only their own shares, and the first member theirs ag
   expect(await shownTo(ann)).toEqual(["Ann's robot"]);
 });
 
-test('shows that the server is busy and keeps the sale', async () => {
+test('shows that the server is busy, and keeps the sale', async () => {
   await queueSale();
   refuse('shareScreenshot', 'unavailable', 'Busy');
   goOnline();
   await expect.element(outbox().getByText("We're busy right now.")).toBeVisible();
 });
 
-test('offers no actions while it sends', async () => {
+test('shows no buttons for a queued sale while it is sent', async () => {
   await queueSale();
   respondWithSharedItem(item);
   const release = hold('shareScreenshot');

@@ -30,7 +30,7 @@ const note = (name: string) => page.getByRole('region', { name });
 const checking = () => note('Checking for names and addresses...');
 const unchecked = () => note('Share without checking for names and addresses?');
 
-/** Fills in the form, and leaves the text before the extraction is done. */
+/** Fills in the form, and skips the step with the text before the extraction is done. */
 async function submitEarly(): Promise<File> {
   const screenshot = await drawScreenshot();
   await chooseWithoutText(screenshot);
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('sharing before the screenshot is checked for personal information', () => {
-  test('waits for the check, and shares when it finds nothing', async () => {
+  test('waits for the check, and shares when the check finds nothing', async () => {
     await openSharePanel();
     const finish = hold('autoExtract');
     await submitEarly();
@@ -57,7 +57,7 @@ describe('sharing before the screenshot is checked for personal information', ()
     expect(callsTo('autoExtract')).toHaveLength(1);
   });
 
-  test('shows what the check found, and hides it in the picture that is sent', async () => {
+  test('shows what the check found, and hides it in the sent picture', async () => {
     await openSharePanel();
     respondWithExtraction({ personalInfo: [BUYER] });
     const finish = hold('autoExtract');
@@ -93,7 +93,7 @@ describe('sharing before the screenshot is checked for personal information', ()
     expect(callsTo('shareScreenshot')).toEqual([]);
   });
 
-  test('hides what the check finds after the member left the text', async () => {
+  test('hides what the check finds after the member has left the step with the text', async () => {
     await openSharePanel();
     respondWithExtraction({ personalInfo: [BUYER] });
     const finish = hold('autoExtract');
@@ -123,7 +123,7 @@ describe('sharing before the screenshot is checked for personal information', ()
       .toHaveAccessibleDescription("We couldn't check your screenshot.");
     await expectNoAxeViolations();
     expect(callsTo('shareScreenshot')).toEqual([]);
-    // The pointer still lies on the button that shares.
+    // Otherwise the pointer would still be on the button that shares.
     await unchecked().getByRole('heading').hover();
     const [first, second] = unchecked().getByRole('button').elements();
     expect(first).toHaveTextContent('Check the Picture Myself');
@@ -133,7 +133,7 @@ describe('sharing before the screenshot is checked for personal information', ()
     expect(colorOf(first)).toBe(colorOf(submit));
     expect(colorOf(second)).not.toBe(colorOf(submit));
     await unchecked().getByRole('button', { name: 'Share Without Checking' }).click();
-    // An unread screenshot has no part, so the form asks for one.
+    // The form asks which part to show, because the screenshot was not read.
     await expect.element(partNote()).toHaveFocus();
     expect(callsTo('shareScreenshot')).toEqual([]);
     await showWhole();

@@ -42,7 +42,7 @@ const kind = () => page.getByRole('group', { name: 'What are you sharing?' });
 const mySale = () => kind().getByRole('radio', { name: 'My Sale' });
 const find = () => kind().getByRole('radio', { name: 'Interesting Find' });
 
-/** Chooses a screenshot and leaves its text. */
+/** Chooses a screenshot and skips the step with its text. */
 async function leaveText(found: Parameters<typeof respondWithExtraction>[0] = {}): Promise<void> {
   respondWithExtraction(found);
   await chooseWithoutText(await drawScreenshot());
@@ -77,7 +77,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('keeps what the member typed and chose before another screenshot', async () => {
+test('keeps what the member typed and chose before choosing another screenshot', async () => {
   await openSharePanel();
   await leaveText();
   await title().fill('My own words');
@@ -108,7 +108,7 @@ test('replaces the extracted values when another screenshot is chosen', async ()
   await expect.element(soldDate()).toHaveValue('');
 });
 
-test('leaves the fields empty, says why, and still hides what the check found when the daily recognitions are used up', async () => {
+test("leaves the fields empty and explains why, but still hides what the check found, when the day's recognitions are used up", async () => {
   await openSharePanel();
   respondWithExtraction({ confidence: 0, personalInfo: [BUYER], isCheckOnly: true });
   await chooseScreenshot(await drawScreenshot());
@@ -127,8 +127,8 @@ test('leaves the fields empty, says why, and still hides what the check found wh
   await expect.element(success()).toBeVisible();
 });
 
-describe('a screenshot that does not tell the platform', () => {
-  test('is asked about until the field is touched', async () => {
+describe('the platform of a screenshot that does not show it', () => {
+  test('is asked for until the member uses the field', async () => {
     await page.viewport(NARROW, 800);
     await openSharePanel();
     await leaveText();
@@ -141,7 +141,7 @@ describe('a screenshot that does not tell the platform', () => {
     await expect.element(page.getByText(UNREAD)).not.toBeInTheDocument();
   });
 
-  test('is not asked about after the member passed the question by keyboard', async () => {
+  test('is not asked for after the member has passed the question by keyboard', async () => {
     await openSharePanel();
     await leaveText();
     await expect.element(page.getByText(UNREAD)).toBeVisible();
@@ -151,7 +151,7 @@ describe('a screenshot that does not tell the platform', () => {
     await expect.element(page.getByText(UNREAD)).not.toBeInTheDocument();
   });
 
-  test('is not asked about if the member chose the platform before', async () => {
+  test('is not asked for when the member has chosen the platform before', async () => {
     await openSharePanel();
     await leaveText({ platform: 'mercari' });
     await platform().selectOptions('etsy');
@@ -164,7 +164,7 @@ describe('a screenshot that does not tell the platform', () => {
     await expect.element(page.getByText(UNREAD)).not.toBeInTheDocument();
   });
 
-  test('is asked about if it cannot be read at all', async () => {
+  test('is asked for when the screenshot cannot be read', async () => {
     await openSharePanel();
     refuse('autoExtract', 'unavailable', 'Not now.');
     await chooseWithoutText(await drawScreenshot());
@@ -173,7 +173,7 @@ describe('a screenshot that does not tell the platform', () => {
 });
 
 describe('a screenshot that shows a payout or fees', () => {
-  test('preselects My Sale and says why', async () => {
+  test('makes the form preselect My Sale and explain why', async () => {
     await page.viewport(NARROW, 800);
     await openSharePanel();
     await leaveText({ fees: [PAYOUT] });
@@ -187,7 +187,7 @@ describe('a screenshot that shows a payout or fees', () => {
     await expect.element(page.getByText(OWN_SALE)).not.toBeInTheDocument();
   });
 
-  test('does not change what the member chose before the reading came back', async () => {
+  test('does not change what the member chose before the recognition was done', async () => {
     await openSharePanel();
     respondWithExtraction({ fees: [PAYOUT] });
     const finish = hold('autoExtract');
@@ -198,7 +198,7 @@ describe('a screenshot that shows a payout or fees', () => {
     await expect.element(find()).toBeChecked();
   });
 
-  test('does not change a share that waits for the check, except the marketplace that nobody chose', async () => {
+  test('does not change a share that waits for the check, except a marketplace that nobody has chosen', async () => {
     await openSharePanel();
     respondWithExtraction({ ...lamp, platform: 'depop', fees: [PAYOUT] });
     const finish = hold('autoExtract');
@@ -213,7 +213,7 @@ describe('a screenshot that shows a payout or fees', () => {
   });
 });
 
-test('keeps the chosen category when an extraction changes the platform and the member changes it back to eBay', async () => {
+test('keeps the chosen category when the recognition changes the platform and the member changes it back to eBay', async () => {
   const category = {
     categoryId: '1059',
     categoryName: 'Shirts',

@@ -29,7 +29,7 @@ const readPrice = () => overlay().getByLabelText('Price', { exact: true });
 const cancel = () => overlay().getByRole('button', { name: 'Cancel' }).click();
 const useText = () => overlay().getByRole('button', { name: 'Use This Text' }).click();
 const goOn = () => pictureStep().getByRole('button', { name: 'Continue' }).click();
-/** The marks of the dialogs that the history entry shows. Undefined if there are none. */
+/** The ids of the open dialogs in the state of the history entry, or undefined if there are none. */
 const marks = () =>
   (window.history.state as { readonly closedByBack?: readonly string[] }).closedByBack;
 
@@ -40,7 +40,7 @@ async function openReading(): Promise<void> {
   await expect.element(readPrice()).toHaveValue('34.99');
 }
 
-/** Opens the form on an entry of the history that holds something of its own. */
+/** Opens the form on a history entry that already has a state. */
 async function openOnMarkedEntry(): Promise<void> {
   respondWithNewMember();
   await renderApp();
@@ -56,8 +56,8 @@ const expectEntryBefore = async () => {
   expect(window.history.state).toMatchObject({ usr: 'before' });
 };
 
-describe('Back in the second step', () => {
-  test('leads to the first step, stays on the page and keeps what was read', async () => {
+describe("the browser's Back button in the second step", () => {
+  test('opens the first step, stays on the page and keeps the recognized text', async () => {
     await openReading();
     window.history.back();
     await expect.element(overlay()).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('Back in the second step', () => {
   test.each([
     ['Use This Text', useText],
     ['Cancel', cancel],
-  ])('leads to the first step also after %s', async (_name, leaveText) => {
+  ])('opens the first step also after %s', async (_name, leaveText) => {
     await openReading();
     const pushed = marks();
     await leaveText();
@@ -82,7 +82,7 @@ describe('Back in the second step', () => {
     await expect.element(pictureStep()).toBeVisible();
   });
 
-  test('can be followed by Forward, which changes nothing, and the step opens again', async () => {
+  test('can be followed by Forward, which changes nothing, and the second step can be opened again', async () => {
     await openReading();
     window.history.back();
     await expect.element(overlay()).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('Back in the second step', () => {
     await expect.element(pictureStep()).toBeVisible();
   });
 
-  test('is not needed after Escape, which leaves no entry in the history', async () => {
+  test('finds no history entry of the step after Escape', async () => {
     await openOnMarkedEntry();
     const first = marks();
     expect(first).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('Back in the second step', () => {
     await expectEntryBefore();
   });
 
-  test('is not needed after Close, which leaves the entries of both steps', async () => {
+  test('finds no history entry of either step after Close', async () => {
     await openOnMarkedEntry();
     respondWithExtraction(lamp);
     await chooseScreenshot(await drawScreenshot());
@@ -127,8 +127,8 @@ describe('Back in the second step', () => {
   });
 });
 
-describe('what was read', () => {
-  test('is part of the draft immediately, also when the page reloads before it is used', async () => {
+describe('the recognized text', () => {
+  test('is immediately part of the draft, also when the page reloads before it is used', async () => {
     respondWithNewMember();
     const first = await renderApp('/?start=share');
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
@@ -143,7 +143,7 @@ describe('what was read', () => {
     await expect.element(price()).toHaveValue('34.99');
   });
 
-  test('does not replace what the member typed before another screenshot', async () => {
+  test('does not replace what the member typed before choosing another screenshot', async () => {
     await openSharePanel();
     await chooseWithoutText(await drawScreenshot());
     await title().fill('My own words');
@@ -156,7 +156,7 @@ describe('what was read', () => {
     await expect.element(price()).toHaveValue('34.99');
   });
 
-  test('does not replace what the member types while it is read', async () => {
+  test('does not replace what the member types during the recognition', async () => {
     await openSharePanel();
     respondWithExtraction(lamp);
     const release = hold('autoExtract');
@@ -167,7 +167,7 @@ describe('what was read', () => {
     await expect.element(readTitle()).toHaveValue('My own words');
   });
 
-  test('arrives among the details when the member went there before', async () => {
+  test('is filled in among the details when the member went there before', async () => {
     await openSharePanel();
     respondWithExtraction(lamp);
     const release = hold('autoExtract');
@@ -178,7 +178,7 @@ describe('what was read', () => {
     await expect.element(title()).toHaveValue('My own words');
   });
 
-  test('arrives in the form when the member went back to the first step before', async () => {
+  test('is filled into the form when the member went back to the first step before', async () => {
     await openSharePanel();
     respondWithExtraction(lamp);
     const release = hold('autoExtract');
@@ -192,7 +192,7 @@ describe('what was read', () => {
     await expect.element(price()).toHaveValue('34.99');
   });
 
-  test('leaves the form when another screenshot cannot be read', async () => {
+  test('is removed from the form when another screenshot cannot be read', async () => {
     await openReading();
     await cancel();
     await unfold();

@@ -108,7 +108,7 @@ describe('when the member shared the picture before', () => {
   });
 });
 
-test('names the other member who shared the same picture', async () => {
+test('shows which other member has shared the same picture', async () => {
   await openSharePanel();
   respond('findSamePicture', { items: [sharedItem({ username: 'thrifty' })] });
   await chooseWithoutText(await drawScreenshot());
@@ -144,7 +144,7 @@ test('looks for the same picture while the text is confirmed, and asks among the
   expect(callsTo('findSamePicture')).toHaveLength(1);
 });
 
-test('waits for the lookup before it shares, and asks about what it found', async () => {
+test('waits for the lookup before it shares, and asks about what the lookup found', async () => {
   await openSharePanel();
   respond('findSamePicture', { items: [own] });
   const release = hold('findSamePicture');
@@ -173,7 +173,7 @@ test('does not share what the member changes while the share waits for the looku
   expect(callsTo('shareScreenshot')).toEqual([]);
 });
 
-test('sends only the hash of the picture when it looks for the same picture', async () => {
+test('sends only the hash of the picture to look for the same picture', async () => {
   await openSharePanel();
   await chooseWithoutText(await drawScreenshot());
   await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);

@@ -55,7 +55,7 @@ const draw = async (name: string) => {
 };
 
 test.each(BOTH_SIZES)(
-  'asks for a picture first, then shows an error for each missing field and focuses the first on a $size',
+  'asks for a picture first, then shows an error for each missing field and focuses the first one on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await openSharePanel();
@@ -107,7 +107,7 @@ test.each([
   expect((purchasePrice.element() as HTMLInputElement).value).toBe(price);
 });
 
-test('leads to the purchase price when My Sale is tapped, but not when arrow keys choose it', async () => {
+test('moves the focus to the purchase price when My Sale is clicked, but not when arrow keys choose it', async () => {
   await openDetails();
   const mySale = page.getByRole('radio', { name: 'My Sale' });
   const purchasePrice = page.getByLabelText('Purchase Price *');
@@ -133,7 +133,7 @@ test('accepts a dropped and a pasted picture', async () => {
   await expect.element(page.getByText('Selected file: another.png')).toBeVisible();
 });
 
-test('keeps the picture while its text is confirmed, even if another one is dropped or pasted', async () => {
+test('keeps the picture while its text is confirmed, even when another one is dropped or pasted', async () => {
   await openSharePanel();
   dispatchFile(dropArea(), 'drop', await draw('dropped.png'));
   const title = overlay().getByLabelText('Title', { exact: true });
@@ -144,7 +144,7 @@ test('keeps the picture while its text is confirmed, even if another one is drop
   await expect.element(page.getByText('Selected file: dropped.png')).toBeVisible();
 });
 
-test('leaves a paste to the field if it has a text besides the picture', async () => {
+test('lets the field handle a paste that contains text besides the picture', async () => {
   await openSharePanel();
   await chooseWithoutText(await draw('chosen.png'));
   const data = new DataTransfer();
@@ -184,7 +184,7 @@ test('goes from step to step without losing anything', async () => {
   await expect.element(page.getByText('Selected file: other.png')).toBeVisible();
 });
 
-test('leads to the first step with Back, and closes there, and offers the draft', async () => {
+test('goes to the first step on Back, closes on the next Back, and then shows the draft', async () => {
   await openDetails();
   await titleField().fill('Brass owl');
   window.history.back();
@@ -198,7 +198,7 @@ test('leads to the first step with Back, and closes there, and offers the draft'
   await expect.element(titleField()).toHaveValue('Brass owl');
 });
 
-test('closes both steps with Close, and offers the draft', async () => {
+test('closes both steps with Close, and then shows the draft', async () => {
   await openDetails();
   await titleField().fill('Brass owl');
   await close();
@@ -239,7 +239,7 @@ test('closes after a share, and scrolls to the new card', async () => {
   await expect.element(button('Choose Screenshot')).toBeVisible();
 });
 
-test('leads from the toast to the item if the list does not show it', async () => {
+test('has a link to the item in the toast when the list does not show the item', async () => {
   await startSale('/?type=find');
   respondWithSharedItem(sharedItem());
   await submitSale();
@@ -248,13 +248,13 @@ test('leads from the toast to the item if the list does not show it', async () =
   await expect.element(page.getByRole('dialog', { name: 'Tin robot' })).toBeVisible();
 });
 
-test('shows the card that others will see, while the fields are filled in', async () => {
+test('shows the card as others will see it while the fields are filled in', async () => {
   await openDetails();
   await fillSale('Brass owl', '34.99');
   const card = page.getByRole('region', { name: 'Your card' });
   const title = card.getByRole('heading');
   await expect.element(title).toHaveTextContent('Brass owl');
-  // In the tag, and in the drawing of a card without a cover.
+  // The price is in the tag, and in the drawing of a card without a cover.
   await expect.element(card.getByText('$34.99').first()).toBeVisible();
   await titleField().fill('Tin robot');
   await expect.element(title).toHaveTextContent('Tin robot');
@@ -275,7 +275,7 @@ test('shows a note when the browser cannot preview the picture', async () => {
   await expect.element(page.getByText('Selected file: photo.heic')).toBeVisible();
 });
 
-test('shows category, link and comment only on request, and when one of them is filled in', async () => {
+test('shows category, link and comment only when the member opens them or one of them has a value', async () => {
   await openDetails();
   const comment = page.getByLabelText('Comment (optional)');
   await expect.element(moreDetails()).toHaveAttribute('aria-expanded', 'false');
@@ -315,7 +315,7 @@ test('shows that a category no longer exists, until another one is chosen', asyn
     { path: ['body', 'categoryId'], message: unknown },
   ]);
   await submitSale();
-  // The server's message unfolds it.
+  // The server's message about the field opens the details.
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveAccessibleDescription(unknown);
   await choose('Lamps');
@@ -323,7 +323,7 @@ test('shows that a category no longer exists, until another one is chosen', asyn
   await expect.element(field).not.toHaveAccessibleDescription(unknown);
 });
 
-test('keeps the sale of a member who was suspended meanwhile, and says why', async () => {
+test('keeps the sale when the member was suspended meanwhile, and shows the reason', async () => {
   await startSale();
   refuse('shareScreenshot', 'suspended', 'Your account is suspended. Spam');
   await submitSale();
@@ -340,7 +340,7 @@ test('shows the category field only when the platform is eBay', async () => {
   await expect.element(category).not.toBeInTheDocument();
 });
 
-test('completes a link to the listing at any marketplace, and rejects one to another site', async () => {
+test('completes the link to a listing at any marketplace, and rejects a link to another site', async () => {
   const link = page.getByLabelText('Link to the listing (optional)');
   await startSale();
   await page.getByLabelText('Platform').selectOptions('etsy');

@@ -28,7 +28,7 @@ import { rememberOwner } from '@/services/saved/saved-store';
 
 afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 
-/** Stores screenshots like the service worker, and opens the address to which it redirects. */
+/** Stores screenshots like the service worker, and opens the URL to which the worker redirects. */
 async function receive(count: number, now = Date.now()): Promise<void> {
   const files = await Promise.all(Array.from({ length: count }, drawScreenshot));
   const receipt = await addSharedScreenshots(files, now);
@@ -63,7 +63,7 @@ test('asks before it uses a picture, and until then uploads, reads and searches 
   expect(callsTo('autoExtract')).toHaveLength(1);
 });
 
-test('uses the first of two pictures, then says that another one is waiting', async () => {
+test('uses the first of two pictures, and then shows that another one is waiting', async () => {
   respondWithNewMember();
   respondWithSharedItem(sharedItem());
   await receive(2);
@@ -87,7 +87,7 @@ test('uses the first of two pictures, then says that another one is waiting', as
   await expect.element(question()).not.toBeInTheDocument();
 });
 
-test('discards one picture after the other with the keyboard, and then focuses the form', async () => {
+test('discards pictures one after the other by keyboard, and then focuses the form', async () => {
   respondWithNewMember();
   await receive(2);
   await expect.element(discard()).toBeVisible();
@@ -101,7 +101,7 @@ test('discards one picture after the other with the keyboard, and then focuses t
   expect(callsTo('autoExtract')).toEqual([]);
 });
 
-test('says that the browser cannot show a picture, and still asks', async () => {
+test('shows that the browser cannot display a picture, and still asks', async () => {
   respondWithNewMember();
   const heic = new File(['no picture'], 'photo.heic', { type: 'image/heic' });
   await renderApp(receiptAddress(await addSharedScreenshots([heic], Date.now())));
@@ -109,7 +109,7 @@ test('says that the browser cannot show a picture, and still asks', async () => 
   await expect.element(use()).toBeVisible();
 });
 
-/** Leaves a draft behind, then opens the app again with a new screenshot. */
+/** Creates a draft, then opens the app again with a new screenshot. */
 async function receiveOverDraft(): Promise<void> {
   respondWithNewMember();
   const first = await renderApp('/?start=share');
@@ -144,7 +144,7 @@ test('keeps an unfinished draft when the picture is discarded', async () => {
   await expect.element(question()).not.toBeInTheDocument();
 });
 
-test('replaces an unfinished draft when the member wants', async () => {
+test('replaces an unfinished draft when the member chooses that', async () => {
   await receiveOverDraft();
   await use().click();
   await leaveText();
@@ -156,7 +156,7 @@ test.each([
   ['unsupported', /We couldn't read every file/],
   ['too-large', /15 MB or smaller/],
   ['too-many', /up to 10 screenshots/],
-] as const)('tells what is wrong when the receipt is %s', async (receipt, message) => {
+] as const)('shows an error when the receipt is %s', async (receipt, message) => {
   respondWithNewMember();
   await renderApp(receiptAddress(receipt));
   await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
@@ -164,7 +164,7 @@ test.each([
   await expect.element(button('Choose Screenshot')).toBeVisible();
 });
 
-test('says what is wrong only until the form closes', async () => {
+test('shows an error only until the form closes', async () => {
   respondWithNewMember();
   await renderApp(receiptAddress('too-large'));
   const alert = page.getByRole('alert').filter({ hasText: /15 MB or smaller/ });
@@ -190,7 +190,7 @@ test('shows a screenshot that waited when a session ended only to its member', a
   await expect.element(question()).toBeVisible();
 });
 
-test('forgets a screenshot after a day', async () => {
+test('deletes a waiting screenshot after a day', async () => {
   respondWithNewMember();
   await receive(1, Date.now() - DAY_MS - 1);
   await expect.element(button('Choose Screenshot')).toBeVisible();

@@ -21,9 +21,9 @@ const item = sharedItem();
 const retry = () => page.getByRole('button', { name: 'Retry Upload' });
 const price = () => page.getByLabelText('Sold price *');
 const uploadFailed = () => page.getByRole('alert').getByText('Failed to upload image');
-/** The response is an error, so the item may exist. */
+/** Makes the share fail, although the server may have stored the item. */
 const loseResponse = () => refuse('shareScreenshot', 'unavailable', 'Failed to upload image');
-/** The server has an item from the first version of the form, sent with the same idempotency key. */
+/** Makes the server refuse the share because its idempotency key belongs to the first version of the form. */
 function respondWithReusedKey(): void {
   respondWithSharedItem(item);
   const { title, soldPrice, soldDate } = item;
@@ -32,7 +32,7 @@ function respondWithReusedKey(): void {
 }
 const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => idempotencyKey);
 
-test('lets nothing be hidden or selected while the sale is sent, because it would come too late', async () => {
+test('does not allow hiding or selecting areas while the sale is sent, because that would be too late', async () => {
   await startSale();
   respondWithSharedItem(item);
   hold('shareScreenshot');
@@ -46,7 +46,7 @@ test('lets nothing be hidden or selected while the sale is sent, because it woul
     .not.toBeInTheDocument();
 });
 
-test('says that the upload is canceled when the form is closed meanwhile', async () => {
+test('shows that the upload was canceled when the form is closed meanwhile', async () => {
   await startSale();
   respondWithSharedItem(item);
   hold('shareScreenshot');
@@ -81,7 +81,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test("shows the server's message and retries with the same key when the server is busy", async () => {
+test("shows the server's message, and repeats the call with the same key, when the server is busy", async () => {
   const message = 'Sharing is busy. Please try again.';
   await startSale();
   refuse('shareScreenshot', 'unavailable', message);
@@ -113,7 +113,7 @@ describe('when the form was changed after a lost response', () => {
   }
 
   test.each(BOTH_SIZES)(
-    'keeps the first item and clears the form with Discard My Changes on a $size',
+    'keeps the first item and empties the form with Discard My Changes on a $size',
     async ({ viewport }) => {
       await changeAfterLostResponse(viewport);
       const discard = page.getByRole('button', { name: 'Discard My Changes' });
@@ -129,7 +129,7 @@ describe('when the form was changed after a lost response', () => {
     },
   );
 
-  test('shares the changed sale with a new key as another sale', async () => {
+  test('shares the changed sale with a new key, as another sale', async () => {
     await changeAfterLostResponse(PHONE);
     respondWithSharedItem(sharedItem({ soldPrice: '99.00' }), 18);
     await page.getByRole('button', { name: 'Share as Another Sale' }).click();
@@ -143,7 +143,7 @@ describe('when the form was changed after a lost response', () => {
 
 test.each([
   ['does not have', 'Your earlier upload went through after all', respondWithReusedKey],
-  // The item was shared before keys were bound.
+  // The item was stored by an older server, which did not check whether a key was used with another body.
   ['may not have', 'Your earlier upload may have gone through.', () => respondWithSharedItem(item)],
 ])(
   'warns after a lost response that the item %s the changed picture',

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => goOnline());
 
-/** Collects what polite live regions say when they change, as a screen reader does. */
+/** Collects the texts that polite live regions announce, like a screen reader. */
 function listen(): string[] {
   const said: string[] = [];
   const observer = new MutationObserver((changes) => {
@@ -43,7 +43,7 @@ test('announces the number of items and the page once when they change', async (
   await expect.poll(() => said).toEqual(['40 items, page 2 of 3', '3 items']);
 });
 
-test('announces once that the device is offline, and once that it is back', async () => {
+test('announces once that there is no network, and once that it is back', async () => {
   respondWithVisitor();
   await renderApp();
   await expect.element(cards()).toHaveLength(16);
@@ -55,7 +55,7 @@ test('announces once that the device is offline, and once that it is back', asyn
   await expect.poll(() => said).toEqual([offline, 'You are back online.']);
 });
 
-test('does not announce how old saved items are every minute', async () => {
+test('does not announce the age of saved items every minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   await renderPart(<SavedNote savedAt={Date.now()} isFetching={false} onRetry={() => undefined} />);
   const said = listen();

@@ -29,7 +29,7 @@ const question = page.getByRole('complementary', { name: 'Allow Google Analytics
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const counted = () => expect.poll(() => callsTo('countPageView').length).toBeGreaterThan(0);
 
-test('asks with two buttons that look the same, does not move the focus, and sends nothing before the answer', async () => {
+test('asks with two similar buttons, does not move the focus, and sends nothing before the visitor answers', async () => {
   await renderApp('/about');
   await expect.element(question).toBeVisible();
   expect(document.activeElement).toBe(document.body);
@@ -42,7 +42,7 @@ test('asks with two buttons that look the same, does not move the focus, and sen
   expect(sendPageView).not.toHaveBeenCalled();
 });
 
-test('sends the open page and each further one by pattern after Allow, and remembers it', async () => {
+test('sends the patterns of the open page and of each later page after Allow, and remembers the choice', async () => {
   const rendered = await renderApp('/about');
   await press('Allow');
   await expect.poll(() => sendPageView.mock.calls).toEqual([['/about']]);
@@ -91,7 +91,7 @@ test.each([
 test.each([
   ['the site does not use it', false, true],
   ['the Firebase config does not name it', true, false],
-])('does not ask if %s', async (_, usesAnalytics, isInConfig) => {
+])('does not ask when %s', async (_, usesAnalytics, isInConfig) => {
   respond('getSiteSettings', {
     supportEmail: 'help@boloboard.test',
     usesAnalytics,
@@ -107,7 +107,7 @@ test.each([
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('the choice can be taken back on the privacy page, also from another tab', async () => {
+test('can revoke the consent on the privacy page, also from another tab', async () => {
   answerConsent('allowed', ['google-analytics']);
   await renderApp('/privacy-policy');
   await expect.element(page.getByText('You allow Google Analytics in this browser.')).toBeVisible();
@@ -122,7 +122,7 @@ test('the choice can be taken back on the privacy page, also from another tab', 
   await expect.element(page.getByText('You allow Google Analytics in this browser.')).toBeVisible();
 });
 
-test('keeps the choice for this page load if the browser stores nothing', async () => {
+test('keeps the choice until the next page load when the browser stores nothing', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });
@@ -131,6 +131,6 @@ test('keeps the choice for this page load if the browser stores nothing', async 
   await expect.element(question).not.toBeInTheDocument();
   expect(sendPageView).not.toHaveBeenCalled();
   vi.restoreAllMocks();
-  // A stored choice replaces the one of this page load, which the next test would share.
+  // Resets the choice, which otherwise lasts until the next page load and affects the next test.
   answerConsent('denied', ['google-analytics']);
 });

@@ -52,7 +52,7 @@ async function showHome(): Promise<void> {
   await see('123 items');
 }
 
-/** Of each kind. */
+/** One report of each kind. */
 const MANY_REPORTS = [
   ...reportsWith(
     { reportsCount: 3, reasons: ['spam', 'fake'] },
@@ -136,7 +136,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await see("We couldn't refresh");
     const toast = currentToast();
     if (toast) dismissToast(toast.id);
-    // The header and the search box cover a part of a scrolled page.
+    // Scrolls up, because the header and the search box cover a part of a scrolled page.
     window.scrollTo(0, 0);
     await see('Offline: saved');
   },
@@ -319,7 +319,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-test.each(Object.keys(STATES))('has no axe violations: %s', async (state) => {
+test.each(Object.keys(STATES))('has no accessibility violations: %s', async (state) => {
   await STATES[state]?.();
   await expectNoAxeViolations();
 });

@@ -79,7 +79,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     expect(document.documentElement.scrollWidth).toBe(viewport[0]);
   });
 
-  test('shows an error with Try Again if the items fail to load', async () => {
+  test('shows an error with Try Again when the items cannot be loaded', async () => {
     const message = 'The server is restarting.';
     respondWithHome();
     refuse('listItems', 'internal', message);
@@ -94,7 +94,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 });
 
-test('shows a find without profit, and tags an offer price', async () => {
+test('shows a find without a profit, and marks the price of an offer', async () => {
   respondWithHome([
     itemLike({ title: 'Find' }),
     itemLike({ id: 'item-2', title: 'Offer', saleType: 'offer', offerPrice: '30.00' }),

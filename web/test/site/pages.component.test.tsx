@@ -28,7 +28,7 @@ test('opens a page for every footer link, and marks the current one', async () =
   }
 });
 
-test('leads from an unknown address to the items', async () => {
+test('shows a link to the items at an unknown URL', async () => {
   respondWithHome();
   await renderApp('/no/such/page');
   await page.getByRole('link', { name: 'Back to Items' }).click();
@@ -37,7 +37,7 @@ test('leads from an unknown address to the items', async () => {
 
 const BUG_REPORT = `mailto:help%2Bbugs@boloboard.test?subject=Bug%20report%20(BoloBoard%20${APP_VERSION})`;
 
-test('links "Report a Bug" to the address that the site is configured with', async () => {
+test('links "Report a Bug" to the configured email address', async () => {
   respondWithHome();
   await renderApp();
   await expect
@@ -45,7 +45,7 @@ test('links "Report a Bug" to the address that the site is configured with', asy
     .toHaveAttribute('href', BUG_REPORT);
 });
 
-test('links "Report a Bug" to the contact page while the address is not known', async () => {
+test('links "Report a Bug" to the contact page while the email address is loading', async () => {
   respondWithHome();
   loseNetwork('getSiteSettings');
   await renderApp();
@@ -53,7 +53,7 @@ test('links "Report a Bug" to the contact page while the address is not known', 
   await expect.element(link).toHaveAttribute('href', '/contact');
 });
 
-test('shows the 404 page for an unknown address', async () => {
+test('shows the 404 page at an unknown URL', async () => {
   await renderApp('/no/such/page');
   await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect.poll(() => document.title).toMatch(/404 Page Not Found/);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('reads items, champions and plan again when the home page is pulled down', async () => {
+test('refetches items, champions and plan when the home page is pulled down', async () => {
   matchMediaAs({
     '(pointer: coarse), (display-mode: standalone)': true,
     '(pointer: coarse)': true,
@@ -41,6 +41,6 @@ test('reads items, champions and plan again when the home page is pulled down', 
   await expectTitles(titlesOf(1, 3));
   await expect.element(page.getByText('Refreshed.', { exact: true })).toBeInTheDocument();
   expect(counts()).toEqual(before.map((count) => count + 1));
-  // The snapshot of the list before would hide new items.
+  // Sent without a snapshot time, which would exclude new items.
   expect(callsTo('listItems').at(-1)?.url.searchParams.has('asOf')).toBe(false);
 });

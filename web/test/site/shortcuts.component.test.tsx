@@ -11,14 +11,14 @@ import {
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-test('focuses the search box when the app opens from the shortcut Search', async () => {
+test('focuses the search box when the app is opened by the shortcut Search', async () => {
   respondWithVisitor();
   respondWithHome();
   await renderApp(SEARCH_ADDRESS);
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
 });
 
-test('opens the share form of a member from the shortcut Share a Sale', async () => {
+test('opens the share form for a member when the app is opened by the shortcut Share a Sale', async () => {
   respondWithNewMember();
   await renderApp(SHARE_ADDRESS);
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();

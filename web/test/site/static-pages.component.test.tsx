@@ -12,7 +12,7 @@ const main = () => page.getByRole('main');
 const see = (words: string | RegExp) =>
   expect.element(main().getByText(words).first()).toBeVisible();
 
-test('names prices and limits of the plans on the about page', async () => {
+test('shows the prices and limits of the plans on the about page', async () => {
   await renderApp('/about');
   await see(/\$4\.99 a month or \$49\.99 a year\. A year saves \$9\.89/);
   const rows = main().getByRole('row').elements();
@@ -27,7 +27,7 @@ test('names prices and limits of the plans on the about page', async () => {
   await see(/24 to 48 hours/);
 });
 
-test('names the times for answers and deletions, and links to the settings on the contact page', async () => {
+test('shows how long answers and deletions take, and links to the settings, on the contact page', async () => {
   await renderApp('/contact');
   await see('We answer within 24 to 48 hours.');
   await see(/within 48 hours of your request/);
@@ -42,7 +42,7 @@ test('names the times for answers and deletions, and links to the settings on th
     );
 });
 
-test('offers to load the address again if that fails', async () => {
+test('shows a button to load the email address again when loading it failed', async () => {
   loseNetwork('getSiteSettings');
   await renderApp('/contact');
   const failures = main().getByText("We couldn't load our address.");
@@ -69,7 +69,7 @@ test.each([
   ['/terms-of-service', /renews each month or each year at the same price, until you cancel it/],
   ['/terms-of-service', /If you paid twice, you get the second payment back/],
   ['/privacy-policy', /Stripe.*Handles the payments for Premium/],
-])('%s says %s', async (url, words) => {
+])('shows on %s the text %s', async (url, words) => {
   await renderApp(url);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(main().element().textContent).toMatch(words);
@@ -77,7 +77,7 @@ test.each([
 });
 
 test.each(['/privacy-policy', '/terms-of-service'])(
-  'the contents of %s lead to every section',
+  'links from the table of contents of %s to every section',
   async (url) => {
     await page.viewport(...DESKTOP);
     await renderApp(url);
@@ -92,7 +92,7 @@ test.each(['/privacy-policy', '/terms-of-service'])(
   },
 );
 
-test('opens a section by the hash of a link, and hides the contents on a phone until asked', async () => {
+test('opens the section that the hash of a link names, and hides the table of contents on a phone at first', async () => {
   await renderApp('/privacy-policy#keeping');
   await expect
     .element(main().getByRole('heading', { name: 'How Long We Keep It' }))

@@ -36,7 +36,7 @@ test('reads an item again if the cached one is older than the list', async () =>
 test.each([
   ['was never read', createQueryClient],
   ['was read before', clientWithOldItem],
-])('tells that an item that %s was removed meanwhile', async (_when, clientOf) => {
+])('shows that an item that %s was removed meanwhile', async (_when, clientOf) => {
   refuse('getItem', 'not_found', ITEM_MISSING_MESSAGE);
   await renderListed(clientOf());
   await expect.element(page.getByRole('alert')).toHaveTextContent(ITEM_MISSING_MESSAGE);

@@ -178,7 +178,7 @@ test('is hidden while a question is open, and nothing moves', async () => {
 });
 
 test.each([320, 390])(
-  'has targets of at least 44 px, also with large text, at %i px',
+  'has links of at least 44 px, also with large text, on a screen of %i px',
   async (width) => {
     await page.viewport(width, 640);
     respondWithMember(memberLike());

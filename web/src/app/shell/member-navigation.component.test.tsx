@@ -51,7 +51,7 @@ test.each([
   ['a premium member', { subscriptionStatus: 'active' }, ['Dashboard']],
   ['an admin', { isAdmin: true }, ['Upgrade', 'Admin', 'Dashboard']],
 ] as const)(
-  'shows %s the links of their plan and rights in the header',
+  'shows the links for %s in the header',
   async (_, change, links) => {
     await page.viewport(...DESKTOP);
     respondWithMember(memberLike(change));
@@ -84,7 +84,7 @@ test.each([
     { username: null },
     ['Upgrade', 'Dashboard', 'Favorites', 'Settings'],
   ],
-] as const)('shows %s the links in the menu of a phone', async (_, change, links) => {
+] as const)('shows the links for %s in the menu of a phone', async (_, change, links) => {
   respondWithMember(memberLike(change));
   await renderApp('/about');
   await menuButton().click();

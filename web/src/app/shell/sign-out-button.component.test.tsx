@@ -138,7 +138,7 @@ describe('the question before signing out with unsent work', () => {
   test.each([
     ['Stay Signed In', () => choice('Stay Signed In').click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('%s keeps the shares and the session', async (_name, leave) => {
+  ])('keeps the shares and the session when the member chooses %s', async (_name, leave) => {
     await askWithShares(['Tin robot']);
     await leave();
     await expect.element(dialog()).not.toBeInTheDocument();

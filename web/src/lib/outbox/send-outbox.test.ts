@@ -291,6 +291,6 @@ it.each([
   [8, 640_000],
   [9, 900_000],
   [50, 900_000],
-])('after %i attempts it waits %i ms', (attempts, wait) => {
+])('waits after %i attempts for %i ms', (attempts, wait) => {
   expect(waitAfter(attempts)).toBe(wait);
 });

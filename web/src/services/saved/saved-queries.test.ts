@@ -249,7 +249,7 @@ describe('saved responses', () => {
   it.each([
     ['nobody', null],
     ['another member', 'bob'],
-  ])('of a member are deleted when %s is signed in at the next start', async (_who, next) => {
+  ])('deletes the saved responses of a member when %s is signed in at the next start', async (_who, next) => {
     await visit('ann', BOWLS);
     await visit(next, TEES);
     await vi.waitFor(async () => {

@@ -220,7 +220,7 @@ describe('the password section', () => {
   test.each([
     ['12345', '12345', 'Password must be at least 6 characters long'],
     ['another-123', 'another-124', 'Passwords do not match'],
-  ])('shows an error for %j and %j before it asks for anything', async (first, second, text) => {
+  ])('shows an error for %j and %j before it asks the member to sign in again', async (first, second, text) => {
     respond('getAccount', ACCOUNT);
     await renderPart(<PasswordSection />);
     await button('Change Password').click();
@@ -240,7 +240,7 @@ describe('the password section', () => {
 });
 
 test.each(BOTH_SIZES)(
-  'the sections have no accessibility violations on a $size',
+  'shows sections without accessibility violations on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     respond('getAccount', ACCOUNT);

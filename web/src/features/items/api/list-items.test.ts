@@ -75,7 +75,7 @@ test('keeps the snapshot of the item list after a call that changes no items', a
 });
 
 test.each(['shareScreenshot', 'editItem', 'deleteItem'] as const)(
-  'the item list gets a new snapshot, for all its pages, after %s',
+  'requests all pages of the item list with a new snapshot time after %s',
   async (name) => {
     await read({});
     await read({ page: 2 });

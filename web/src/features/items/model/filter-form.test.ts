@@ -37,7 +37,7 @@ test.each([
     { soldFrom: '2026-11-02', soldTo: '2026-11-01' },
     { soldFrom: "The start date can't be after the end date" },
   ],
-])('filterErrors returns for %j the errors %j', (change, errors) => {
+])('returns the errors of the filters %j: %j', (change, errors) => {
   expect(filterErrors(form(change))).toEqual(errors);
 });
 

@@ -61,7 +61,7 @@ describe('at the first and last item of a page', () => {
     ['visitor', { to: 'refused-page', page: 3, right: 'sign-in' }],
     ['free', { to: 'page', page: 3 }],
     [null, { to: 'page', page: 3 }],
-  ] as const)('for the viewer %s, the next step is %j', (viewer, next) => {
+  ] as const)('returns for the viewer %s the next step %j', (viewer, next) => {
     expect(itemSteps(second, 'f', viewer)?.next).toEqual(next);
   });
 });

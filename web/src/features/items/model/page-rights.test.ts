@@ -10,7 +10,7 @@ test.each([
   ['free', 5, 'premium'],
   ['premium', 5000, null],
   [null, 5000, null],
-] as const)('the viewer %s on page %i is missing the right %s', (viewer, page, right) => {
+] as const)('returns for the viewer %s on page %i the missing right %s', (viewer, page, right) => {
   expect(rightMissing(viewer, page)).toBe(right);
 });
 

@@ -130,7 +130,7 @@ test('does not poll without a network, and polls when the network returns', asyn
 });
 
 test.each(['/?sort=price', '/?order=asc', '/?page=2', '/contact'])(
-  'does not ask at %s',
+  'does not ask for newer items at %s',
   async (url) => {
     respond('listItems', itemListPageLike(bowls(2), { asOf: LISTED, page: 2, pages: 2, total: 18 }));
     await renderApp(url);

@@ -26,7 +26,7 @@ describe('the shared text', () => {
     ['a profit of 0', { purchasePrice: '1234.50' }],
     ['a find', { isOwnSale: false }],
     ['an unknown purchase price', { purchasePrice: null }],
-  ])('has no gross profit for %s', (_what, change) => {
+  ])('contains no gross profit for %s', (_what, change) => {
     expect(textOf(change)).toBe('eBay: Bowl · Sold for $1,234.50 · Pottery & Glass');
   });
 
@@ -47,7 +47,7 @@ describe('the URL of a share target', () => {
     ['facebook', 'www.facebook.com', { u: shared.url }],
     ['linkedin', 'www.linkedin.com', { url: shared.url }],
     ['whatsapp', 'wa.me', { text: `${shared.text}\n${shared.url}` }],
-  ] as const)('of %s opens %s with nothing but the item', (target, host, values) => {
+  ] as const)("opens for %s the site %s with only the item's data", (target, host, values) => {
     const { protocol, hostname, searchParams, hash } = opened(target);
     expect([protocol, hostname, hash]).toEqual(['https:', host, '']);
     expect(Object.fromEntries(searchParams)).toEqual(values);

@@ -34,7 +34,7 @@ test('marks a notification as read only once', () => {
 });
 
 test.each([read('n3', 2), deletion('n3', 2)])(
-  'leaves a notification that became unread after $mark.endpoint',
+  'does not change a notification that became unread after $mark.endpoint',
   (mark) => {
     const shown = { page: pageOf(at(3)), unread: 1 };
     expect(withMark(shown, mark)).toEqual(shown);

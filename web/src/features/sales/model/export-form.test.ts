@@ -23,7 +23,7 @@ it.each([
   ['last-year', { year: '2025' }],
   ['year', { year: '2024' }],
   ['days', { from: '2026-01-02' }],
-] as const)('asks for %s with %j', (range, asked) => {
+] as const)('requests %s for the choice %j', (range, asked) => {
   expect(exportRange(values({ range }), now)).toEqual(asked);
 });
 

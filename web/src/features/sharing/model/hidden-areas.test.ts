@@ -39,7 +39,7 @@ describe('the check for personal information', () => {
   const checkedFor = { checked: true, suggested: [], fees };
 
   it.each<ShareStep>(['picture', 'text', 'details'])(
-    'hides what it finds as soon as it ends, also while the member is at the %s',
+    'hides what it finds immediately, also while the member is at the %s',
     (step) => {
       expect(redactionAfter(chosen, stepTo(step), found)).toEqual({ areas, ...checkedFor });
     },
@@ -133,7 +133,7 @@ describe('a refused check', () => {
     ['fails without a limit', { type: 'checkFailed', of: first, refusal: null } as const],
     ['is for another screenshot', another],
     ['is not needed anymore', cleared],
-  ])('says nothing anymore when it %s', (_when, event) => {
+  ])('no longer has the reason of a refusal when it %s', (_when, event) => {
     expect(refusalAfter(event)).toBeNull();
   });
 

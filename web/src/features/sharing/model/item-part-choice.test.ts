@@ -73,7 +73,7 @@ describe("the item's part", () => {
     ['chosen', choose(small)],
     ['found late', foundPart(small)],
     ['not needed for another screenshot', { type: 'screenshotChosen', file: other } as const],
-  ])('is no longer asked for when it is %s', (_when, event) => {
+  ])('no longer has to be chosen when it is %s', (_when, event) => {
     const asked = [chosen, finished(), requested];
     expect(after(...asked).isPartAsked).toBe(true);
     expect(after(...asked, event).isPartAsked).toBe(false);
@@ -113,7 +113,7 @@ describe('the check for personal information', () => {
   it.each([
     ['opens the dialog', { type: 'partDialogOpened' } as const],
     ['shows the whole screenshot', choose(WHOLE_SCREENSHOT)],
-  ])('shares nothing by itself after the member %s while a share waits', (_what, event) => {
+  ])('shares nothing automatically when the member %s while a share waits', (_what, event) => {
     const waiting = [chosen, beside, details, requested] as const;
     expect(after(...waiting).check.held).toBe(true);
     expect(after(...waiting, event).check.held).toBe(false);

@@ -120,7 +120,7 @@ describe('with suggested areas', () => {
       'Tap one to hide or unhide it.',
       [sure, unsure, other],
     ],
-  ])('says: %s', (sentence, invitation, all) => {
+  ])('returns the text: %s', (sentence, invitation, all) => {
     const text = status(NO_REDACTION, proposal(...all));
     expect(text).toBe(`${sentence} ${QUESTION} ${invitation}`);
   });

@@ -67,7 +67,7 @@ it('queues a draft that the member has checked without another check', async () 
 });
 
 it.each([true, false])(
-  'holds only the picture of the part, with all known areas hidden (checked: %s)',
+  'contains only the picture of the part, with all known areas hidden (checked: %s)',
   async (checked) => {
     const draft = { redaction: { areas: [buyer], checked }, itemPart: upper };
     const { queued, stored, choices } = await queue(draft);

@@ -70,7 +70,7 @@ describe('folded fields', () => {
   });
 
   it.each(['categoryId', 'categoryName', 'ebayUrl', 'comment'] as const)(
-    'are unfolded for a draft with a value for %s',
+    'are opened for a draft with a value for %s',
     (name) => {
       expect(fillsFolded({ ...EMPTY_SALE, [name]: 'x' })).toBe(true);
     },

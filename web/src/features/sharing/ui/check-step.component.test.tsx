@@ -114,7 +114,7 @@ describe('the text', () => {
   test.each([
     { how: 'Enter in a field', use: () => userEvent.type(price(), '{Enter}') },
     { how: 'Use This Text', use: () => button('Use This Text').click() },
-  ])('is used with $how, which leads to the other details', async ({ use }) => {
+  ])('is used by $how, which opens the other details', async ({ use }) => {
     await open();
     await expect.element(price()).toHaveValue('3.00');
     await use();
@@ -177,7 +177,7 @@ describe('an outline around read text', () => {
   test.each([
     { how: 'the keyboard', press: () => userEvent.keyboard('{Enter}') },
     { how: 'a tap', press: () => button('Select the price again').click() },
-  ])('starts a selection there with $how, which reads the price again', async ({ press }) => {
+  ])('starts a selection with $how, which reads the price again', async ({ press }) => {
     respond('extractText', { text: 'Sold for $34.99' });
     await open({ priceArea: PRICE });
     const outline = button('Select the price again');
@@ -289,7 +289,7 @@ describe('the edges of the part', () => {
   test.each([
     { name: 'more than one area', itemPart: [MIDDLE, { ...MIDDLE, y: 0.75, height: 0.2 }] },
     { name: 'the whole screenshot', itemPart: [{ x: 0, y: 0, width: 1, height: 1 }] },
-  ])('are not offered for $name', async ({ itemPart }) => {
+  ])('are not shown for $name', async ({ itemPart }) => {
     await show(itemPart);
     expect(handle().elements()).toEqual([]);
   });

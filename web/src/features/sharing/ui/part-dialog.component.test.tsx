@@ -100,7 +100,7 @@ describe('without a part', () => {
   test.each([
     { how: 'a key', press: () => userEvent.keyboard('{Tab}{Enter}'), frames: 1 },
     { how: 'the mouse', press: () => button('Open').click(), frames: 0 },
-  ])('starts with $frames frames when $how opened the dialog', async ({ press, frames }) => {
+  ])('starts with $frames frames when it was opened by $how', async ({ press, frames }) => {
     const screenshot = await drawScreenshot();
     const close = () => undefined;
     const Opener = () => {
@@ -229,7 +229,7 @@ describe('the layout', () => {
     [640, 360],
     [1280, 640],
     [1280, 800],
-  ])('shows a useful picture and reachable buttons on %i x %i', async (width, height) => {
+  ])('shows a picture of useful size and reachable buttons on %i x %i px', async (width, height) => {
     await page.viewport(width, height);
     await open([TOP, BELOW]);
     expect(picture().clientHeight).toBeGreaterThan(Math.min(160, height * 0.45));

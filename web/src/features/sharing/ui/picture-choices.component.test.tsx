@@ -82,7 +82,7 @@ describe('without a part', () => {
 });
 
 test.each([null, PART])(
-  'offers only the whole screenshot if the browser cannot show the picture',
+  'shows only the whole screenshot when the browser cannot display the picture',
   async (itemPart) => {
     await show({ itemPart, screenshot: unshowable() });
     await expect.element(shown(/^Your browser can't crop this picture/)).toBeVisible();
@@ -201,7 +201,7 @@ describe('the frames for the cover', () => {
   test.each([
     { name: 'the cover is sure', coverOptions: [], itemPart: EMPTY_DRAFT.itemPart },
     { name: 'the part shows none of them', coverOptions: [TOP, BOTTOM], itemPart: PART },
-  ])('are not offered when $name', async ({ coverOptions, itemPart }) => {
+  ])('are not shown when $name', async ({ coverOptions, itemPart }) => {
     const cover = { x: 0.1, y: 0.3, width: 0.4, height: 0.2 };
     await show({ parts: { cover, focus: null }, coverOptions, itemPart });
     await expect.element(button('Change Cover')).toBeVisible();
@@ -249,7 +249,7 @@ describe('the cover', () => {
     [320, 640],
     [640, 360],
     [1280, 640],
-  ])('is chosen in a useful picture on %i x %i', async (width, height) => {
+  ])('shows a picture of useful size on %i x %i px', async (width, height) => {
     await page.viewport(width, height);
     await show({ itemPart: PART, parts: { cover: COVER, focus: null } });
     await button('Change Cover').click();

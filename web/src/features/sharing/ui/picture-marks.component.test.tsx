@@ -68,7 +68,7 @@ test('is visible on a black screenshot', async () => {
 });
 
 test.each([null, WHOLE_SCREENSHOT])(
-  'dims nothing if all is shown or no part is known',
+  'dims nothing when all is shown or no part is known',
   async (part) => {
     expect(await brightness('#fff', part, [[0.5, 0.5]])).toEqual([255]);
   },
