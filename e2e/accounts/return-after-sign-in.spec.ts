@@ -38,7 +38,9 @@ test('returns to the item after a registration', async ({ page }) => {
   await expectShown(page, titleOf(items, 1));
 });
 
-test('returns to the item over the same list after the visitor signs in from a prompt of the item', async ({ page }) => {
+test('returns to the item over the same list after the visitor signs in from a prompt of the item', async ({
+  page,
+}) => {
   const member = await createMember(page);
   await page.goto(items.url);
   await page.getByRole('link', { name: titleOf(items, 16) }).click();

@@ -75,7 +75,9 @@ test.describe('hydration of a first page', () => {
     await expectNoLayoutShift(page);
   });
 
-  test('keeps the rendered items for a member, and shows none of the parts for visitors', async ({ page }) => {
+  test('keeps the rendered items for a member, and shows none of the parts for visitors', async ({
+    page,
+  }) => {
     const { email } = await registerMember(page);
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeHidden();

@@ -75,7 +75,9 @@ test('shows the newest push about a comment, and replies in its thread without a
   await expect.poll(isRead).toBe(true);
 });
 
-test('shows a member no push of another one who signed out in this browser @attack', async ({ page }) => {
+test('shows a member no push of another one who signed out in this browser @attack', async ({
+  page,
+}) => {
   const former = await turnPushOn(page);
   await keepNotifications(page);
   await page.goto('/');

@@ -38,7 +38,9 @@ test.describe('hydration of a profile', () => {
     await expectNoLayoutShift(page);
   });
 
-  test('keeps the rendered profile for a member, and then requests the profile that the member sees', async ({ page }) => {
+  test('keeps the rendered profile for a member, and then requests the profile that the member sees', async ({
+    page,
+  }) => {
     await registerMember(page);
     const own = page.waitForResponse(PROFILE_CALL);
     await page.goto(`/user/${seller.username}`);

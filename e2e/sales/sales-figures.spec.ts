@@ -6,8 +6,7 @@ import { registerMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
 import { storedUid } from '../support/stored-uid';
 
-const dayBefore = (days: number) =>
-  new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 test('a member sees charts of their sales, sets a fee, and downloads their items', async ({
   page,

@@ -10,7 +10,11 @@ test.use({ serviceWorkers: 'allow' });
 
 const UPLOADS = '**/api/items/screenshot';
 
-test('sends a queued share once after the app restarts without a network', async ({ page, context, faults }) => {
+test('sends a queued share once after the app restarts without a network', async ({
+  page,
+  context,
+  faults,
+}) => {
   const { title } = await startReadSale(page);
   await lazyFilesCached(page);
   // Pictures of other tests' items may be missing, because this browser has not loaded them.

@@ -23,7 +23,9 @@ test.describe('without JavaScript', () => {
   test('all built pages show their title, heading and footer', async ({ page }) => {
     for (const route of BUILT_PAGES)
       await test.step(route.route, async () => {
-        const responded = page.waitForResponse((response) => response.request().isNavigationRequest());
+        const responded = page.waitForResponse((response) =>
+          response.request().isNavigationRequest(),
+        );
         await openRoute(page, route);
         expect((await responded).status()).toBe(route.route === '*' ? 404 : 200);
         // The login page leads to the server's login path.
@@ -39,7 +41,9 @@ test.describe('without JavaScript', () => {
 
 const markedHeading = (page: Page) => page.locator(`h1${FROM_HTML}`);
 
-test('hydration keeps the HTML of a built page with any query, hash or history entry', async ({ page }) => {
+test('hydration keeps the HTML of a built page with any query, hash or history entry', async ({
+  page,
+}) => {
   await markHtml(page, 'h1');
   for (const url of [
     ...['/register?next=%2Fabout', '/Sign-In//', '/subscribe?from=%2Fdashboard&plan=yearly'],

@@ -65,7 +65,11 @@ const takeSavedResponses = (
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('shows and sends the data that an earlier version has stored', async ({ page, context, faults }) => {
+  test('shows and sends the data that an earlier version has stored', async ({
+    page,
+    context,
+    faults,
+  }) => {
     const { id } = await startAsMember(page);
     const items = await storeItems(1, { commentsCount: 0 });
     // The pictures of stored items do not exist, and this browser has not loaded those of other tests' items.

@@ -69,7 +69,11 @@ interface Dashboard {
 }
 
 /** Sets the responses for the dashboard of a member. */
-export function respondWithDashboard({ items = [], member = {}, achievements = [] }: Dashboard): void {
+export function respondWithDashboard({
+  items = [],
+  member = {},
+  achievements = [],
+}: Dashboard): void {
   respondWithMember(memberLike(member));
   respondWithHome();
   respondWithOwnItems(items);

@@ -32,7 +32,8 @@ export function respondWithChampions({ liked, profit, seller }: Champions): void
   respond('getMostActiveSellerOfMonth', { seller });
 }
 
-export const respondWithVisitor = (): void => refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
+export const respondWithVisitor = (): void =>
+  refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
 
 export function respondWithMember(member: CurrentUser): void {
   document.cookie = `${SESSION_MARK_COOKIE}=1; Path=/`;

@@ -51,7 +51,10 @@ export const suspended = (
   version: 'ruling-1',
 });
 
-export const taggedOf = (member: ModeratedMemberPage) => ({ body: { member }, etag: member.version });
+export const taggedOf = (member: ModeratedMemberPage) => ({
+  body: { member },
+  etag: member.version,
+});
 
 /** The member that the fake server has stored. */
 let stored = sheetLike();

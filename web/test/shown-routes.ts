@@ -176,7 +176,10 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
 };
 
 /** Sets the responses of a route for a viewer. */
-export function respondForRoute({ respond: respondOthers }: ShownRoute, viewer: TestedViewer): void {
+export function respondForRoute(
+  { respond: respondOthers }: ShownRoute,
+  viewer: TestedViewer,
+): void {
   respondWithFullHome();
   if (viewer === 'visitor') respondOthers?.(MEMBER_OF.free);
   else {

@@ -1,7 +1,9 @@
 const VISITOR_VALUES = { webdriver: false, doNotTrack: null, globalPrivacyControl: false };
 
 /** Makes this automated browser look like a visitor's, with these privacy settings. `restoreBrowser` undoes that. */
-export function browserOf(privacy: Partial<Record<keyof typeof VISITOR_VALUES, unknown>> = {}): void {
+export function browserOf(
+  privacy: Partial<Record<keyof typeof VISITOR_VALUES, unknown>> = {},
+): void {
   for (const [name, value] of Object.entries({ ...VISITOR_VALUES, ...privacy }))
     Object.defineProperty(navigator, name, { value, configurable: true });
 }

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { inStore, NOBODY, type RecordKey, recordsOf, tryInStore } from './browser-database';
 import { selectSharedFiles } from './shared-files';
 
-
 /** A screenshot that another app shared, as the service worker stores it until a form takes it. */
 const recordSchema = z.object({
   /** A copy of the bytes, because the file on disk may be deleted. */

@@ -11,7 +11,11 @@ const lazyFiles = new CacheFirst({
   cacheName: 'lazy-files',
   plugins: [
     // A version has about 200 lazily loaded files, and open pages may still need those of the previous version.
-    new ExpirationPlugin({ maxEntries: 600, maxAgeSeconds: 60 * DAY_SECONDS, purgeOnQuotaError: true }),
+    new ExpirationPlugin({
+      maxEntries: 600,
+      maxAgeSeconds: 60 * DAY_SECONDS,
+      purgeOnQuotaError: true,
+    }),
   ],
 });
 

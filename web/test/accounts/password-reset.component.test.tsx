@@ -240,19 +240,22 @@ describe('/verify-email', () => {
     ['internal', "We couldn't verify your email address. Please try again."],
     ['unavailable', "We couldn't verify your email address. Please try again."],
     ['unauthorized', "We couldn't verify your email address. Please try again."],
-  ] as const)('shows why %j stopped a confirmed link, and sends it again', async (code, message) => {
-    refuse('verifyEmail', code, 'Please try again in 5 minutes.');
-    await renderApp('/verify-email?token=abc&purpose=change');
-    await button('Confirm Email Address').click();
-    await expect.element(page.getByText(message, { exact: true })).toBeVisible();
-    await expect.element(heading('Verify Your Email')).toBeVisible();
-    await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
-    await expect.element(heading('Invalid Link')).not.toBeInTheDocument();
-    respond('verifyEmail', { message: 'Your email address has been changed.' });
-    await button('Try Again').click();
-    await expect.element(heading('Email Verified')).toBeVisible();
-    expect(callsTo('verifyEmail').at(-1)?.body).toEqual({ token: 'abc' });
-  });
+  ] as const)(
+    'shows why %j stopped a confirmed link, and sends it again',
+    async (code, message) => {
+      refuse('verifyEmail', code, 'Please try again in 5 minutes.');
+      await renderApp('/verify-email?token=abc&purpose=change');
+      await button('Confirm Email Address').click();
+      await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+      await expect.element(heading('Verify Your Email')).toBeVisible();
+      await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
+      await expect.element(heading('Invalid Link')).not.toBeInTheDocument();
+      respond('verifyEmail', { message: 'Your email address has been changed.' });
+      await button('Try Again').click();
+      await expect.element(heading('Email Verified')).toBeVisible();
+      expect(callsTo('verifyEmail').at(-1)?.body).toEqual({ token: 'abc' });
+    },
+  );
 
   test('shows that there is no network', async () => {
     loseNetwork('verifyEmail');

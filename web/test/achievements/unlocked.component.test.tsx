@@ -53,17 +53,20 @@ afterEach(async () => {
 });
 
 describe('unlocked achievements', () => {
-  test.each(BOTH_SIZES)('shows achievements one after the other after a like on a $size', async ({ viewport }) => {
-    await page.viewport(...viewport);
-    await renderApp('/');
-    await cards().getByRole('button', { name: /^Like/ }).click();
-    await expectOnly(KIND_EYE);
-    await expectNoAxeViolations();
-    await dismiss();
-    await expectOnly(BIG_HEART);
-    await dismiss();
-    await expect.element(toasts()).not.toBeInTheDocument();
-  });
+  test.each(BOTH_SIZES)(
+    'shows achievements one after the other after a like on a $size',
+    async ({ viewport }) => {
+      await page.viewport(...viewport);
+      await renderApp('/');
+      await cards().getByRole('button', { name: /^Like/ }).click();
+      await expectOnly(KIND_EYE);
+      await expectNoAxeViolations();
+      await dismiss();
+      await expectOnly(BIG_HEART);
+      await dismiss();
+      await expect.element(toasts()).not.toBeInTheDocument();
+    },
+  );
 
   test('shows an achievement in the open item after its link was shared, when the message has disappeared', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

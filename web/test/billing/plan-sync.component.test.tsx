@@ -83,12 +83,15 @@ const ELSEWHERE: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.each(Object.keys(ELSEWHERE))('shows Premium when another tab has seen the change %s', async (how) => {
-  await openAsFree(EARLIER);
-  respondWithPremium();
-  ELSEWHERE[how]?.();
-  await expect.element(badge()).toBeInTheDocument();
-});
+test.each(Object.keys(ELSEWHERE))(
+  'shows Premium when another tab has seen the change %s',
+  async (how) => {
+    await openAsFree(EARLIER);
+    respondWithPremium();
+    ELSEWHERE[how]?.();
+    await expect.element(badge()).toBeInTheDocument();
+  },
+);
 
 test('checks the plan every minute while the page is visible, and when it becomes visible again', async () => {
   await openAsFree();

@@ -96,7 +96,9 @@ describe('the list of members', () => {
     await expect.element(option('tom')).toBeVisible();
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
     await expect.element(list()).not.toBeInTheDocument();
-    await expect.element(field()).not.toHaveAttribute('scrolls into view at the end of the comments');
+    await expect
+      .element(field())
+      .not.toHaveAttribute('scrolls into view at the end of the comments');
     expect(searches().filter((q) => q === 'tom')).toHaveLength(1);
   });
 

@@ -46,16 +46,19 @@ async function postAgain(): Promise<void> {
   await expect.element(field()).toHaveValue('');
 }
 
-test.each(BOTH_SIZES)('asks for push after a comment was posted on a $size, and not before', async ({ viewport }) => {
-  await page.viewport(...viewport);
-  await openComments([], premium);
-  await expect.element(field()).toBeVisible();
-  await expect.element(question).not.toBeInTheDocument();
-  await postAgain();
-  await expect.element(question).toBeVisible();
-  expect(askForPush).not.toHaveBeenCalled();
-  await expectNoAxeViolations();
-});
+test.each(BOTH_SIZES)(
+  'asks for push after a comment was posted on a $size, and not before',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    await openComments([], premium);
+    await expect.element(field()).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
+    await postAgain();
+    await expect.element(question).toBeVisible();
+    expect(askForPush).not.toHaveBeenCalled();
+    await expectNoAxeViolations();
+  },
+);
 
 test('turns push on, and moves the focus to the comments', async () => {
   await post();

@@ -19,21 +19,24 @@ afterEach(() => void vi.restoreAllMocks());
 const panel = () => page.getByRole('region', { name: 'Achievements', exact: true });
 const tiles = () => panel().getByRole('listitem');
 
-test.each(BOTH_SIZES)('shows the unlocked achievements of a premium member on a $size', async ({ viewport }) => {
-  await page.viewport(...viewport);
-  respondWithDashboard({ member: PREMIUM, achievements: achievementsLike(12) });
-  await openDashboard();
-  await expect.element(panel().getByText('12 of 22 unlocked')).toBeVisible();
-  await expect.element(tiles()).toHaveLength(9);
-  for (const words of ['Title 1', 'Gold', 'Nov 20, 2026', 'You shared 1 items.'])
-    await expectWords(tiles().first(), words);
-  await expect.element(panel().getByText('Premium Feature')).not.toBeInTheDocument();
-  await expectNoAxeViolations();
-  await panel().getByRole('button', { name: 'Show All 12' }).click();
-  await expect.element(tiles()).toHaveLength(12);
-  await panel().getByRole('button', { name: 'Show Fewer' }).click();
-  await expect.element(tiles()).toHaveLength(9);
-});
+test.each(BOTH_SIZES)(
+  'shows the unlocked achievements of a premium member on a $size',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    respondWithDashboard({ member: PREMIUM, achievements: achievementsLike(12) });
+    await openDashboard();
+    await expect.element(panel().getByText('12 of 22 unlocked')).toBeVisible();
+    await expect.element(tiles()).toHaveLength(9);
+    for (const words of ['Title 1', 'Gold', 'Nov 20, 2026', 'You shared 1 items.'])
+      await expectWords(tiles().first(), words);
+    await expect.element(panel().getByText('Premium Feature')).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+    await panel().getByRole('button', { name: 'Show All 12' }).click();
+    await expect.element(tiles()).toHaveLength(12);
+    await panel().getByRole('button', { name: 'Show Fewer' }).click();
+    await expect.element(tiles()).toHaveLength(9);
+  },
+);
 
 /** The drawing of the first achievement. */
 const drawing = () => tiles().first().element().querySelector('svg')?.innerHTML;
@@ -67,7 +70,10 @@ test('shows how to unlock the first achievement', async () => {
 
 test('shows a star for an achievement whose drawing is unknown', async () => {
   const [first] = achievementsLike(1);
-  respondWithDashboard({ member: PREMIUM, achievements: first ? [{ ...first, icon: 'toString' }] : [] });
+  respondWithDashboard({
+    member: PREMIUM,
+    achievements: first ? [{ ...first, icon: 'toString' }] : [],
+  });
   await openDashboard();
   await expect.poll(() => tiles().first().element().querySelectorAll('svg').length).toBe(1);
 });

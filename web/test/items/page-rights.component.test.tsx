@@ -21,7 +21,10 @@ const sixteen: readonly Item[] = Array.from({ length: 16 }, (_, index) =>
 
 function respondWithPage(number: number, count: number): void {
   respondWithHome();
-  respond('listItems', itemListPageLike(sixteen, { page: number, pages: count, total: 16 * count }));
+  respond(
+    'listItems',
+    itemListPageLike(sixteen, { page: number, pages: count, total: 16 * count }),
+  );
 }
 
 describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {

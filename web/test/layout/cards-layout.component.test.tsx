@@ -100,17 +100,21 @@ test("shows an own item's card with 'Kept until' in at most 400 px of height", a
   for (const { height } of boxes()) expect(height).toBeLessThanOrEqual(400);
 });
 
-test.each(WIDTHS)('shows the cards of a row with the same height and without gaps at %d px', async (width) => {
-  await showCards(ITEMS);
-  await atWidth(width);
-  for (const heights of rows()) expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
-  for (const card of cards().elements())
-    for (const gap of gapsIn(card)) {
-      expect(gap).toBeGreaterThan(-1);
-      expect(gap).toBeLessThanOrEqual(16);
-    }
-  expect(await lastingFaults()).toEqual([]);
-});
+test.each(WIDTHS)(
+  'shows the cards of a row with the same height and without gaps at %d px',
+  async (width) => {
+    await showCards(ITEMS);
+    await atWidth(width);
+    for (const heights of rows())
+      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+    for (const card of cards().elements())
+      for (const gap of gapsIn(card)) {
+        expect(gap).toBeGreaterThan(-1);
+        expect(gap).toBeLessThanOrEqual(16);
+      }
+    expect(await lastingFaults()).toEqual([]);
+  },
+);
 
 test.each(WIDTHS)('shows a skeleton as high as a card with every field at %d px', async (width) => {
   respondWithVisitor();
@@ -127,16 +131,19 @@ test.each(WIDTHS)('shows a skeleton as high as a card with every field at %d px'
   expect(Math.abs((boxes()[0]?.height ?? 0) - height)).toBeLessThan(4);
 });
 
-test.each(WIDTHS)('shows the picture almost as a square at %d px, so that little is cut off', async (width) => {
-  await showCards(ITEMS);
-  await atWidth(width);
-  for (const card of cards().elements()) {
-    const { width: wide, height: high } = boxOf(card.firstElementChild ?? card);
-    expect(high / wide).toBeGreaterThan(0.82);
-    // The visible part of a square picture's width.
-    expect(wide / high).toBeGreaterThan(width > 320 ? 0.76 : 0.68);
-  }
-});
+test.each(WIDTHS)(
+  'shows the picture almost as a square at %d px, so that little is cut off',
+  async (width) => {
+    await showCards(ITEMS);
+    await atWidth(width);
+    for (const card of cards().elements()) {
+      const { width: wide, height: high } = boxOf(card.firstElementChild ?? card);
+      expect(high / wide).toBeGreaterThan(0.82);
+      // The visible part of a square picture's width.
+      expect(wide / high).toBeGreaterThan(width > 320 ? 0.76 : 0.68);
+    }
+  },
+);
 
 test('shows the profit of an own sale prominently, directly after picture and price', async () => {
   const sale = { isOwnSale: true, soldPrice: '120.00', purchasePrice: '130.00' };

@@ -133,7 +133,9 @@ describe('a toast does not cover', SLOW, () => {
     vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(Date.now() + 60_000);
     const newer = itemLike({ id: 'newer', title: 'Newer bowl' });
     const later = itemListPageLike([newer, ...bowls(15)], { asOf: '2026-11-21T12:00:01.000000Z' });
-    respondByUrl('listItems', () => (callsTo('listItems').length > 1 ? later : itemListPageLike(bowls(16))));
+    respondByUrl('listItems', () =>
+      callsTo('listItems').length > 1 ? later : itemListPageLike(bowls(16)),
+    );
     await renderApp();
     await expect.element(cards()).toHaveLength(16);
     await expect.element(button('Show 1 new item')).toBeVisible();

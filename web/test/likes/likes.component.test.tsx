@@ -251,19 +251,16 @@ describe('a like without a network', () => {
   test.each([
     ['sent', true, 4],
     ['refused', false, 3],
-  ] as const)(
-    'is updated when a like of another tab is %s',
-    async (_what, isLiked, count) => {
-      await likeOffline();
-      await reloadOffline();
-      await pressed('Bowl', true);
-      respond('listLikedItems', { likedItems: isLiked ? ['bowl'] : [] });
-      respondWithHome([{ ...bowl, likesCount: count }, owl]);
-      await forgetRecords({ end: 'signed-out', memberId: member.id });
-      await pressed('Bowl', isLiked);
-      await named('Bowl', `Like, ${count} likes`);
-    },
-  );
+  ] as const)('is updated when a like of another tab is %s', async (_what, isLiked, count) => {
+    await likeOffline();
+    await reloadOffline();
+    await pressed('Bowl', true);
+    respond('listLikedItems', { likedItems: isLiked ? ['bowl'] : [] });
+    respondWithHome([{ ...bowl, likesCount: count }, owl]);
+    await forgetRecords({ end: 'signed-out', memberId: member.id });
+    await pressed('Bowl', isLiked);
+    await named('Bowl', `Like, ${count} likes`);
+  });
 
   test('is undone when the server refuses it after a reload', async () => {
     await likeOffline();

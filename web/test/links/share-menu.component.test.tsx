@@ -68,25 +68,28 @@ afterEach(() => {
 });
 
 describe('the menu', () => {
-  test.each(BOTH_SIZES)('opens on a click with all its entries on a $size', async ({ viewport }) => {
-    await page.viewport(...viewport);
-    await openMenu();
-    const names = menu().getByRole('menuitem').elements();
-    expect(names.map((element) => element.textContent)).toEqual([
-      'Copy Link',
-      'Email',
-      'X (Twitter)',
-      'Facebook',
-      'LinkedIn',
-      'WhatsApp',
-    ]);
-    for (const element of [shareButton().element(), ...names])
-      expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    const { left, right } = menu().element().getBoundingClientRect();
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(viewport[0]);
-    await expectNoAxeViolations();
-  });
+  test.each(BOTH_SIZES)(
+    'opens on a click with all its entries on a $size',
+    async ({ viewport }) => {
+      await page.viewport(...viewport);
+      await openMenu();
+      const names = menu().getByRole('menuitem').elements();
+      expect(names.map((element) => element.textContent)).toEqual([
+        'Copy Link',
+        'Email',
+        'X (Twitter)',
+        'Facebook',
+        'LinkedIn',
+        'WhatsApp',
+      ]);
+      for (const element of [shareButton().element(), ...names])
+        expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      const { left, right } = menu().element().getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(viewport[0]);
+      await expectNoAxeViolations();
+    },
+  );
 
   test('can be used with arrow keys, stays on its item, and closes without the detail on Escape', async () => {
     await openMenu();

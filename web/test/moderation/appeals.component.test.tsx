@@ -195,7 +195,10 @@ describe('the decision about an appeal', () => {
   });
 
   test('is left to other admins when it concerns the admin, with the reason', async () => {
-    respondWithAppeals([appealLike(1, { notYours: 'ruling' }), appealLike(2, { notYours: 'appeal' })]);
+    respondWithAppeals([
+      appealLike(1, { notYours: 'ruling' }),
+      appealLike(2, { notYours: 'appeal' }),
+    ]);
     await openQueue();
     await see(APPEAL_MESSAGES.ownRuling);
     await see(APPEAL_MESSAGES.ownAppeal);

@@ -8,7 +8,14 @@ import {
   openMembers,
   rows,
 } from '@test/moderated-members';
-import { respondWithQueue, openQueue, openReview, reportLike, review, says } from '@test/moderation';
+import {
+  respondWithQueue,
+  openQueue,
+  openReview,
+  reportLike,
+  review,
+  says,
+} from '@test/moderation';
 import { currentUrl, renderApp } from '@test/render';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

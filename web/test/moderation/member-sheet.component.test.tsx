@@ -9,6 +9,7 @@ import {
   sheetLike,
   storeMember,
   suspended,
+  taggedOf,
 } from '@test/moderated-members';
 import { respondWithQueue, reportLike, says, toast } from '@test/moderation';
 import { currentUrl } from '@test/render';

@@ -1,6 +1,12 @@
 import { APPEAL_MESSAGES } from '@contract/schemas/appeal';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respondWithRuling, appealedRuling, RULING_ID, rulingLike, suspensionLike } from '@test/appeals';
+import {
+  respondWithRuling,
+  appealedRuling,
+  RULING_ID,
+  rulingLike,
+  suspensionLike,
+} from '@test/appeals';
 import { callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { respondWithHome, respondWithVisitor } from '@test/home';
 import { currentUrl, goTo, renderApp } from '@test/render';

@@ -93,26 +93,29 @@ test('does not show a deleted notification again when an older response arrives'
 test.each([
   ['mark', 'markNotificationRead'],
   ['deletion', 'deleteNotification'],
-] as const)('keeps a %s that is being sent when the list and the count are refetched', async (kind, call) => {
-  await openPage();
-  const letGo = hold(call);
-  if (kind === 'mark') await read(1).click();
-  else {
-    await remove(1).click();
-    await expect.element(undo(1)).toBeVisible();
-    await pass(10_100);
-  }
-  await expect.poll(() => callsTo(call)).toHaveLength(1);
-  const reads = callsTo('countUnreadNotifications').length;
-  await pass(60_000);
-  expect(callsTo('countUnreadNotifications').length).toBeGreaterThan(reads);
-  await expect.element(bellLink('2 new notifications')).toBeVisible();
-  await expect.element(read(1)).not.toBeInTheDocument();
-  letGo();
-  await pass(0);
-  await expect.element(bellLink('2 new notifications')).toBeVisible();
-  await expect.element(read(1)).not.toBeInTheDocument();
-});
+] as const)(
+  'keeps a %s that is being sent when the list and the count are refetched',
+  async (kind, call) => {
+    await openPage();
+    const letGo = hold(call);
+    if (kind === 'mark') await read(1).click();
+    else {
+      await remove(1).click();
+      await expect.element(undo(1)).toBeVisible();
+      await pass(10_100);
+    }
+    await expect.poll(() => callsTo(call)).toHaveLength(1);
+    const reads = callsTo('countUnreadNotifications').length;
+    await pass(60_000);
+    expect(callsTo('countUnreadNotifications').length).toBeGreaterThan(reads);
+    await expect.element(bellLink('2 new notifications')).toBeVisible();
+    await expect.element(read(1)).not.toBeInTheDocument();
+    letGo();
+    await pass(0);
+    await expect.element(bellLink('2 new notifications')).toBeVisible();
+    await expect.element(read(1)).not.toBeInTheDocument();
+  },
+);
 
 test('does not delete a notification that a new like makes unread, and continues its 10 s', async () => {
   const [first, second] = notificationsLike(2);

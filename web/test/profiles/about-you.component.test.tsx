@@ -26,19 +26,22 @@ describe('About You', () => {
     });
   });
 
-  test.each(BOTH_SIZES)('counts characters as code points, and saves the bio on a $size', async (at) => {
-    await page.viewport(...at.viewport);
-    await renderApp('/account-settings');
-    await expect.element(field()).toHaveValue('Flips since 2009');
-    await see('16 of 300 characters');
-    await field().fill('Owls 🦉');
-    await see('6 of 300 characters');
-    await expectNoAxeViolations();
-    respond('setBio', { bio: 'Owls 🦉' });
-    await save().click();
-    await see('Bio Updated');
-    expect(callsTo('setBio')[0]?.body).toEqual({ bio: 'Owls 🦉' });
-  });
+  test.each(BOTH_SIZES)(
+    'counts characters as code points, and saves the bio on a $size',
+    async (at) => {
+      await page.viewport(...at.viewport);
+      await renderApp('/account-settings');
+      await expect.element(field()).toHaveValue('Flips since 2009');
+      await see('16 of 300 characters');
+      await field().fill('Owls 🦉');
+      await see('6 of 300 characters');
+      await expectNoAxeViolations();
+      respond('setBio', { bio: 'Owls 🦉' });
+      await save().click();
+      await see('Bio Updated');
+      expect(callsTo('setBio')[0]?.body).toEqual({ bio: 'Owls 🦉' });
+    },
+  );
 
   test('keeps what the member types while the bio is saved', async () => {
     respond('setBio', { bio: 'First' });

@@ -3,7 +3,13 @@ import { commentLike } from '@contract/schemas/comment.test-support';
 import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { respondWithChampions, respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
+import {
+  respondWithChampions,
+  respondWithHome,
+  respondWithMember,
+  respondWithVisitor,
+  cards,
+} from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { setLiveComments } from '@test/live-comments';
 import { memberLike } from '@test/members';
@@ -50,7 +56,8 @@ const toast = (text: string) => page.getByText(text, { exact: true }).first();
 const rows = () => detail().getByRole('article').all();
 const titles = () => cards().all();
 
-const respondWithBlocked = (...blocked: BlockedMember[]) => respond('listBlockedMembers', { blocked });
+const respondWithBlocked = (...blocked: BlockedMember[]) =>
+  respond('listBlockedMembers', { blocked });
 
 beforeEach(() => {
   respondWithMember(member);

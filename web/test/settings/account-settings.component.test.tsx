@@ -249,8 +249,11 @@ test('shows the support email address, links to the pages and the link that sign
     .toHaveAttribute('href', '/api/logout');
 });
 
-test.each(BOTH_SIZES)('shows a page without accessibility violations on a $size', async ({ viewport }) => {
-  await page.viewport(...viewport);
-  await open();
-  await expectNoAxeViolations();
-});
+test.each(BOTH_SIZES)(
+  'shows a page without accessibility violations on a $size',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    await open();
+    await expectNoAxeViolations();
+  },
+);

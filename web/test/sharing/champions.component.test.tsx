@@ -1,5 +1,11 @@
 import { respondByUrl, callsTo, refuse } from '@test/fake-api';
-import { respondWithSharedItem, sharedItem, startSale, submitSale, success } from '@test/share-form';
+import {
+  respondWithSharedItem,
+  sharedItem,
+  startSale,
+  submitSale,
+  success,
+} from '@test/share-form';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 

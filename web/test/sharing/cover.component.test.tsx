@@ -181,7 +181,10 @@ test("starts the frame where the item's cover is, also when the item came from a
   respond('getItem', { item: ownItem({ cover: FOUND.area }) });
   await button('Change Cover').click();
   await expect.element(frame()).toHaveFocus();
-  respond('changeCover', { body: { item: ownItem({ cover: FOUND.area, revision: 4 }) }, etag: '4' });
+  respond('changeCover', {
+    body: { item: ownItem({ cover: FOUND.area, revision: 4 }) },
+    etag: '4',
+  });
   await button('Use This Part').click();
   await expect.element(page.getByText('Item Updated').first()).toBeVisible();
   expect(callsTo('changeCover').map(({ body }) => body)).toEqual([{ cover: '0.25,0.25,0.5,0.25' }]);

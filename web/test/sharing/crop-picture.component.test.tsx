@@ -4,7 +4,13 @@ import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
-import { respondWithEditedItem, editDialog, openEditForm, ownItem, saveButton } from '@test/own-items';
+import {
+  respondWithEditedItem,
+  editDialog,
+  openEditForm,
+  ownItem,
+  saveButton,
+} from '@test/own-items';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 

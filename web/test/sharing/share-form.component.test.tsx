@@ -356,7 +356,9 @@ test('completes the link to a listing at any marketplace, and rejects a link to 
   await expect.element(link).not.toHaveAccessibleDescription(LISTING_URL_MESSAGES.invalid);
   await userEvent.keyboard('{Tab}');
   await expect.element(link).toHaveValue('https://www.etsy.com/listing/1');
-  respondWithSharedItem(sharedItem({ platform: 'etsy', ebayUrl: 'https://www.etsy.com/listing/1' }));
+  respondWithSharedItem(
+    sharedItem({ platform: 'etsy', ebayUrl: 'https://www.etsy.com/listing/1' }),
+  );
   await submitSale();
   await expect.element(success()).toBeVisible();
   const sent = callsTo('shareScreenshot')[0]?.body as FormData;

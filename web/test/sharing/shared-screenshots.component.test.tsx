@@ -25,7 +25,6 @@ import { forgetRecords } from '@/lib/forget-stored';
 import { addSharedScreenshots } from '@/lib/shared-screenshots';
 import { rememberOwner } from '@/services/saved/saved-store';
 
-
 afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 
 /** Stores screenshots like the service worker, and opens the URL to which the worker redirects. */

@@ -17,11 +17,14 @@ test.each([
   ['/?q=tin+robot', '/?q=tin%20robot&page=1#items', '/?q=tin+robot#items'],
   ['/', '/?q=&platform=amazon', '/'],
   ['/user/ann_sells?page=2', '/user/ann_sells?page=2', '/user/ann_sells?page=2'],
-])('starts from the first page %s at the URL %s, and then has the URL %s', (rendered, opened, shown) => {
-  window.history.replaceState(null, '', opened);
-  expect(enterFirstPage(pageAt(rendered))).toBe(true);
-  expect(`${currentUrl()}${window.location.hash}`).toBe(shown);
-});
+])(
+  'starts from the first page %s at the URL %s, and then has the URL %s',
+  (rendered, opened, shown) => {
+    window.history.replaceState(null, '', opened);
+    expect(enterFirstPage(pageAt(rendered))).toBe(true);
+    expect(`${currentUrl()}${window.location.hash}`).toBe(shown);
+  },
+);
 
 test('opens an item over the list at `/`', () => {
   window.history.replaceState(null, '', '/item/owl');
@@ -36,8 +39,11 @@ test.each([
   ['/', '/?start=share', null],
   ['/user/ann_sells', '/user/ann_sells?page=2', null],
   ['/', '/', { usr: { item: 'owl' } }],
-])('does not start from the first page %s at the URL %s with the history state %j', (rendered, opened, state) => {
-  window.history.replaceState(state, '', opened);
-  expect(enterFirstPage(pageAt(rendered))).toBe(false);
-  expect(currentUrl()).toBe(opened);
-});
+])(
+  'does not start from the first page %s at the URL %s with the history state %j',
+  (rendered, opened, state) => {
+    window.history.replaceState(state, '', opened);
+    expect(enterFirstPage(pageAt(rendered))).toBe(false);
+    expect(currentUrl()).toBe(opened);
+  },
+);

@@ -50,20 +50,17 @@ test.each([
   ['a free member', {}, ['Upgrade', 'Dashboard']],
   ['a premium member', { subscriptionStatus: 'active' }, ['Dashboard']],
   ['an admin', { isAdmin: true }, ['Upgrade', 'Admin', 'Dashboard']],
-] as const)(
-  'shows the links for %s in the header',
-  async (_, change, links) => {
-    await page.viewport(...DESKTOP);
-    respondWithMember(memberLike(change));
-    await renderApp('/about');
-    await expect.poll(linkNames).toEqual(links);
-    await expect.element(header().getByText('Welcome, Ann').first()).toBeVisible();
-    await expect.element(header().getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    const badge = header().getByText('Premium', { exact: true }).first();
-    if ('subscriptionStatus' in change) await expect.element(badge).toBeVisible();
-    else await expect.element(badge).not.toBeInTheDocument();
-  },
-);
+] as const)('shows the links for %s in the header', async (_, change, links) => {
+  await page.viewport(...DESKTOP);
+  respondWithMember(memberLike(change));
+  await renderApp('/about');
+  await expect.poll(linkNames).toEqual(links);
+  await expect.element(header().getByText('Welcome, Ann').first()).toBeVisible();
+  await expect.element(header().getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  const badge = header().getByText('Premium', { exact: true }).first();
+  if ('subscriptionStatus' in change) await expect.element(badge).toBeVisible();
+  else await expect.element(badge).not.toBeInTheDocument();
+});
 
 test('welcomes a member without a first name by their email address', async () => {
   await page.viewport(...DESKTOP);

@@ -8,7 +8,6 @@ import { getPushToken, pushPermission, pushSupport, type PushSupport } from './b
 /** 'blocked': the member or the browser has refused permission. */
 export type PushState = Exclude<PushSupport, 'supported'> | 'blocked' | 'off' | 'on';
 
-
 /** Returns whether a member gets push notifications in this browser, or why not. */
 export async function pushState(memberId: string): Promise<PushState> {
   const support = pushSupport();

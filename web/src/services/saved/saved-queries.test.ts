@@ -249,15 +249,18 @@ describe('saved responses', () => {
   it.each([
     ['nobody', null],
     ['another member', 'bob'],
-  ])('deletes the saved responses of a member when %s is signed in at the next start', async (_who, next) => {
-    await visit('ann', BOWLS);
-    await visit(next, TEES);
-    await vi.waitFor(async () => {
-      expect(await stored('ann', CATEGORIES)).toBeUndefined();
-      expect(await stored('ann', USER)).toBeUndefined();
-    });
-    expect(await stored(next, CATEGORIES)).toEqual(TEES);
-  });
+  ])(
+    'deletes the saved responses of a member when %s is signed in at the next start',
+    async (_who, next) => {
+      await visit('ann', BOWLS);
+      await visit(next, TEES);
+      await vi.waitFor(async () => {
+        expect(await stored('ann', CATEGORIES)).toBeUndefined();
+        expect(await stored('ann', USER)).toBeUndefined();
+      });
+      expect(await stored(next, CATEGORIES)).toEqual(TEES);
+    },
+  );
 
   it('deletes the saved responses of the other member when a tab of an older version left two last members', async () => {
     await visit('zoe', BOWLS);

@@ -220,14 +220,17 @@ describe('the password section', () => {
   test.each([
     ['12345', '12345', 'Password must be at least 6 characters long'],
     ['another-123', 'another-124', 'Passwords do not match'],
-  ])('shows an error for %j and %j before it asks the member to sign in again', async (first, second, text) => {
-    respond('getAccount', ACCOUNT);
-    await renderPart(<PasswordSection />);
-    await button('Change Password').click();
-    await change(first, second);
-    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
-    expect(signInByPassword).not.toHaveBeenCalled();
-  });
+  ])(
+    'shows an error for %j and %j before it asks the member to sign in again',
+    async (first, second, text) => {
+      respond('getAccount', ACCOUNT);
+      await renderPart(<PasswordSection />);
+      await button('Change Password').click();
+      await change(first, second);
+      await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+      expect(signInByPassword).not.toHaveBeenCalled();
+    },
+  );
 
   test('lets a member who signs in with Google set a password', async () => {
     respond('getAccount', BY_GOOGLE);

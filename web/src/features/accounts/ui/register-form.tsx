@@ -52,8 +52,7 @@ export function RegisterForm({ next }: RegisterFormProps) {
       <GoogleButton disabled={busy || google.isPending} onPress={google.press} />
       <FormFailure>{google.error && signInFailure(google.error)}</FormFailure>
       <p className={styles.signIn}>
-        Already have an account?{' '}
-        <TextLink to={signInUrl('/login', next)}>Sign in here</TextLink>
+        Already have an account? <TextLink to={signInUrl('/login', next)}>Sign in here</TextLink>
       </p>
     </div>
   );

@@ -16,9 +16,7 @@ it.each([
   ],
 ])('finds the payment in the URL %s', (search, payment) => {
   expect(returnedPaymentIn(search)).toEqual(payment);
-  expect(returnedPaymentIn(new URL(returnUrlOf(payment), 'http://a.test').search)).toEqual(
-    payment,
-  );
+  expect(returnedPaymentIn(new URL(returnUrlOf(payment), 'http://a.test').search)).toEqual(payment);
 });
 
 it.each([

@@ -25,7 +25,7 @@ const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
  * parts are the text. A URL cannot contain a mention, because a mention must follow white space.
  */
 export function textParts(content: string, usernames: readonly string[] = []): TextPart[] {
-  const marks = [...addressesIn(content), ...membersIn(content, usernames)];
+  const marks = [...urlsIn(content), ...membersIn(content, usernames)];
   const parts: TextPart[] = [];
   let end = 0;
   for (const { start, ...part } of marks.toSorted((a, b) => a.start - b.start)) {
@@ -39,8 +39,8 @@ export function textParts(content: string, usernames: readonly string[] = []): T
 
 const plain = (text: string): TextPart => ({ text, href: null, username: null });
 
-const addressesIn = (content: string): Mark[] =>
-  [...content.matchAll(ADDRESS)].flatMap(({ 0: found, index: start }) => {
+const urlsIn = (content: string): Mark[] =>
+  [...content.matchAll(URL_PATTERN)].flatMap(({ 0: found, index: start }) => {
     const text = withoutClosing(found);
     const href = hrefOf(text);
     const isInWord = /[\p{L}\p{N}]$/u.test(content.slice(0, start));

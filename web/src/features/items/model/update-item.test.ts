@@ -27,7 +27,9 @@ let client: QueryClient;
 
 beforeEach(() => {
   client = createQueryClient();
-  client.setQueryData(FIRST, pageOf(itemLike({ id: 'a' }), itemLike({ id: 'b' })), { updatedAt: 1000 });
+  client.setQueryData(FIRST, pageOf(itemLike({ id: 'a' }), itemLike({ id: 'b' })), {
+    updatedAt: 1000,
+  });
   client.setQueryData(SECOND, pageOf(itemLike({ id: 'c' })), { updatedAt: 1000 });
   client.setQueryData(DETAIL, () => ({ item: itemLike({ id: 'a' }) }));
   client.setQueryData(OTHER_DETAIL, () => ({ item: itemLike({ id: 'b' }) }));
@@ -44,10 +46,15 @@ const everything = () =>
 
 test('updates the item in list pages, detail and champions', () => {
   updateItem(client, 'a', like);
-  expect(client.getQueryData(FIRST)?.items).toEqual([itemLike({ id: 'a', likesCount: 1 }), itemLike({ id: 'b' })]);
+  expect(client.getQueryData(FIRST)?.items).toEqual([
+    itemLike({ id: 'a', likesCount: 1 }),
+    itemLike({ id: 'b' }),
+  ]);
   expect(client.getQueryData(DETAIL)).toEqual({ item: itemLike({ id: 'a', likesCount: 1 }) });
   expect(client.getQueryData(MOST_LIKED)).toEqual({ item: itemLike({ id: 'a', likesCount: 1 }) });
-  expect(client.getQueryData(MOST_ACTIVE)).toEqual(sellerWith(itemLike({ id: 'a', likesCount: 1 })));
+  expect(client.getQueryData(MOST_ACTIVE)).toEqual(
+    sellerWith(itemLike({ id: 'a', likesCount: 1 })),
+  );
 });
 
 test('keeps the identity of other items and of responses without the item', () => {

@@ -17,9 +17,14 @@ test('updates the item in list pages and detail', () => {
   client.setQueryData(FIRST, pageOf(itemLike({ id: 'a' }), itemLike({ id: 'b' })));
   client.setQueryData(SECOND, pageOf(itemLike({ id: 'c' })));
   storeLiveItem(client, itemLike({ id: 'b', likesCount: 5 }));
-  expect(client.getQueryData(FIRST)?.items).toEqual([itemLike({ id: 'a' }), itemLike({ id: 'b', likesCount: 5 })]);
+  expect(client.getQueryData(FIRST)?.items).toEqual([
+    itemLike({ id: 'a' }),
+    itemLike({ id: 'b', likesCount: 5 }),
+  ]);
   expect(client.getQueryData(SECOND)?.items).toEqual([itemLike({ id: 'c' })]);
-  expect(client.getQueryData(getItemQuery('b').queryKey)).toEqual({ item: itemLike({ id: 'b', likesCount: 5 }) });
+  expect(client.getQueryData(getItemQuery('b').queryKey)).toEqual({
+    item: itemLike({ id: 'b', likesCount: 5 }),
+  });
 });
 
 test('keeps the update time of a page and its invalidated state', async () => {

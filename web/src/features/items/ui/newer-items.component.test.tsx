@@ -132,7 +132,10 @@ test('does not poll without a network, and polls when the network returns', asyn
 test.each(['/?sort=price', '/?order=asc', '/?page=2', '/contact'])(
   'does not ask for newer items at %s',
   async (url) => {
-    respond('listItems', itemListPageLike(bowls(2), { asOf: LISTED, page: 2, pages: 2, total: 18 }));
+    respond(
+      'listItems',
+      itemListPageLike(bowls(2), { asOf: LISTED, page: 2, pages: 2, total: 18 }),
+    );
     await renderApp(url);
     await expect.element(page.getByRole('main')).toBeVisible();
     await pass(3 * MINUTE_MS);

@@ -15,11 +15,7 @@ interface OwnItemsResultsProps {
 export function OwnItemsResults({ own, children }: OwnItemsResultsProps) {
   const { shown, error, isChanging, page } = own;
   const failure = !shown && error && (
-    <OwnItemsFailure
-      {...own}
-      message="Failed to fetch user items"
-      url={ownItemsUrl(page)}
-    />
+    <OwnItemsFailure {...own} message="Failed to fetch user items" url={ownItemsUrl(page)} />
   );
   return (
     <CardResults

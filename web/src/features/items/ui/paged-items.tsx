@@ -81,9 +81,7 @@ interface FailureProps {
 function Failure({ error, isFetching, retry, page, urlOf }: FailureProps) {
   const right = rightRefused(error);
   if (right)
-    return (
-      <Refusal right={right} error={error} back={firstPage(urlOf(1))} next={urlOf(page)} />
-    );
+    return <Refusal right={right} error={error} back={firstPage(urlOf(1))} next={urlOf(page)} />;
   const isOffline = error instanceof NetworkError;
   return (
     <FailureCard

@@ -8,7 +8,7 @@ import type { Paging } from './pagination-bar';
 /** Loads on demand, because the first screen does not show it. */
 const loadPrompt = async () => (await import('./page-rights-prompt')).PageRightsPrompt;
 
-interface PageTurning extends Pick<Paging, 'page' | 'addressOf'> {
+interface PageTurning extends Pick<Paging, 'page' | 'urlOf'> {
   /** Null while the session loads. */
   readonly viewer: Viewer | null;
   readonly readPage: (page: number) => Promise<unknown>;

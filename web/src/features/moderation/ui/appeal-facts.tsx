@@ -34,8 +34,8 @@ export function AppealFacts({ entry }: AppealProps) {
   return (
     <>
       <p className={styles.muted}>
-        Appeal by <AdminLink to={memberUrl(member.id)}>{memberName(member.username)}</AdminLink>{' '}
-        on <time dateTime={appeal.at}>{formatReportTime(appeal.at)}</time>
+        Appeal by <AdminLink to={memberUrl(member.id)}>{memberName(member.username)}</AdminLink> on{' '}
+        <time dateTime={appeal.at}>{formatReportTime(appeal.at)}</time>
       </p>
       {item && (
         <p className={styles.reason}>

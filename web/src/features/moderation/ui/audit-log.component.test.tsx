@@ -45,35 +45,38 @@ function respondWithTwoPages(): void {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test.each(BOTH_SIZES)('lists acts with their admin, member, time and reason on a $size', async (at) => {
-  await page.viewport(...at.viewport);
-  respond('listAuditLog', {
-    entries: [
-      entryLike(),
-      entryLike({
-        ...{ id: 'a2', act: 'delete_comment', isComment: true, note: '', after: 'gone' },
-        ...{ adminUsername: null, memberUsername: null, before: 'shown' },
-      }),
-    ],
-    next: null,
-  });
-  const letGo = hold('listAuditLog');
-  await open();
-  await expect.element(page.getByText('Loading the audit log...')).toBeInTheDocument();
-  await expect.element(page.getByTestId('audit-skeleton').first()).toBeVisible();
-  letGo();
-  const decided = page.getByRole('row').filter({ hasText: 'Decided a report' });
-  for (const part of ['@root', '#12345678', 'Brass owl', '@ann_sells', 'Seen twice'])
-    await expect.element(decided.getByText(part)).toBeVisible();
-  await expect.element(decided).toMatchTextContent('Nov 21, 2026');
-  await expect.element(decided).toMatchTextContent('Pending →to Resolved');
-  const deleted = page.getByRole('row').filter({ hasText: 'Deleted a comment' });
-  await expect.element(deleted.getByText('Comment on Brass owl')).toBeVisible();
-  await expect.element(deleted.getByText('deleted member')).toHaveLength(2);
-  await expect.element(deleted).toMatchTextContent('Shown →to Gone');
-  await expect.element(page.getByTestId('audit-skeleton')).not.toBeInTheDocument();
-  await expectNoAxeViolations();
-});
+test.each(BOTH_SIZES)(
+  'lists acts with their admin, member, time and reason on a $size',
+  async (at) => {
+    await page.viewport(...at.viewport);
+    respond('listAuditLog', {
+      entries: [
+        entryLike(),
+        entryLike({
+          ...{ id: 'a2', act: 'delete_comment', isComment: true, note: '', after: 'gone' },
+          ...{ adminUsername: null, memberUsername: null, before: 'shown' },
+        }),
+      ],
+      next: null,
+    });
+    const letGo = hold('listAuditLog');
+    await open();
+    await expect.element(page.getByText('Loading the audit log...')).toBeInTheDocument();
+    await expect.element(page.getByTestId('audit-skeleton').first()).toBeVisible();
+    letGo();
+    const decided = page.getByRole('row').filter({ hasText: 'Decided a report' });
+    for (const part of ['@root', '#12345678', 'Brass owl', '@ann_sells', 'Seen twice'])
+      await expect.element(decided.getByText(part)).toBeVisible();
+    await expect.element(decided).toMatchTextContent('Nov 21, 2026');
+    await expect.element(decided).toMatchTextContent('Pending →to Resolved');
+    const deleted = page.getByRole('row').filter({ hasText: 'Deleted a comment' });
+    await expect.element(deleted.getByText('Comment on Brass owl')).toBeVisible();
+    await expect.element(deleted.getByText('deleted member')).toHaveLength(2);
+    await expect.element(deleted).toMatchTextContent('Shown →to Gone');
+    await expect.element(page.getByTestId('audit-skeleton')).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+  },
+);
 
 test('states the number of reports that an act decided, if there are several', async () => {
   respond('listAuditLog', {

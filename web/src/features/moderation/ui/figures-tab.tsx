@@ -30,7 +30,8 @@ const MAX_DAYS = 92;
 /** Shows the owner counts by day. */
 export function FiguresTab() {
   const [searchParams, setSearchParams] = useSearchParams();
-  const range = RANGES.find(({ value }) => value === searchParams.get('days'))?.value ?? DEFAULT_RANGE;
+  const range =
+    RANGES.find(({ value }) => value === searchParams.get('days'))?.value ?? DEFAULT_RANGE;
   const { data, dataUpdatedAt, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...figuresQuery(Number(range)),
     placeholderData: keepPreviousData,

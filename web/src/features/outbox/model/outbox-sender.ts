@@ -89,7 +89,8 @@ const queuedCalls = (
       const kind = kinds[endpoint];
       const sent = callQueued(endpoint, { ...input, ...(file && { file }) }, id);
       const response = await sent.catch((error: unknown) => firstOf(error, kind));
-      if (response instanceof Overtaken) return { state: 'needs-decision', message: response.question };
+      if (response instanceof Overtaken)
+        return { state: 'needs-decision', message: response.question };
       const question = (await kind?.review?.(entry, response)) ?? null;
       const tell = () => (question === null ? kind?.onSent?.(entry) : undefined);
       const { params } = input;

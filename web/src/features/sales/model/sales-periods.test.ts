@@ -17,6 +17,9 @@ it.each([
   ['all', null, ''],
   ['days', '2026-02-10', 'Since Feb 4, 2026'],
   ['last-year', '2025-02-10', 'Jan 1, 2025 to Dec 31, 2025'],
-] as const)('writes the days of %s as text when the first sale was on %s', (period, firstDay, words) => {
-  expect(periodInWords(rangeOf(period, now), firstDay)).toBe(words);
-});
+] as const)(
+  'writes the days of %s as text when the first sale was on %s',
+  (period, firstDay, words) => {
+    expect(periodInWords(rangeOf(period, now), firstDay)).toBe(words);
+  },
+);

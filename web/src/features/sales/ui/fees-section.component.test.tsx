@@ -102,7 +102,9 @@ test('fills in the default fees, which the member then saves', async () => {
   await show();
   await expect.element(percent('eBay')).toHaveValue('1');
   await page.getByRole('button', { name: 'Reset to Default' }).click();
-  await expect.element(percent('fills in the default fees, which the member can then save')).toHaveValue('13.6');
+  await expect
+    .element(percent('fills in the default fees, which the member can then save'))
+    .toHaveValue('13.6');
   await seeText('The default fees are filled in. Save to use them.');
   expect(callsTo('updateFees')).toEqual([]);
   await save.click();

@@ -248,15 +248,18 @@ describe('the edges of the part', () => {
     point(document, 'pointerup', to, pointerType);
   }
 
-  test.each(['can be dragged by %s, and a warning appears', 'touch'])('are dragged by %s, and a warning follows', async (pointerType) => {
-    await show([MIDDLE]);
-    expect(warning().elements()).toEqual([]);
-    await drag(0.75, pointerType);
-    await expect
-      .poll(async () => (await stored())?.itemPart)
-      .toEqual([near({ ...MIDDLE, height: 0.5 })]);
-    await expect.element(warning()).toBeVisible();
-  });
+  test.each(['can be dragged by %s, and a warning appears', 'touch'])(
+    'are dragged by %s, and a warning follows',
+    async (pointerType) => {
+      await show([MIDDLE]);
+      expect(warning().elements()).toEqual([]);
+      await drag(0.75, pointerType);
+      await expect
+        .poll(async () => (await stored())?.itemPart)
+        .toEqual([near({ ...MIDDLE, height: 0.5 })]);
+      await expect.element(warning()).toBeVisible();
+    },
+  );
 
   test('can be dragged so that others see less, without a warning', async () => {
     await show([MIDDLE]);

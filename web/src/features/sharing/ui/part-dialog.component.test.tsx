@@ -229,15 +229,18 @@ describe('the layout', () => {
     [640, 360],
     [1280, 640],
     [1280, 800],
-  ])('shows a picture of useful size and reachable buttons on %i x %i px', async (width, height) => {
-    await page.viewport(width, height);
-    await open([TOP, BELOW]);
-    expect(picture().clientHeight).toBeGreaterThan(Math.min(160, height * 0.45));
-    const dialog = page.getByRole('dialog').element();
-    expect(dialog.scrollWidth).toBe(dialog.clientWidth);
-    for (const name of ['Use This Part', 'Show the Whole Screenshot', 'Cancel']) {
-      button(name).element().scrollIntoView();
-      await expect.element(button(name)).toBeInViewport({ ratio: 1 });
-    }
-  });
+  ])(
+    'shows a picture of useful size and reachable buttons on %i x %i px',
+    async (width, height) => {
+      await page.viewport(width, height);
+      await open([TOP, BELOW]);
+      expect(picture().clientHeight).toBeGreaterThan(Math.min(160, height * 0.45));
+      const dialog = page.getByRole('dialog').element();
+      expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+      for (const name of ['Use This Part', 'Show the Whole Screenshot', 'Cancel']) {
+        button(name).element().scrollIntoView();
+        await expect.element(button(name)).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
 });
