@@ -34,11 +34,11 @@ const decide = (page: Page, name: string) =>
   review(page).getByRole('button', { name, exact: true }).filter({ hasText: name }).click();
 const question = (page: Page) => page.getByRole('dialog', { name: 'Delete This Item for Good?' });
 
-const statusOf = async (id: string): Promise<unknown> => {
+const reportStatusOf = async (id: string): Promise<unknown> => {
   const { docs } = await database().collection('reports').where('itemId', '==', id).get();
   return docs[0]?.get('status');
 };
-const statusOf = async (page: Page, id: string): Promise<number> =>
+const itemResponseStatus = async (page: Page, id: string): Promise<number> =>
   (await page.request.get(`/api/items/${id}`)).status();
 
 test('an admin decides, hides, shows again and deletes by mouse @desktop', async ({ page }) => {
@@ -54,17 +54,17 @@ test('an admin decides, hides, shows again and deletes by mouse @desktop', async
   await inReview(page, items, 2);
   await decide(page, 'Hide');
   await inReview(page, items, 1);
-  expect(await statusOf(page, hidden)).toBe(404);
+  expect(await itemResponseStatus(page, hidden)).toBe(404);
   await page.getByRole('button', { name: 'Show Again' }).click();
   await expect(page.getByText('Item Shown Again', { exact: true }).first()).toBeVisible();
-  await expect.poll(() => statusOf(page, hidden)).toBe(200);
+  await expect.poll(() => itemResponseStatus(page, hidden)).toBe(200);
   await decide(page, 'Delete Item');
   await question(page).getByRole('button', { name: 'Delete Item' }).click();
   await expect(review(page)).toBeHidden();
   await expect(entryOf(page, items, 1)).toContainText('Item deleted');
   await expect(entryOf(page, items, 4)).toContainText('“Counterfeit”');
-  expect(await statusOf(page, deleted)).toBe(404);
-  expect(await Promise.all([resolved, dismissed, hidden, deleted].map(statusOf))).toEqual([
+  expect(await itemResponseStatus(page, deleted)).toBe(404);
+  expect(await Promise.all([resolved, dismissed, hidden, deleted].map(reportStatusOf))).toEqual([
     ...['resolved', 'dismissed', 'resolved', 'resolved'],
   ]);
   await page.getByRole('tab', { name: 'Audit Log' }).click();

@@ -194,15 +194,11 @@ function Reset() {
   ));
 }
 
-test('repeats a call with the same idempotency key, and sends other content with another', async () => {
+test('repeats a call with the same idempotency key, and sends changed content with a new key', async () => {
   respond('resetPassword', { message: 'Done' });
   refuseOnce('resetPassword', 'internal', 'Broken');
   await renderPart(<Reset />);
-  for (const text of [
-    'repeats a call with the same idempotency key, and sends changed content with a new key',
-    'one',
-    'other',
-  ]) {
+  for (const text of ['one', 'one', 'other']) {
     const before = callsTo('resetPassword').length;
     await button(text).click();
     await expect.poll(() => callsTo('resetPassword')).toHaveLength(before + 1);

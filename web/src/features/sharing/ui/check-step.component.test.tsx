@@ -248,8 +248,8 @@ describe('the edges of the part', () => {
     point(document, 'pointerup', to, pointerType);
   }
 
-  test.each(['can be dragged by %s, and a warning appears', 'touch'])(
-    'are dragged by %s, and a warning follows',
+  test.each(['mouse', 'touch'])(
+    'can be dragged by %s, and a warning appears',
     async (pointerType) => {
       await show([MIDDLE]);
       expect(warning().elements()).toEqual([]);
