@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { comment, commentOf } from '../support/comments';
+import { postComment, commentOf } from '../support/comments';
 import { detailOf, openAsReader, openCard } from '../support/item-detail';
 import { cardsOf } from '../support/item-list';
 import { servePictures } from '../support/items';
@@ -20,7 +20,7 @@ test("shows a member's comments, replies, edits and deletions to another member 
   const { username } = await registerMember(page);
   await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
-  await comment(page, 'Lovely, see https://example.com.');
+  await postComment(page, 'Lovely, see https://example.com.');
   await expect(page.getByText('Comment posted').first()).toBeVisible();
   await expect(commentOf(reader, username).getByText('Lovely')).toBeVisible();
   await expect(detailOf(reader).getByRole('heading', { name: '1 comment' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { detailOf, expectPlace, expectShown } from '../support/item-detail';
-import { cardsOf, expectTitles, linkOf, pagesOf } from '../support/item-list';
+import { cardsOf, expectTitles, cardLinkOf, paginationOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import {
@@ -49,7 +49,7 @@ test('opens and deletes own items, and updates the list in a second tab', async 
   await expect(page.getByText('1 of 22 unlocked')).toBeVisible();
   await expectNoAxeViolationsInBothSchemes(page);
 
-  await linkOf(page, titleOf(items, 16)).click();
+  await cardLinkOf(page, titleOf(items, 16)).click();
   await expectPlace(page, '16 of 18');
   await page.keyboard.press('ArrowRight');
   await expectShown(page, titleOf(items, 17));
@@ -72,12 +72,12 @@ test('opens and deletes own items, and updates the list in a second tab', async 
   for (const tab of [page, other]) await expectTitles(tab, titlesOf(items, 3, 18));
   await expect(page.getByText('Successfully deleted 2 of 2 items.').first()).toBeVisible();
   await expect(numbersOf(page).getByText('$320.00')).toBeVisible();
-  await expect(pagesOf(page)).toBeHidden();
+  await expect(paginationOf(page)).toBeHidden();
 
   await page.getByRole('button', { name: `Delete ${titleOf(items, 3)}` }).click();
   await page.getByRole('button', { name: 'Delete Item', exact: true }).click();
   for (const tab of [page, other]) await expectTitles(tab, titlesOf(items, 4, 18));
-  await expect(linkOf(page, titleOf(items, 4))).toBeFocused();
+  await expect(cardLinkOf(page, titleOf(items, 4))).toBeFocused();
   await page.reload();
   await expect(cardsOf(page)).toHaveCount(15);
   // The sale of the third item stays in the figures after the item is deleted.

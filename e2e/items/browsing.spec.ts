@@ -6,7 +6,7 @@ import {
   filtersButtonOf,
   marketplaceOf,
   openFilters,
-  pagesOf,
+  paginationOf,
   searchBoxOf,
 } from '../support/item-list';
 import { holdAll } from '../support/hold';
@@ -42,19 +42,19 @@ test('pages through a list, and restores the page on back, forward and reload', 
   await expectTitles(page, titlesOf(items, 1, 16));
   // `last`, because the heading above the list can show the same number of items.
   await expect(page.getByText('40 items', { exact: true }).last()).toBeVisible();
-  await pagesOf(page).getByRole('link', { name: 'Next' }).click();
+  await paginationOf(page).getByRole('link', { name: 'Next' }).click();
   await expectTitles(page, titlesOf(items, 17, 32));
   await expect(page).toHaveURL(`${items.url}&page=2`);
   const heading = page.getByRole('heading', { name: `Results for “${items.word}”` });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  await pagesOf(page).getByRole('link', { name: 'Page 3' }).click();
+  await paginationOf(page).getByRole('link', { name: 'Page 3' }).click();
   await expectTitles(page, titlesOf(items, 33, 40));
-  await expect(pagesOf(page).getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+  await expect(paginationOf(page).getByRole('link', { name: 'Page 3' })).toHaveAttribute(
     'aria-current',
     'page',
   );
-  await expect(pagesOf(page).getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(paginationOf(page).getByRole('button', { name: 'Next' })).toBeDisabled();
   await page.goBack();
   await expectTitles(page, titlesOf(items, 17, 32));
   await page.goForward();

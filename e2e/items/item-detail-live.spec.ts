@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { commentOf, storeComments } from '../support/comments';
-import { linkOf } from '../support/item-list';
+import { cardLinkOf } from '../support/item-list';
 import { detailOf, expectShown, openCard } from '../support/item-detail';
 import { servePictures } from '../support/items';
 import { changeItem, storeItems, titleOf } from '../support/stored-items';
@@ -49,7 +49,7 @@ test('loads Firestore when an item opens, and unsubscribes when the next one ope
   const [first = '', second = ''] = items.ids;
   await test.step('loads nothing of Firestore before an item opens', async () => {
     await page.goto(items.url);
-    await expect(linkOf(page, titleOf(items, 1))).toBeVisible();
+    await expect(cardLinkOf(page, titleOf(items, 1))).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(ofFirestore()).toEqual([]);
   });

@@ -4,7 +4,7 @@ import {
   expectPlace,
   expectShown,
   openCard,
-  sideways,
+  horizontalPath,
   touch,
 } from '../support/item-detail';
 import { servePictures } from '../support/items';
@@ -41,13 +41,13 @@ test(
     await expect(detailOf(page).getByRole('button', { name: 'Zoom In' })).toBeVisible();
     const middle = { x: 200, y: 300 };
     await test.step('opens the next and the previous item', async () => {
-      await touch(page, [sideways(middle, -120)]);
+      await touch(page, [horizontalPath(middle, -120)]);
       await expectShown(page, titleOf(items, 2));
-      await touch(page, [sideways(middle, 120)]);
+      await touch(page, [horizontalPath(middle, 120)]);
       await expectShown(page, titleOf(items, 1));
     });
     await test.step('ignores a swipe shorter than the threshold', async () => {
-      await touch(page, [sideways(middle, -40)]);
+      await touch(page, [horizontalPath(middle, -40)]);
       await page.keyboard.press('ArrowRight');
       await expectPlace(page, '2 of 3');
     });

@@ -5,7 +5,7 @@ import {
   doubleTap,
   expectPlace,
   openCard,
-  sideways,
+  horizontalPath,
   touch,
 } from '../support/item-detail';
 import { servePictures } from '../support/items';
@@ -93,7 +93,7 @@ test(
       await touch(page, [spread(-1), spread(1)]);
       await expectWider(page, initialWidth * 1.5);
       await afterDoubleTap(page);
-      await expectMovedLeft(page, () => touch(page, [sideways({ x, y }, -100)]));
+      await expectMovedLeft(page, () => touch(page, [horizontalPath({ x, y }, -100)]));
       await reset(page);
       await expectWidth(page, initialWidth);
     });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { detailOf, dispatchOpen, expectShown } from '../support/item-detail';
-import { expectTitles, linkOf, pagesOf } from '../support/item-list';
+import { expectTitles, cardLinkOf, paginationOf } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { goOffline } from '../support/offline';
 import { lazyFilesCached } from '../support/service-worker';
@@ -29,12 +29,12 @@ test('opens without a network, shows lists and items seen before, and loads othe
   // The share area is folded, because the list is a search.
   const share = page.getByRole('button', { name: 'Share a Sale', includeHidden: true });
   await expect(share).toBeAttached();
-  await linkOf(page, titleOf(items, 1)).click();
+  await cardLinkOf(page, titleOf(items, 1)).click();
   await expectShown(page, titleOf(items, 1));
   await page.keyboard.press('ArrowRight');
   await expectShown(page, titleOf(items, 2));
   await page.keyboard.press('Escape');
-  await pagesOf(page).getByRole('link', { name: 'Next' }).click();
+  await paginationOf(page).getByRole('link', { name: 'Next' }).click();
   const unseen = page.getByText("You haven't opened this page yet");
   await expect(unseen).toBeVisible();
   await page.goBack();

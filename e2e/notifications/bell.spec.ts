@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { comment, commentOf } from '../support/comments';
+import { postComment, commentOf } from '../support/comments';
 import { expectShown, openCard } from '../support/item-detail';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
@@ -39,7 +39,7 @@ test("shows another member's comment at the next poll, and opens the item at tha
   const { username } = await registerMember(theirs);
   await theirs.goto(items.url);
   await openCard(theirs, titleOf(items, 1));
-  await comment(theirs, 'Sold mine for more');
+  await postComment(theirs, 'Sold mine for more');
   await expect.poll(() => readStatesOf(uid)).toEqual([false]);
   await page.clock.fastForward(POLL_MS);
   const bell = bellOf(page, '1 new notification');
@@ -47,7 +47,7 @@ test("shows another member's comment at the next poll, and opens the item at tha
 
   await bell.click();
   const link = page.getByRole('link', { name: `@${username} commented on your item` });
-  await expect(link).toHaveAttribute('href', /^\/item\/.+\?comment=.+/);
+  await expect(link).toHaveAttribute('href', /^\/item\/.+\?postComment=.+/);
   await link.click();
   await expectShown(page, titleOf(items, 1));
   await expect(page).toHaveURL('/');

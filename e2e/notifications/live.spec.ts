@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { comment, commentOf } from '../support/comments';
+import { postComment, commentOf } from '../support/comments';
 import { servePictures } from '../support/items';
 import { createPremiumMember, setPlan, signInWithFirebase } from '../support/live-member';
 import { registerMember } from '../support/members';
@@ -23,7 +23,7 @@ async function emptyApi(page: Page): Promise<string[]> {
 
 async function commentOn(page: Page, itemId: string, username: string): Promise<void> {
   await page.goto(`/item/${itemId}`);
-  await comment(page, 'Lovely find');
+  await postComment(page, 'Lovely find');
   await expect(commentOf(page, username)).toBeVisible();
 }
 

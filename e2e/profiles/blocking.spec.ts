@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { comment, commentOf } from '../support/comments';
+import { postComment, commentOf } from '../support/comments';
 import { detailOf, openCard } from '../support/item-detail';
-import { cardsOf, linkOf } from '../support/item-list';
+import { cardsOf, cardLinkOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import { changeItem, storeItems, titleOf } from '../support/stored-items';
@@ -37,19 +37,19 @@ test('hides a blocked member in all tabs of the member who blocked, and changes 
     await openCard(one, titleOf(items, 1));
   }
   await page.bringToFront();
-  await comment(theirs, 'Sold mine for more');
+  await postComment(theirs, 'Sold mine for more');
   for (const one of [page, tab]) await expect(commentOf(one, username)).toBeVisible();
 
-  await block(page, username, `the comment by @${username}`);
+  await block(page, username, `the postComment by @${username}`);
   for (const one of [page, tab]) await expect(commentOf(one, username)).toBeHidden();
   // A comment of the blocked member that arrives live stays hidden, but counts.
-  await comment(theirs, 'And another one');
+  await postComment(theirs, 'And another one');
   for (const one of [page, tab]) {
     await expect(detailOf(one).getByRole('heading', { name: '2 comments' })).toBeVisible();
     await expect(commentOf(one, username)).toBeHidden();
     await one.keyboard.press('Escape');
     await expect(cardsOf(one)).toHaveCount(2);
-    await expect(linkOf(one, titleOf(items, 3))).toBeHidden();
+    await expect(cardLinkOf(one, titleOf(items, 3))).toBeHidden();
   }
   await expect(commentOf(theirs, username)).toHaveCount(2);
   await theirs.goto(items.url);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { comment, commentOf } from '../support/comments';
+import { postComment, commentOf } from '../support/comments';
 import { openCard } from '../support/item-detail';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
@@ -79,7 +79,7 @@ test('crops and uploads a picture, reloads, and shows it beside comments', async
 
   await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
-  await comment(page, 'Sold mine for more');
+  await postComment(page, 'Sold mine for more');
   const small = src.replace('.webp', '-96.webp');
   await expect(commentOf(page, username).locator('img')).toHaveAttribute('src', small);
 });

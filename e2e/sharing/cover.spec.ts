@@ -6,7 +6,7 @@ import type { PictureArea } from '../../contract/schemas/picture-area';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { detailOf, expectRatio, openCard, pictureOf } from '../support/item-detail';
-import { linkOf, thumbnailOn } from '../support/item-list';
+import { cardLinkOf, thumbnailOn } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { brightnessOf } from '../support/pictures';
 import { respondWithReadings } from '../support/recognition';
@@ -84,7 +84,7 @@ test('shows the photograph on the card and the whole screenshot in the detail, a
 
   const shared = await shareSale(page, title);
   expect(shared.cover?.x).toBeGreaterThan(FOUND.x + 0.02);
-  await expect(linkOf(page, title)).toBeVisible();
+  await expect(cardLinkOf(page, title)).toBeVisible();
   expect(await thumbnailOn(page, title)).toBe(shared.thumbnail);
   const cut = await brightnessOf(page, shared.thumbnail, WHOLE);
   expect(cut.white).toBeLessThan(WHITE_SHARE);

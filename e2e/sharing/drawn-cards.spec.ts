@@ -3,7 +3,7 @@ import { CARD_TONES } from '../../contract/rules/card-tones';
 import type { Platform } from '../../contract/schemas/platform';
 import { expect, test } from '../fixtures/test';
 import { detailOf, expectRatio, openCard, pictureOf } from '../support/item-detail';
-import { linkOf, thumbnailOn } from '../support/item-list';
+import { cardLinkOf, thumbnailOn } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { randomLetters } from '../support/random-letters';
 import { respondWithReadings } from '../support/recognition';
@@ -48,7 +48,7 @@ test('draws the card of a sale without a cover, and again after an edit', async 
   await expect(preview.filter({ hasText: 'eBay' })).toHaveCount(1);
   await submitSale(page);
   await expect(successOf(page)).toBeVisible();
-  await expect(linkOf(page, title)).toBeVisible();
+  await expect(cardLinkOf(page, title)).toBeVisible();
   const drawn = await thumbnailOn(page, title);
   expect(await distanceFrom(page, 'ebay', drawn)).toBeLessThan(NEAR);
 

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
 import { goOffline } from '../support/offline';
-import { lazyFilesCached, syncInBackground, workerIsAlone } from '../support/service-worker';
+import {
+  lazyFilesCached,
+  syncInBackground,
+  waitUntilWorkerIsAlone,
+} from '../support/service-worker';
 import { startReadSale, submitSale } from '../support/share-form';
 
 // The service worker opens the app without a network.
@@ -52,7 +56,7 @@ test('shares from the service worker when the network returns after the app was 
   const empty = await context.newPage();
   await page.close();
   await context.setOffline(false);
-  await workerIsAlone(context);
+  await waitUntilWorkerIsAlone(context);
   await syncInBackground(empty, origin, 'boloboard-outbox');
   const found = () => empty.request.get(`/api/items?search=${encodeURIComponent(title)}`);
   await expect.poll(async () => (await found()).text()).toContain(title);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { detailOf, expectShown, openCard } from '../support/item-detail';
-import { cardsOf, expectTitles, linkOf } from '../support/item-list';
+import { cardsOf, expectTitles, cardLinkOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import {
@@ -57,7 +57,7 @@ test('corrects a misread price and deletes an item, which a visitor sees live', 
   await page.getByRole('button', { name: 'Delete Item' }).click();
   await expectTitles(page, [second]);
   await expect(page.locator('dialog')).toBeHidden();
-  await expect(linkOf(page, second)).toBeFocused();
+  await expect(cardLinkOf(page, second)).toBeFocused();
   await expect(detailOf(reader).getByText('This item is no longer available.')).toBeVisible();
   await reader.keyboard.press('ArrowRight');
   await expectShown(reader, second);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { linkOf } from '../support/item-list';
+import { cardLinkOf } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { goOffline } from '../support/offline';
 import { randomLetters } from '../support/random-letters';
@@ -60,8 +60,8 @@ test('shares a find that was read right with 4 taps, and highlights its card', a
   await expect(successOf(page)).toBeVisible();
   expect(taps.count()).toBe(4);
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(linkOf(page, title)).toBeInViewport();
-  const card = linkOf(page, title).locator('xpath=ancestor::article');
+  await expect(cardLinkOf(page, title)).toBeInViewport();
+  const card = cardLinkOf(page, title).locator('xpath=ancestor::article');
   const ring = /rgb.* 4px$/;
   await expect(card).toHaveCSS('box-shadow', ring);
   await expect(card).not.toHaveCSS('box-shadow', ring);

@@ -10,9 +10,9 @@ import {
   earlierShare,
   earlierSharedScreenshot,
   earlierUncheckedShare,
-  inOneDatabase,
-  leaveRecords,
-  QUIET_PAGE,
+  inSingleDatabase,
+  storeEarlierRecords,
+  PAGE_WITHOUT_APP,
 } from '../support/earlier-version';
 import { signOut } from '../support/header';
 import { detailOf, openCard } from '../support/item-detail';
@@ -25,7 +25,7 @@ import {
   lazyFilesCached,
   openWithWorker,
   syncInBackground,
-  workerIsAlone,
+  waitUntilWorkerIsAlone,
 } from '../support/service-worker';
 import { storeItems, titleOf } from '../support/stored-items';
 import { storedUid } from '../support/stored-uid';
@@ -80,11 +80,11 @@ test.describe('with the service worker', () => {
     await expect
       .poll(async () => (await browserData(page))['boloboard/saved-answers'])
       .toContain(titleOf(items, 1));
-    await page.goto(QUIET_PAGE);
+    await page.goto(PAGE_WITHOUT_APP);
     const responses = await takeSavedResponses(page);
     const [waiting, unfinished] = [uniqueTitle('Tin robot'), uniqueTitle('Half a sale')];
     const [itemId = ''] = items.ids;
-    await leaveRecords(page, [
+    await storeEarlierRecords(page, [
       ...earlierDraft(id, unfinished, await draw(page, unfinished)),
       ...earlierShare(id, waiting, await draw(page, waiting)),
       earlierComment(id, itemId, 'Half a comment'),
@@ -123,12 +123,12 @@ test.describe('with the service worker', () => {
     const { id } = await startAsMember(page);
     await openWithWorker(page);
     const { origin } = new URL(page.url());
-    await page.goto(QUIET_PAGE);
+    await page.goto(PAGE_WITHOUT_APP);
     const title = uniqueTitle('Tin robot');
-    await leaveRecords(page, earlierShare(id, title, await draw(page, title)));
+    await storeEarlierRecords(page, earlierShare(id, title, await draw(page, title)));
     const empty = await context.newPage();
     await page.close();
-    await workerIsAlone(context);
+    await waitUntilWorkerIsAlone(context);
     await syncInBackground(empty, origin, 'boloboard-outbox');
     const found = () => empty.request.get(`/api/items?search=${encodeURIComponent(title)}`);
     await expect.poll(async () => (await found()).text()).toContain(title);
@@ -139,13 +139,13 @@ test('continues a draft and sends shares that version 3 of the database has stor
   page,
 }) => {
   const { id } = await startAsMember(page);
-  await page.goto(QUIET_PAGE);
+  await page.goto(PAGE_WITHOUT_APP);
   await deleteDatabase(page);
   const [checked, unchecked] = [uniqueTitle('Tin robot'), uniqueTitle('Brass lamp')];
   const unfinished = uniqueTitle('Half a sale');
-  await leaveRecords(
+  await storeEarlierRecords(
     page,
-    inOneDatabase([
+    inSingleDatabase([
       ...earlierDraft(id, unfinished, await draw(page, unfinished)),
       ...earlierShare(id, checked, await draw(page, checked)),
       ...earlierUncheckedShare(id, unchecked, await draw(page, unchecked)),
@@ -173,9 +173,9 @@ test('deletes the data of an earlier version when its member signs out', async (
     route.fulfill({ status: 503, body: '{}' }),
   );
   const earlierTab = await context.newPage();
-  await earlierTab.goto(QUIET_PAGE);
+  await earlierTab.goto(PAGE_WITHOUT_APP);
   const picture = await draw(earlierTab, 'Tee');
-  await leaveRecords(earlierTab, [
+  await storeEarlierRecords(earlierTab, [
     ...earlierDraft(id, 'Half a sale', picture),
     ...earlierShare(id, 'Tin robot', picture),
     earlierSharedScreenshot(picture, id),
@@ -185,7 +185,7 @@ test('deletes the data of an earlier version when its member signs out', async (
   await page.goto('/');
   await expect(page.getByText(/^We saved your draft/)).toBeVisible();
   // A tab of the earlier version can still be open and write to its database.
-  await leaveRecords(earlierTab, [earlierComment(id, 'bowl', 'Typed in the earlier tab')]);
+  await storeEarlierRecords(earlierTab, [earlierComment(id, 'bowl', 'Typed in the earlier tab')]);
   await signOut(page);
   await page.getByRole('button', { name: 'Discard and Sign Out' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();

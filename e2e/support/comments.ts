@@ -39,7 +39,7 @@ export async function storeReply(itemId: string, parentId: string, id: string): 
 export const commentOf = (page: Page, username: string): Locator =>
   detailOf(page).getByRole('article', { name: `Comment by @${username}`, exact: true });
 
-export async function comment(page: Page, text: string): Promise<void> {
+export async function postComment(page: Page, text: string): Promise<void> {
   await detailOf(page).getByLabel('Add a comment').fill(text);
   await detailOf(page).getByRole('button', { name: 'Post', exact: true }).click();
 }

@@ -12,7 +12,7 @@ type EarlierRecord = readonly [
 ];
 
 /** A page of the site that runs no script of the product. */
-export const QUIET_PAGE = '/robots.txt';
+export const PAGE_WITHOUT_APP = '/robots.txt';
 
 const EMPTY_SALE = {
   soldDate: '',
@@ -104,7 +104,7 @@ export const earlierUncheckedShare = (
   });
 
 /** Returns the same records as version 3 stored them: all in one database `boloboard`. */
-export const inOneDatabase = (records: readonly EarlierRecord[]): readonly EarlierRecord[] =>
+export const inSingleDatabase = (records: readonly EarlierRecord[]): readonly EarlierRecord[] =>
   records.map(([, store, ...record]) => ['boloboard', store, ...record]);
 
 /** Deletes this version's database. No page may have it open, or the deletion waits. */
@@ -156,7 +156,7 @@ export const earlierOwner = (memberId: string): EarlierRecord => [
  * Stores records as an earlier version did. The connections stay open until the page closes, as in tabs of that
  * version. Only the connection to `boloboard` also closes when a later version opens the database.
  */
-export const leaveRecords = (page: Page, records: readonly EarlierRecord[]): Promise<void> =>
+export const storeEarlierRecords = (page: Page, records: readonly EarlierRecord[]): Promise<void> =>
   page.evaluate(
     async (left) => {
       const done = <T>(request: IDBRequest<T>) =>

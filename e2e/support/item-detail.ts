@@ -1,12 +1,12 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { linkOf } from './item-list';
+import { cardLinkOf } from './item-list';
 import { servePictures } from './items';
 import { type StoredItems, titleOf } from './stored-items';
 
 export const detailOf = (page: Page): Locator => page.locator('dialog').first();
 
 export async function openCard(page: Page, title: string): Promise<void> {
-  await linkOf(page, title).click();
+  await cardLinkOf(page, title).click();
   await expectShown(page, title);
 }
 
@@ -73,5 +73,5 @@ export async function doubleTap(page: Page, at: Point): Promise<void> {
   await browser.detach();
 }
 
-export const sideways = ({ x, y }: Point, distance: number): Point[] =>
+export const horizontalPath = ({ x, y }: Point, distance: number): Point[] =>
   Array.from({ length: 6 }, (_, step) => ({ x: x + (distance * step) / 5, y }));

@@ -15,7 +15,7 @@ async function mailsTo(page: Page, address: string): Promise<ReceivedMail[]> {
  * Waits for a mail in the local stack. Returns path and query of its link. The mail may take long, because events
  * wait for those of earlier tests.
  */
-export async function linkIn(page: Page, address: string, subject: string): Promise<string> {
+export async function linkInMail(page: Page, address: string, subject: string): Promise<string> {
   const find = async () =>
     (await mailsTo(page, address)).find((mail) => mail.subject === subject)?.text ?? '';
   await expect.poll(find).toContain('http');

@@ -36,7 +36,7 @@ export const lookForUpdate = (page: Page): Promise<void> =>
   });
 
 /** Waits until the worker knows that the network is back and that all pages are closed. */
-export const workerIsAlone = (context: BrowserContext): Promise<void> =>
+export const waitUntilWorkerIsAlone = (context: BrowserContext): Promise<void> =>
   expect.poll(() => context.serviceWorkers()[0]?.evaluate(isAlone)).toBe(true);
 
 async function isAlone(): Promise<boolean> {

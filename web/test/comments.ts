@@ -25,7 +25,7 @@ export async function openComments(
   await openCard('Bowl');
 }
 
-export const field = () => detail().getByLabelText('Add a comment');
+export const commentField = () => detail().getByLabelText('Add a comment');
 export const postButton = () => detail().getByRole('button', { name: 'Post', exact: true });
 export const rowOf = (username: string) =>
   detail().getByRole('article', { name: `Comment by @${username}` });

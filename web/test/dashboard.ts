@@ -94,12 +94,13 @@ export async function showOwnItems(items: readonly OwnItem[], url?: string): Pro
   await expect.element(cards().first()).toBeVisible();
 }
 
-export const deleteOf = (title: string) =>
+export const deleteButtonOf = (title: string) =>
   page.getByRole('button', { name: `Delete ${title}`, exact: true });
 export const selectItems = () => page.getByRole('button', { name: 'Select Items' });
 export const deleteSelected = () => page.getByRole('button', { name: 'Delete Selected' });
 export const bulkDialog = () => page.getByRole('dialog', { name: 'Delete Selected Items' });
-export const boxOf = (title: string) => page.getByRole('checkbox', { name: title, exact: true });
+export const checkboxOf = (title: string) =>
+  page.getByRole('checkbox', { name: title, exact: true });
 /** Expects the text, also if it is in a toast. */
 export const seeText = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
 export const expectWords = (place: Locator, words: string): Promise<void> =>

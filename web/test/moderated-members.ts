@@ -99,10 +99,10 @@ const bodyOf = (name: 'addMemberNote') => callsTo(name).at(-1)?.body as { text: 
 
 export async function openMembers(url = '/admin?tab=members'): Promise<void> {
   await renderApp(url);
-  await expect.element(rows().first()).toBeVisible();
+  await expect.element(memberRows().first()).toBeVisible();
 }
 
-export const rows = () => page.getByRole('group', { name: 'Members' }).getByRole('listitem');
+export const memberRows = () => page.getByRole('group', { name: 'Members' }).getByRole('listitem');
 
 /** Opens the page of the member that `respondWithSheet` has stored. */
 export async function openSheet(): Promise<void> {

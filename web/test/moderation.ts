@@ -154,25 +154,26 @@ function changes(
 /** Opens the queue and waits for its entries. */
 export async function openQueue(url = '/admin'): Promise<void> {
   await renderApp(url);
-  await expect.element(entries().first()).toBeVisible();
+  await expect.element(reportEntries().first()).toBeVisible();
 }
 
-export const entries = () => page.getByRole('listitem').filter({ hasText: 'Report #' });
-export const entry = (n: number) => entries().filter({ hasText: `Report #1000000${n}` });
+export const reportEntries = () => page.getByRole('listitem').filter({ hasText: 'Report #' });
+export const reportEntry = (n: number) =>
+  reportEntries().filter({ hasText: `Report #1000000${n}` });
 /** The dialog of the review of report 1000000n. */
-export const review = (n: number) =>
+export const reviewDialog = (n: number) =>
   page.getByRole('dialog', { name: `Review Report #1000000${n}` });
-export const notes = () => page.getByLabelText('Review Notes (Optional)');
+export const notesField = () => page.getByLabelText('Review Notes (Optional)');
 /** Waits until the text of the element contains the words. */
-export const says = (element: Locator, words: string) =>
+export const expectText = (element: Locator, words: string) =>
   expect.poll(() => element.element().textContent).toContain(words);
 
 export const toast = (title: string) => page.getByText(title, { exact: true }).first();
 
 /** Opens the review of report 1000000n. */
 export async function openReview(n: number): Promise<void> {
-  await entry(n).getByRole('button', { name: 'Review' }).click();
-  await expect.element(review(n)).toBeVisible();
+  await reportEntry(n).getByRole('button', { name: 'Review' }).click();
+  await expect.element(reviewDialog(n)).toBeVisible();
 }
 
 export const lastDecision = () => callsTo('decideReport').at(-1);

@@ -65,12 +65,12 @@ function respondWithMarks(): void {
     const names = pathname.endsWith('/mark-all-read') || pathname.split('/').includes(it.id);
     return names && (until === null || it.createdAt <= until);
   };
-  const read = (url: URL) => {
+  const readButtonOf = (url: URL) => {
     stored = stored.map((it) => (isReached(it, url) ? { ...it, isRead: true } : it));
     return undefined;
   };
-  respondByUrl('markNotificationRead', read);
-  respondByUrl('markAllNotificationsRead', read);
+  respondByUrl('markNotificationRead', readButtonOf);
+  respondByUrl('markAllNotificationsRead', readButtonOf);
   respondByUrl('deleteNotification', (url) => {
     stored = stored.filter((it) => !isReached(it, url));
     return undefined;
@@ -94,18 +94,20 @@ export const notificationRows = () =>
   page.getByRole('group', { name: 'Notifications' }).getByRole('listitem');
 
 /** The button that deletes the notification 'Comment {n}'. */
-export const remove = (n: number) => page.getByRole('button', { name: `Delete: Comment ${n}` });
+export const deleteButtonOf = (n: number) =>
+  page.getByRole('button', { name: `Delete: Comment ${n}` });
 /** The button that marks the notification 'Comment {n}' as read. */
-export const read = (n: number) =>
+export const readButtonOf = (n: number) =>
   notificationRows()
     .filter({ hasText: `Comment ${n}` })
     .getByRole('button', { name: 'Mark as Read' });
-export const undo = (n: number) => page.getByRole('button', { name: `Undo delete: Comment ${n}` });
+export const undoButtonOf = (n: number) =>
+  page.getByRole('button', { name: `Undo delete: Comment ${n}` });
 /** Returns the ids of the notifications whose deletion was sent. */
-export const deleted = () =>
+export const sentDeletions = () =>
   callsTo('deleteNotification').map(({ url }) => url.pathname.split('/').at(-1));
 /** Returns the titles of all rows of the list. */
-export const titles = () =>
+export const rowTitles = () =>
   notificationRows()
     .elements()
-    .map((row) => /Comment \d|deleted/.exec(row.textContent)?.[0]);
+    .map((row) => /Comment \d|sentDeletions/.exec(row.textContent)?.[0]);

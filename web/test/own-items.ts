@@ -17,7 +17,7 @@ export const ownItem = (change: Partial<Item> = {}): Item =>
 export const editDialog = () => page.getByRole('dialog', { name: 'Edit Item' });
 export const deleteDialog = () => page.getByRole('dialog', { name: 'Delete Item' });
 /** The checkbox in the question before a deletion. */
-export const figuresBox = () => page.getByRole('checkbox', { name: KEPT_SALES_MESSAGES.choice });
+export const keptSalesBox = () => page.getByRole('checkbox', { name: KEPT_SALES_MESSAGES.choice });
 export const editButton = () => page.getByRole('button', { name: 'Edit', exact: true });
 /** The first such button, because comments below the item have one, too. */
 export const deleteButton = () => page.getByRole('button', { name: 'Delete', exact: true }).first();

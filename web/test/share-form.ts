@@ -81,14 +81,14 @@ export async function openSharePanel(
 }
 
 /** The dialog of a share's second step, before 'Use This Text' or 'Cancel' is pressed. */
-export const overlay = () => page.getByRole('dialog', { name: 'Text Detection and Selection' });
+export const textStep = () => page.getByRole('dialog', { name: 'Text Detection and Selection' });
 /** The dialog of a share's second step, with all details. */
-export const details = () => page.getByRole('dialog', { name: 'Check Your Sale' });
+export const detailsStep = () => page.getByRole('dialog', { name: 'Check Your Sale' });
 /** The dialog of a share's first step, which is below the second. */
 export const pictureStep = () => page.getByRole('dialog', { name: 'Upload Your Sale Screenshot' });
 
 /** Opens the part of the form with category, link and comment. */
-export const unfold = () => page.getByRole('button', { name: 'More Details' }).click();
+export const openMoreDetails = () => page.getByRole('button', { name: 'More Details' }).click();
 
 /** Chooses a file, which opens the step with its text. */
 export async function chooseScreenshot(file: File): Promise<void> {
@@ -100,8 +100,8 @@ export async function chooseScreenshot(file: File): Promise<void> {
 /** Chooses a file and skips the step with its text by 'Cancel'. */
 export async function chooseWithoutText(file: File): Promise<void> {
   await chooseScreenshot(file);
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(details()).toBeVisible();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(detailsStep()).toBeVisible();
 }
 
 /** Opens the form with the stored draft. */
@@ -113,8 +113,8 @@ export const continueDraft = () =>
 
 /** Goes back to the first step and chooses another file, which opens the step with its text. */
 export async function changePicture(file: File): Promise<void> {
-  await details().getByRole('button', { name: 'Change the Picture' }).click();
-  await expect.element(details()).not.toBeInTheDocument();
+  await detailsStep().getByRole('button', { name: 'Change the Picture' }).click();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await chooseScreenshot(file);
 }
 
@@ -144,5 +144,5 @@ export const showWhole = () =>
 
 export const submitSale = () => page.getByRole('button', { name: 'Share This Sale' }).click();
 
-export const success = () =>
+export const successMessage = () =>
   page.getByText('Image uploaded and item created successfully', { exact: true });

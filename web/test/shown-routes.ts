@@ -15,7 +15,7 @@ import { respondWithMember, cards } from './home';
 import { detail } from './item-detail';
 import { bowls, titleOf } from './item-list';
 import { memberLike } from './members';
-import { ADMIN, respondWithQueue, entries, reportsLike } from './moderation';
+import { ADMIN, respondWithQueue, reportEntries, reportsLike } from './moderation';
 import { respondWithNotifications, notificationRows, notificationsLike } from './notifications';
 import { respondWithProfile, profileLike, profilePageLike, profileStatsLike } from './profiles';
 import type { FirstPageData } from './rendered-app';
@@ -148,7 +148,7 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
     ...{ url: '/admin', viewers: ['free'] },
     respond: () => respondWithQueue(reportsLike(3), ADMIN),
     waitsFor: ['listReports'],
-    shows: () => entries().first(),
+    shows: () => reportEntries().first(),
   },
   '/user/:username': {
     ...{ url: '/user/thrifty', viewers: ALL },

@@ -1,7 +1,7 @@
 const VISITOR_VALUES = { webdriver: false, doNotTrack: null, globalPrivacyControl: false };
 
 /** Makes this automated browser look like a visitor's, with these privacy settings. `restoreBrowser` undoes that. */
-export function browserOf(
+export function imitateVisitorBrowser(
   privacy: Partial<Record<keyof typeof VISITOR_VALUES, unknown>> = {},
 ): void {
   for (const [name, value] of Object.entries({ ...VISITOR_VALUES, ...privacy }))

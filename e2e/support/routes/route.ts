@@ -18,18 +18,18 @@ export interface Route {
   readonly shows: Readonly<Record<Role, Screen>>;
 }
 
-export const link = (name: string) => (page: Page) =>
+export const linkNamed = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('link', { name });
-export const button = (name: string) => (page: Page) =>
+export const buttonNamed = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-export const all =
+export const allOf =
   (...parts: readonly ((page: Page) => Locator)[]) =>
   (page: Page) =>
     parts.map((part) => part(page));
 
-export const forAll = (screen: Screen): Route['shows'] =>
+export const forAllRoles = (screen: Screen): Route['shows'] =>
   Object.fromEntries(ROLES.map((role) => [role, screen])) as Record<Role, Screen>;
-export const forMembers = (visitor: Screen, member: Screen): Route['shows'] => ({
-  ...forAll(member),
+export const forVisitorAndMembers = (visitor: Screen, member: Screen): Route['shows'] => ({
+  ...forAllRoles(member),
   visitor,
 });

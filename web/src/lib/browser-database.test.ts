@@ -36,8 +36,8 @@ afterEach(async () => {
 
 describe("the browser's database", () => {
   it('has exactly these stores (raise the version when you change them)', async () => {
-    const { STORE_NAMES, VERSION } = await openTab();
-    expect([VERSION, STORE_NAMES]).toEqual([
+    const { STORE_NAMES, DATABASE_VERSION } = await openTab();
+    expect([DATABASE_VERSION, STORE_NAMES]).toEqual([
       4,
       [
         ...['drafts', 'comment-drafts', 'outbox', 'saved-answers', 'last-member'],

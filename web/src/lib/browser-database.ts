@@ -7,7 +7,7 @@ const DATABASE = 'boloboard';
  * The version of the database. Raise it when a store is added or removed, or when the previous version could not read
  * what this one stores. Tabs and the service worker of the previous version can then no longer open the database.
  */
-export const VERSION = 4;
+export const DATABASE_VERSION = 4;
 
 /** The key of a record. It starts with the id of the record's owner: a member, or `NOBODY`. */
 export type RecordKey = [owner: string, ...rest: string[]];
@@ -105,7 +105,8 @@ export type Records<M extends Mode = 'readwrite'> = IDBPObjectStore<
 type Transaction<M extends Mode> = IDBPTransaction<Schema, StoreName[], M>;
 
 /** Returns the range of all records of an owner, a member or nobody. */
-export const recordsOf = (owner: string): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []]);
+export const recordRangeOf = (owner: string): IDBKeyRange =>
+  IDBKeyRange.bound([owner], [owner, []]);
 
 /**
  * Runs `work` with a store in one transaction, in pages and in the service worker. If `work` rejects, nothing is
@@ -167,7 +168,7 @@ function connection(): Promise<IDBPDatabase<Schema>> {
 }
 
 async function open(): Promise<IDBPDatabase<Schema>> {
-  const database = await openDB<Schema>(DATABASE, VERSION, {
+  const database = await openDB<Schema>(DATABASE, DATABASE_VERSION, {
     upgrade: createStores,
     blocking: (_version, laterVersion) => {
       opened = undefined;

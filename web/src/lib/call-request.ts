@@ -2,7 +2,7 @@ import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { textEntries } from '@contract/rules/call-url';
 
 /** The untyped input of any call. */
-export interface LooseInput {
+export interface UntypedInput {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: Readonly<Record<string, unknown>> | undefined;
@@ -12,7 +12,7 @@ export interface LooseInput {
 
 export function bodyFor(
   endpoint: Endpoint,
-  { body, file }: LooseInput,
+  { body, file }: UntypedInput,
 ): string | FormData | undefined {
   if (endpoint.input.file === undefined) return body && JSON.stringify(body);
   const form = new FormData();

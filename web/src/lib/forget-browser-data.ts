@@ -2,7 +2,7 @@ import { moveFromEarlierTabs } from './browser-database';
 import { deleteEarlierRecords } from './earlier-databases';
 import { endPush } from './end-push';
 import { deleteFirebaseSignIn } from './firebase-stores';
-import { currentOf, type EndedSession, forgetRecords, forgottenIn } from './forget-stored';
+import { currentMemberOf, type EndedSession, forgetRecords, ownersToForget } from './forget-stored';
 import { deletePictures } from './stored-pictures';
 
 /** The maximum wait, so that members can still sign in if the storage of the browser hangs. */
@@ -25,8 +25,8 @@ export const forgetStored = (ended: EndedSession): Promise<void> =>
       // Records that cannot be moved must not stay in the earlier databases.
       tried(() => forgetEarlier(ended)),
       tried(deletePictures),
-      tried(() => endPush(currentOf(ended))),
-      currentOf(ended) === null && tried(deleteFirebaseSignIn),
+      tried(() => endPush(currentMemberOf(ended))),
+      currentMemberOf(ended) === null && tried(deleteFirebaseSignIn),
     ]),
   );
 
@@ -37,7 +37,7 @@ export const forgetStored = (ended: EndedSession): Promise<void> =>
 const forgetEarlier = (ended: EndedSession): Promise<void> =>
   deleteEarlierRecords((store, owner) => {
     if (store === 'last-member' && ended.end === 'ended-elsewhere') return false;
-    return forgottenIn(store, ended)?.(owner) ?? false;
+    return ownersToForget(store, ended)?.(owner) ?? false;
   });
 
 async function tried(work: () => Promise<void>): Promise<void> {

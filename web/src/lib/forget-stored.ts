@@ -2,7 +2,7 @@ import {
   inAllStores,
   NOBODY,
   type Records,
-  recordsOf,
+  recordRangeOf,
   type SessionEnd,
   STORE_NAMES,
   type StoreName,
@@ -14,7 +14,7 @@ export type EndedSession =
   | { readonly end: Exclude<SessionEnd, 'ended-elsewhere'>; readonly memberId: string }
   | { readonly end: 'ended-elsewhere'; readonly current: string | null };
 
-export const currentOf = (ended: EndedSession): string | null =>
+export const currentMemberOf = (ended: EndedSession): string | null =>
   ended.end === 'ended-elsewhere' ? ended.current : null;
 
 /**
@@ -44,7 +44,7 @@ export const forgetRecords = (ended: EndedSession, ready = Promise.resolve()): P
 async function tell(ended: EndedSession, deleted: Promise<void>): Promise<void> {
   const settled = deleted.catch(() => undefined);
   for (const store of STORE_NAMES) {
-    const isForgotten = forgottenIn(store, ended);
+    const isForgotten = ownersToForget(store, ended);
     if (isForgotten) listeners.get(store)?.forEach((listener) => listener(isForgotten, settled));
   }
   await deleted;
@@ -54,12 +54,12 @@ async function tell(ended: EndedSession, deleted: Promise<void>): Promise<void> 
  * Returns a function that is true for the owners whose records of a store are deleted. Returns null if no records
  * are.
  */
-export function forgottenIn(store: StoreName, ended: EndedSession) {
+export function ownersToForget(store: StoreName, ended: EndedSession) {
   switch (STORES[store].whenForgotten[ended.end]) {
     case 'delete':
       return (memberId: string) => 'memberId' in ended && memberId === ended.memberId;
     case 'delete-members':
-      return (memberId: string) => memberId !== NOBODY && memberId !== currentOf(ended);
+      return (memberId: string) => memberId !== NOBODY && memberId !== currentMemberOf(ended);
     case 'delete-all':
       return () => true;
     case 'keep':
@@ -91,10 +91,10 @@ async function forgetIn(
     case 'keep':
       return;
     case 'delete':
-      for (const memberId of memberIds) await records.delete(recordsOf(memberId));
+      for (const memberId of memberIds) await records.delete(recordRangeOf(memberId));
       return;
     case 'delete-members':
-      for (const range of membersExcept(currentOf(ended))) await records.delete(range);
+      for (const range of membersExcept(currentMemberOf(ended))) await records.delete(range);
       return;
     case 'delete-all':
       return records.clear();
@@ -116,8 +116,8 @@ async function assignTo(memberIds: readonly string[], records: Records): Promise
   const [memberId, ...others] = memberIds;
   if (memberId === undefined) return;
   // The screenshots can belong to either member, and may show something private.
-  if (others.length > 0) return records.delete(recordsOf(NOBODY));
-  for (const key of await records.getAllKeys(recordsOf(NOBODY))) {
+  if (others.length > 0) return records.delete(recordRangeOf(NOBODY));
+  for (const key of await records.getAllKeys(recordRangeOf(NOBODY))) {
     const [, ...rest] = key;
     await records.put(await records.get(key), [memberId, ...rest]);
     await records.delete(key);

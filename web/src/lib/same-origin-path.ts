@@ -6,7 +6,7 @@ export const isSignInPage = (pathname: string): boolean => SIGN_IN_PAGE.test(pat
  * Returns the page to open after signing in. For event handlers, which can run before the app knows the query of a
  * built page.
  */
-export const nextNow = (): string =>
+export const currentNextPath = (): string =>
   sameOriginPath(new URLSearchParams(location.search).get('next'));
 
 /** Returns `next` if it is a page of this origin, otherwise '/'. Rejects, for example, '//other.example'. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@contract/rules/durations';
 import type { Receipt } from '@contract/rules/start-address';
 import * as z from 'zod/mini';
-import { inStore, NOBODY, type RecordKey, recordsOf, tryInStore } from './browser-database';
+import { inStore, NOBODY, type RecordKey, recordRangeOf, tryInStore } from './browser-database';
 import { selectSharedFiles } from './shared-files';
 
 /** A screenshot that another app shared, as the service worker stores it until a form takes it. */
@@ -73,7 +73,7 @@ async function storedFor(memberId: string): Promise<SharedScreenshot[]> {
   const stored = await tryInStore('shared-screenshots', 'readonly', async (records) => {
     const found: [RecordKey, unknown][] = [];
     for (const owner of [NOBODY, memberId])
-      for (const key of await records.getAllKeys(recordsOf(owner)))
+      for (const key of await records.getAllKeys(recordRangeOf(owner)))
         found.push([key, await records.get(key)]);
     return found;
   });

@@ -12,7 +12,7 @@ import { urlFor } from '@contract/rules/call-url';
 import { BLOCKS_VERSION_HEADER } from '@contract/schemas/blocked-member';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import { PLAN_VERSION_HEADER } from '@contract/schemas/subscription';
-import { bodyFor, type LooseInput } from '@/lib/call-request';
+import { bodyFor, type UntypedInput } from '@/lib/call-request';
 import { loadLater } from '@/lib/load-failure';
 import { ApiError, NetworkError } from './api-error';
 import { blocksVersion } from './blocks-version';
@@ -103,7 +103,7 @@ export function createApiClient<T extends EndpointTable>(
   /** Sends a call whose name was stored. Throws like `call`, and if the outbox may not send a call with this name. */
   async function callQueued(
     name: string,
-    input: LooseInput,
+    input: UntypedInput,
     idempotencyKey: string,
   ): Promise<unknown> {
     const endpoint = await loadedRowOf(name);
@@ -133,7 +133,7 @@ async function loadedTable<Table>(load: () => Promise<Table>): Promise<Table> {
   }
 }
 
-function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions): HttpRequest {
+function requestFor(endpoint: Endpoint, input: UntypedInput, options: CallOptions): HttpRequest {
   const body = bodyFor(endpoint, input);
   const version = endpoint.itemsVersion === 'awaited' ? itemsVersion() : null;
   const key = endpoint.idempotent && options.idempotencyKey;

@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 /** The consent of this page load, if the browser stores nothing. */
 let given: string | null = null;
 
-/** Returns the stored consent, for `answerFor`, or null. */
+/** Returns the stored consent, for `consentAnswerFor`, or null. */
 export function storedConsent(): string | null {
   try {
     const stored = localStorage.getItem(KEY);
@@ -28,7 +28,7 @@ export function storedConsent(): string | null {
 }
 
 /** Returns the visitor's answer, or null if they were not asked about each of the purposes. */
-export function answerFor(
+export function consentAnswerFor(
   consent: string | null,
   purposes: readonly ConsentPurpose[],
 ): ConsentAnswer | null {

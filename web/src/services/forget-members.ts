@@ -1,5 +1,5 @@
 import { forgetStored } from '@/lib/forget-browser-data';
-import { currentOf, type EndedSession } from '@/lib/forget-stored';
+import { currentMemberOf, type EndedSession } from '@/lib/forget-stored';
 import { FORGET_PICTURES } from '@/lib/worker-messages';
 import { blocksVersion } from './blocks-version';
 import { endLoadedFirebaseSignIn } from './loaded-firebase-sign-in';
@@ -17,7 +17,7 @@ export async function forgetMembers(ended: EndedSession): Promise<void> {
   forgetItemsVersion();
   blocksVersion.forget();
   planVersion.forget();
-  if (currentOf(ended) === null) endLoadedFirebaseSignIn();
+  if (currentMemberOf(ended) === null) endLoadedFirebaseSignIn();
   await forgetStored(ended);
   // The service worker must delete the cached pictures, because it also records when each picture was seen.
   if ('serviceWorker' in navigator)

@@ -8,7 +8,7 @@ import { registerOutboxSync } from '@/lib/outbox/register-outbox-sync';
 import { withReply } from '@/lib/push-path';
 import { sameOriginPath } from '@/lib/same-origin-path';
 import { OPEN_PATH } from '@/lib/worker-messages';
-import { currentMemberId, sendFor } from './outbox-sync';
+import { currentMemberId, sendOutboxFor } from './outbox-sync';
 import { PUSH_ACTIONS } from './push';
 import { tellPages } from './tell-pages';
 
@@ -92,7 +92,7 @@ async function markRead({ memberId, notificationId }: ShownPush): Promise<void> 
   if (current === undefined) return registerOutboxSync(self.registration);
   // Another member may have signed in since, and the server would attribute the call to them.
   if (current !== memberId) return;
-  if (await sendFor(memberId)) return registerOutboxSync(self.registration);
+  if (await sendOutboxFor(memberId)) return registerOutboxSync(self.registration);
   await updateBadge(memberId);
   tellPages('notifications-changed');
 }

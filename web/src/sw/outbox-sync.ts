@@ -42,11 +42,11 @@ async function sendFromAnywhere(): Promise<void> {
   const memberId = await currentMemberId();
   if (memberId === null) return;
   // The browser tries again later if this function rejects.
-  if (await sendFor(memberId)) throw new Error('Some calls of the outbox may still wait.');
+  if (await sendOutboxFor(memberId)) throw new Error('Some calls of the outbox may still wait.');
 }
 
 /** Sends the checked entries in the outbox of the signed-in member. Returns whether some of them may still wait. */
-export async function sendFor(memberId: string): Promise<boolean> {
+export async function sendOutboxFor(memberId: string): Promise<boolean> {
   // A tab of an older version may have queued a call since the worker started.
   await moveFromEarlierTabs().catch(() => undefined);
   const retryAt = await sendOutbox({ memberId, isBack: true, send: sendQueued });

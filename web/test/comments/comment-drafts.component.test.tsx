@@ -1,6 +1,6 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { field, openComments, postButton, rowOf, toast } from '@test/comments';
+import { commentField, openComments, postButton, rowOf, toast } from '@test/comments';
 import { respond, callsTo, loseNetwork, refuse } from '@test/fake-api';
 import { detail, openCard } from '@test/item-detail';
 import { memberLike } from '@test/members';
@@ -35,16 +35,16 @@ afterEach(async () => {
 describe('the draft of a comment', () => {
   test('is kept when Escape leaves the field and closes the item, and after a reload', async () => {
     await openComments([], member);
-    await field().fill('Half a');
+    await commentField().fill('Half a');
     await userEvent.keyboard('{Escape}');
     await expect.element(postButton()).toHaveFocus();
-    await expect.element(field()).toHaveValue('Half a');
+    await expect.element(commentField()).toHaveValue('Half a');
     await userEvent.keyboard('{Escape}');
     await expect.element(detail()).not.toBeInTheDocument();
     await openCard('Bowl');
-    await expect.element(field()).toHaveValue('Half a');
+    await expect.element(commentField()).toHaveValue('Half a');
     await reopen();
-    await expect.element(field()).toHaveValue('Half a');
+    await expect.element(commentField()).toHaveValue('Half a');
   });
 
   test('is also kept for a reply and for an edit', async () => {
@@ -64,26 +64,26 @@ describe('the draft of a comment', () => {
   test('is deleted when it is posted, and when the member signs out', async () => {
     await openComments([], member);
     respond('postComment', { comment: posted });
-    await field().fill('Half a');
+    await commentField().fill('Half a');
     await postButton().click();
     await expect.element(toast('Comment posted')).toBeVisible();
     await reopen();
-    await expect.element(field()).toHaveValue('');
-    await field().fill('Another');
+    await expect.element(commentField()).toHaveValue('');
+    await commentField().fill('Another');
     await forgetMember(member.id);
     await reopen();
-    await expect.element(field()).toHaveValue('');
+    await expect.element(commentField()).toHaveValue('');
   });
 
   test('is kept only for its member', async () => {
     await openComments([], member);
-    await field().fill('Mine');
+    await commentField().fill('Mine');
     await cleanup();
     await openComments([], memberLike({ id: 'member-9' }));
-    await expect.element(field()).toHaveValue('');
+    await expect.element(commentField()).toHaveValue('');
     await cleanup();
     await openComments([], member);
-    await expect.element(field()).toHaveValue('Mine');
+    await expect.element(commentField()).toHaveValue('Mine');
   });
 
   test('is kept until the page closes when the browser has no IndexedDB', async () => {
@@ -91,10 +91,10 @@ describe('the draft of a comment', () => {
       throw new DOMException('Blocked', 'InvalidStateError');
     });
     await openComments([], member);
-    await field().fill('Private');
+    await commentField().fill('Private');
     await userEvent.keyboard('{Escape}{Escape}');
     await openCard('Bowl');
-    await expect.element(field()).toHaveValue('Private');
+    await expect.element(commentField()).toHaveValue('Private');
     open.mockRestore();
   });
 });
@@ -104,10 +104,10 @@ describe('without a network', () => {
     await openComments([], member);
     respond('postComment', { comment: posted });
     goOffline();
-    await field().fill('Later');
+    await commentField().fill('Later');
     await postButton().click();
     await expect.element(waitingList().getByText('Later')).toBeVisible();
-    await expect.element(field()).toHaveValue('');
+    await expect.element(commentField()).toHaveValue('');
     await expect.poll(waiting).toEqual([['postComment', { content: 'Later', parentId: null }]]);
     expect(callsTo('postComment')).toHaveLength(0);
     goOnline();
@@ -119,7 +119,7 @@ describe('without a network', () => {
   test('sends a comment without a response again with the same key', async () => {
     await openComments([], member);
     loseNetwork('postComment');
-    await field().fill('Lost');
+    await commentField().fill('Lost');
     await postButton().click();
     await expect.element(waitingList().getByText('Lost')).toBeVisible();
     respond('postComment', { comment: posted });
@@ -131,7 +131,7 @@ describe('without a network', () => {
   test('keeps a waiting comment that the server refuses until the member discards it', async () => {
     await openComments([], member);
     goOffline();
-    await field().fill('Refused');
+    await commentField().fill('Refused');
     await postButton().click();
     await expect.element(waitingList().getByText('Refused')).toBeVisible();
     refuse('postComment', 'not_found', 'This item is no longer available.');

@@ -1,7 +1,7 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { bowl, field, openComments, postButton, rowOf, toast } from '@test/comments';
+import { bowl, commentField, openComments, postButton, rowOf, toast } from '@test/comments';
 import { respond, respondByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { detail } from '@test/item-detail';
 import { setLiveComments } from '@test/live-comments';
@@ -60,12 +60,12 @@ describe('for a member', () => {
     respond('postComment', { comment: { ...posted, content: 'Nice bowl' } });
     respond('getItem', { item: { ...bowl, commentsCount: 3 } });
     const letGo = hold('postComment');
-    await field().fill(' Nice bowl ');
+    await commentField().fill(' Nice bowl ');
     await postButton().click();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     letGo();
     await expect.element(toast('Comment posted')).toBeVisible();
-    await expect.element(field()).toHaveValue('');
+    await expect.element(commentField()).toHaveValue('');
     await expect.element(detail().getByText('Nice bowl')).toBeVisible();
     await expect.element(detail().getByRole('heading', { name: '3 comments' })).toBeVisible();
     const [call, ...more] = callsTo('postComment');
@@ -77,19 +77,19 @@ describe('for a member', () => {
   test('posts with Ctrl+Enter, but never a comment without visible text', async () => {
     await openComments([], member);
     respond('postComment', { comment: posted });
-    await field().fill('  ');
+    await commentField().fill('  ');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(callsTo('postComment')).toHaveLength(0);
-    await field().fill('Hi');
+    await commentField().fill('Hi');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect.element(toast('Comment posted')).toBeVisible();
   });
 
   test('shows how many characters are left near the limit, and cannot post a longer comment', async () => {
     await openComments([], member);
-    await field().fill('x'.repeat(1990));
+    await commentField().fill('x'.repeat(1990));
     await expect.element(detail().getByText('10 characters left')).toBeVisible();
-    await field().fill('x'.repeat(2001));
+    await commentField().fill('x'.repeat(2001));
     await expect.element(detail().getByText(COMMENT_MESSAGES.long)).toBeVisible();
     await expect.element(postButton()).toHaveAttribute('aria-disabled', 'true');
     postButton().element().focus();
@@ -216,13 +216,13 @@ describe('the text of a comment', () => {
 
 describe('after a failure', () => {
   const keeps = async (text: string) => {
-    await expect.element(field()).toHaveValue(text);
+    await expect.element(commentField()).toHaveValue(text);
   };
 
   test('keeps the text of a new comment, and repeats the call with the same key', async () => {
     await openComments([], member);
     refuse('postComment', 'internal', 'Something went wrong.');
-    await field().fill('Keep me');
+    await commentField().fill('Keep me');
     await postButton().click();
     await expect.element(toast('Failed to post comment. Please try again.')).toBeVisible();
     await keeps('Keep me');
@@ -257,7 +257,7 @@ describe('after a failure', () => {
   test('opens the sign-in page when the session has ended, and returns to the item', async () => {
     await openComments([], member);
     refuse('postComment', 'unauthorized', 'Unauthorized');
-    await field().fill('Keep me');
+    await commentField().fill('Keep me');
     await postButton().click();
     await expect.element(toast('You are logged out. Logging in again...')).toBeVisible();
     await expect.poll(currentUrl).toContain('next=%2Fitem%2Fbowl');

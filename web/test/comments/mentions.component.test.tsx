@@ -1,7 +1,7 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import type { FoundMember } from '@contract/schemas/mention';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { field, openComments, postButton, rowOf, toast } from '@test/comments';
+import { commentField, openComments, postButton, rowOf, toast } from '@test/comments';
 import { respond, respondByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
@@ -31,11 +31,11 @@ const list = () => detail().getByRole('listbox', { name: 'Members' });
 const option = (username: string) =>
   list().getByRole('option', { name: `@${username}`, exact: true });
 const searches = () => callsTo('searchUsers').map(({ url }) => url.searchParams.get('q'));
-const textarea = () => field().element() as HTMLTextAreaElement;
+const textarea = () => commentField().element() as HTMLTextAreaElement;
 
 /** Types into the field for a new comment. */
 async function type(keys: string): Promise<void> {
-  await field().click();
+  await commentField().click();
   await userEvent.keyboard(keys);
 }
 
@@ -60,13 +60,13 @@ describe('the list of members', () => {
     await type('Nice one{Enter}Hi @t');
     await expect.element(option('tom')).toBeVisible();
     expect(option('Tom_Sells').element().querySelector('img')?.src).toBe(picture);
-    await expect.element(field()).toHaveFocus();
-    await expect.element(field()).toHaveAttribute('role', 'combobox');
+    await expect.element(commentField()).toHaveFocus();
+    await expect.element(commentField()).toHaveAttribute('role', 'combobox');
     await expect.element(detail().getByText('3 members found')).toBeInTheDocument();
     const rows = list().getByRole('option').elements();
     for (const row of rows) expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     const top = list().element().getBoundingClientRect().top;
-    const start = field().element().getBoundingClientRect().top;
+    const start = commentField().element().getBoundingClientRect().top;
     // The mention is in the second of the field's three lines.
     expect(top - start).toBeGreaterThan(48);
     expect(top - start).toBeLessThan(80);
@@ -96,7 +96,7 @@ describe('the list of members', () => {
     await expect.element(option('tom')).toBeVisible();
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
     await expect.element(list()).not.toBeInTheDocument();
-    await expect.element(field()).not.toHaveAttribute('role');
+    await expect.element(commentField()).not.toHaveAttribute('role');
     expect(searches().filter((q) => q === 'tom')).toHaveLength(1);
   });
 
@@ -143,15 +143,15 @@ describe('choosing a member', () => {
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(option('Tom_Sells')).toHaveAttribute('aria-selected', 'true');
     const active = option('Tom_Sells').element().id;
-    await expect.element(field()).toHaveAttribute('aria-activedescendant', active);
+    await expect.element(commentField()).toHaveAttribute('aria-activedescendant', active);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect.element(option('tomato')).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect.element(field()).toHaveValue('Hi @tomato there');
+    await expect.element(commentField()).toHaveValue('Hi @tomato there');
     await expect.element(list()).not.toBeInTheDocument();
-    await expect.element(field()).toHaveFocus();
+    await expect.element(commentField()).toHaveFocus();
     await userEvent.keyboard('x');
-    await expect.element(field()).toHaveValue('Hi @tomato xthere');
+    await expect.element(commentField()).toHaveValue('Hi @tomato xthere');
     await userEvent.keyboard(' @to');
     await expect.element(option('tom')).toHaveAttribute('aria-selected', 'true');
     expect(callsTo('postComment')).toEqual([]);
@@ -162,8 +162,8 @@ describe('choosing a member', () => {
     await type('@tom_');
     await expect.element(option('Tom_Sells')).toBeVisible();
     await userEvent.keyboard('{Tab}');
-    await expect.element(field()).toHaveValue('@Tom_Sells ');
-    await expect.element(field()).toHaveFocus();
+    await expect.element(commentField()).toHaveValue('@Tom_Sells ');
+    await expect.element(commentField()).toHaveFocus();
   });
 
   test('keeps the focus in the field when a member is clicked', async () => {
@@ -173,10 +173,10 @@ describe('choosing a member', () => {
     await expect.element(option('tomato')).toBeVisible();
     textarea().addEventListener('blur', leave);
     await option('tomato').click();
-    await expect.element(field()).toHaveValue('@tomato ');
+    await expect.element(commentField()).toHaveValue('@tomato ');
     expect(leave).not.toHaveBeenCalled();
     await userEvent.keyboard('hi');
-    await expect.element(field()).toHaveValue('@tomato hi');
+    await expect.element(commentField()).toHaveValue('@tomato hi');
   });
 
   test('works in replies and edits', async () => {
@@ -200,10 +200,10 @@ describe('keys while the list of members is closed', () => {
     await openComments([], member);
     await type('@zoe');
     await expect.element(detail().getByText('No members found')).toBeVisible();
-    await expect.element(field()).not.toHaveAttribute('role');
+    await expect.element(commentField()).not.toHaveAttribute('role');
     await expectNoAxeViolations();
     await userEvent.keyboard('{Enter}x');
-    await expect.element(field()).toHaveValue('@zoe\nx');
+    await expect.element(commentField()).toHaveValue('@zoe\nx');
     await expect.element(detail().getByText('No members found')).not.toBeInTheDocument();
     await userEvent.keyboard('{Tab}');
     await expect.element(postButton()).toHaveFocus();
@@ -234,9 +234,9 @@ describe('keys while the list of members is closed', () => {
     await expect.element(list()).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(list()).not.toBeInTheDocument();
-    await expect.element(field()).toHaveFocus();
+    await expect.element(commentField()).toHaveFocus();
     await userEvent.keyboard('m');
-    await expect.element(field()).toHaveValue('@tom');
+    await expect.element(commentField()).toHaveValue('@tom');
     await expect.element(list()).not.toBeInTheDocument();
     await userEvent.keyboard(' @tom');
     await expect.element(list()).toBeVisible();
@@ -265,7 +265,7 @@ describe('the search for members', () => {
     );
     await expect.element(message).toBeVisible();
     await userEvent.keyboard(' hello');
-    await expect.element(field()).toHaveValue('@tom hello');
+    await expect.element(commentField()).toHaveValue('@tom hello');
     await expect.element(message).not.toBeInTheDocument();
   });
 
@@ -329,7 +329,7 @@ describe('a mention in a comment', () => {
   test('is plain text while the comment waits for the network', async () => {
     await openComments([], member);
     goOffline();
-    await field().fill('@tom look');
+    await commentField().fill('@tom look');
     await postButton().click();
     const waiting = detail().getByRole('list', { name: 'Comments that are not posted yet' });
     await expect.element(waiting.getByText('@tom look')).toBeVisible();

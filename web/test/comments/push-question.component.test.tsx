@@ -2,7 +2,7 @@ import { commentLike } from '@contract/schemas/comment.test-support';
 import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
-import { bowl, field, openComments, postButton, rowOf, toast } from '@test/comments';
+import { bowl, commentField, openComments, postButton, rowOf, toast } from '@test/comments';
 import { respond, callsTo } from '@test/fake-api';
 import { respondWithHome, respondWithMember } from '@test/home';
 import { setLiveComments } from '@test/live-comments';
@@ -41,9 +41,9 @@ async function post(member = premium): Promise<void> {
 async function postAgain(): Promise<void> {
   respond('postComment', { comment: posted });
   respond('getItem', { item: bowl });
-  await field().fill('Nice bowl');
+  await commentField().fill('Nice bowl');
   await postButton().click();
-  await expect.element(field()).toHaveValue('');
+  await expect.element(commentField()).toHaveValue('');
 }
 
 test.each(BOTH_SIZES)(
@@ -51,7 +51,7 @@ test.each(BOTH_SIZES)(
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await openComments([], premium);
-    await expect.element(field()).toBeVisible();
+    await expect.element(commentField()).toBeVisible();
     await expect.element(question).not.toBeInTheDocument();
     await postAgain();
     await expect.element(question).toBeVisible();

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
 import {
   respondWithOwnItems,
-  deleteOf,
+  deleteButtonOf,
   ownItemLike,
   owls,
   seeText,
@@ -12,7 +12,7 @@ import {
 import { respond, callsTo, refuse } from '@test/fake-api';
 import { cards } from '@test/home';
 import { cardLink, expectTitles } from '@test/item-list';
-import { deleteDialog, figuresBox } from '@test/own-items';
+import { deleteDialog, keptSalesBox } from '@test/own-items';
 import { currentUrl } from '@test/render';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -21,7 +21,7 @@ const confirm = () => deleteDialog().getByRole('button', { name: 'Delete Item' }
 
 async function askToDelete(n: number, count: number, url?: string): Promise<void> {
   await showOwnItems(owls(count), url);
-  await deleteOf(`Owl ${n}`).click();
+  await deleteButtonOf(`Owl ${n}`).click();
   await expect.element(deleteDialog().getByText(ITEM_REMOVAL_MESSAGES.question)).toBeVisible();
 }
 
@@ -42,9 +42,9 @@ const sentFigures = () => callsTo('deleteItem').map(({ url }) => url.searchParam
 
 test('keeps an own sale in the statistics when the box stays checked', async () => {
   await showOwnItems([sale()]);
-  await deleteOf('Owl 1').click();
-  await expect.element(figuresBox()).toBeChecked();
-  await expect.element(figuresBox()).toHaveAccessibleDescription(KEPT_SALES_MESSAGES.hint);
+  await deleteButtonOf('Owl 1').click();
+  await expect.element(keptSalesBox()).toBeChecked();
+  await expect.element(keptSalesBox()).toHaveAccessibleDescription(KEPT_SALES_MESSAGES.hint);
   await expectNoAxeViolations();
   respond('deleteItem');
   respondWithOwnItems([]);
@@ -55,17 +55,17 @@ test('keeps an own sale in the statistics when the box stays checked', async () 
 
 test('removes an own sale from the statistics by keyboard, and keeps the choice after a failure', async () => {
   await showOwnItems([sale()]);
-  await deleteOf('Owl 1').click();
+  await deleteButtonOf('Owl 1').click();
   await expect.element(deleteDialog().getByRole('button', { name: 'Keep It' })).toHaveFocus();
   await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
-  await expect.element(figuresBox()).toHaveFocus();
+  await expect.element(keptSalesBox()).toHaveFocus();
   await userEvent.keyboard(' ');
-  await expect.element(figuresBox()).not.toBeChecked();
+  await expect.element(keptSalesBox()).not.toBeChecked();
   refuse('deleteItem', 'internal', 'Oh');
   await confirm().click();
   await seeText(ITEM_REMOVAL_MESSAGES.failed);
   await expect.element(confirm()).toBeEnabled();
-  await expect.element(figuresBox()).not.toBeChecked();
+  await expect.element(keptSalesBox()).not.toBeChecked();
   respond('deleteItem');
   respondWithOwnItems([]);
   await confirm().click();
@@ -75,7 +75,7 @@ test('removes an own sale from the statistics by keyboard, and keeps the choice 
 
 test('does not ask about statistics before it deletes a find', async () => {
   await askToDelete(1, 1);
-  await expect.element(figuresBox()).not.toBeInTheDocument();
+  await expect.element(keptSalesBox()).not.toBeInTheDocument();
 });
 
 test('goes to the previous page when the last item of the last page is deleted', async () => {
@@ -103,7 +103,7 @@ test('keeps the item when the deletion fails', async () => {
   await seeText(ITEM_REMOVAL_MESSAGES.failed);
   await deleteDialog().getByRole('button', { name: 'Keep It' }).click();
   await expectTitles(['Owl 1']);
-  await expect.element(deleteOf('Owl 1')).toHaveFocus();
+  await expect.element(deleteButtonOf('Owl 1')).toHaveFocus();
 });
 
 test('opens the sign-in page and returns to the dashboard when the session has ended', async () => {

@@ -2,7 +2,7 @@ import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
 import { expectNoAxeViolations } from '@test/accessibility';
 import {
   respondWithOwnItems,
-  boxOf,
+  checkboxOf,
   bulkDialog,
   deleteSelected,
   ownItemLike,
@@ -16,7 +16,7 @@ import { cards } from '@test/home';
 import { detail } from '@test/item-detail';
 import { expectTitles } from '@test/item-list';
 import { goOffline, goOnline } from '@test/offline';
-import { figuresBox } from '@test/own-items';
+import { keptSalesBox } from '@test/own-items';
 import { currentUrl } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ async function startSelecting(count: number): Promise<void> {
 
 async function askToDelete(count: number, selected: number): Promise<void> {
   await startSelecting(count);
-  for (let n = 1; n <= selected; n += 1) await boxOf(`Owl ${n}`).click();
+  for (let n = 1; n <= selected; n += 1) await checkboxOf(`Owl ${n}`).click();
   await deleteSelected().click();
   await expect.element(bulkDialog()).toBeVisible();
 }
@@ -50,9 +50,9 @@ test.each(BOTH_SIZES)('selects some or all items of a page on a $size', async ({
   await page.viewport(...viewport);
   await startSelecting(17);
   await cards().first().click({ force: true });
-  await boxOf('Owl 3').click();
+  await checkboxOf('Owl 3').click();
   await expectSelected(2);
-  await expect.element(boxOf('Owl 1')).toBeChecked();
+  await expect.element(checkboxOf('Owl 1')).toBeChecked();
   await expectNoAxeViolations();
   await selectAll().click();
   await expectSelected(16);
@@ -63,34 +63,34 @@ test.each(BOTH_SIZES)('selects some or all items of a page on a $size', async ({
 
 test('clears the selection when selecting is turned off, and when the page is turned', async () => {
   await startSelecting(17);
-  await boxOf('Owl 1').click();
+  await checkboxOf('Owl 1').click();
   await selectItems().click();
-  await expect.element(boxOf('Owl 1')).not.toBeInTheDocument();
+  await expect.element(checkboxOf('Owl 1')).not.toBeInTheDocument();
   await selectItems().click();
   await expectSelected(0);
-  await boxOf('Owl 1').click();
+  await checkboxOf('Owl 1').click();
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
-  await expect.element(boxOf('Owl 17')).toBeVisible();
+  await expect.element(checkboxOf('Owl 17')).toBeVisible();
   await expectSelected(0);
   await page.getByRole('link', { name: 'Page 1', exact: true }).click();
-  await expect.element(boxOf('Owl 1')).not.toBeChecked();
+  await expect.element(checkboxOf('Owl 1')).not.toBeChecked();
 });
 
 test('selects with Space, and leaves with Escape, which returns the focus to the button', async () => {
   await startSelecting(2);
-  await expect.element(boxOf('Owl 1')).toBeVisible();
+  await expect.element(checkboxOf('Owl 1')).toBeVisible();
   await expect.element(selectItems()).toHaveFocus();
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
-  await expect.element(boxOf('Owl 1')).toHaveFocus();
+  await expect.element(checkboxOf('Owl 1')).toHaveFocus();
   await userEvent.keyboard(' ');
   await expectSelected(1);
   await userEvent.keyboard('{Tab} ');
   await expectSelected(2);
-  await expect.element(boxOf('Owl 2')).toHaveFocus();
+  await expect.element(checkboxOf('Owl 2')).toHaveFocus();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift} ');
   await expectSelected(1);
   await userEvent.keyboard('{Escape}');
-  await expect.element(boxOf('Owl 1')).not.toBeInTheDocument();
+  await expect.element(checkboxOf('Owl 1')).not.toBeInTheDocument();
   await expect.element(selectItems()).toHaveFocus();
 });
 
@@ -130,16 +130,16 @@ test.each([
     const sale = ownItemLike({ id: 'own-3', title: 'Owl 3', isOwnSale: true });
     await showOwnItems([find, other, sale].flatMap((item) => item ?? []));
     await selectItems().click();
-    for (const n of [1, 2]) await boxOf(`Owl ${n}`).click();
+    for (const n of [1, 2]) await checkboxOf(`Owl ${n}`).click();
     await deleteSelected().click();
     await expect.element(bulkDialog()).toBeVisible();
-    await expect.element(figuresBox()).not.toBeInTheDocument();
+    await expect.element(keptSalesBox()).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await boxOf('Owl 3').click();
+    await checkboxOf('Owl 3').click();
     await deleteSelected().click();
-    await expect.element(figuresBox()).toBeChecked();
+    await expect.element(keptSalesBox()).toBeChecked();
     await expectNoAxeViolations();
-    if (checked === 0) await figuresBox().click();
+    if (checked === 0) await keptSalesBox().click();
     refuse('deleteOwnItems', 'internal', 'Oh');
     await confirm().click();
     await seeText('Failed to delete selected items. Please try again.');

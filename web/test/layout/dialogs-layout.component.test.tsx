@@ -22,13 +22,13 @@ import {
   respondWithNewMember,
   chooseScreenshot,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
   fillSale,
   openSharePanel,
-  overlay,
+  textStep,
   pictureStep,
-  unfold,
+  openMoreDetails,
 } from '@test/share-form';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -158,9 +158,9 @@ describe('has room for all texts and controls', SLOW, () => {
     await expect.element(page.getByText('Please select an image to upload')).toBeVisible();
     await expectGoodLayout();
     await chooseScreenshot(await drawScreenshot());
-    await expect.element(overlay()).toBeVisible();
+    await expect.element(textStep()).toBeVisible();
     window.history.back();
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(textStep()).not.toBeInTheDocument();
     await expect.element(pictureStep().getByAltText('Preview of your screenshot')).toBeVisible();
     await expectGoodLayout();
   });
@@ -176,9 +176,9 @@ describe('has room for all texts and controls', SLOW, () => {
     ];
     respondWithExtraction({ personalInfo });
     await chooseWithoutText(await drawScreenshot());
-    await expect.element(details().getByText(/^We hid 1 area\./)).toBeVisible();
+    await expect.element(detailsStep().getByText(/^We hid 1 area\./)).toBeVisible();
     await page.getByRole('radio', { name: 'My Sale' }).click();
-    await unfold();
+    await openMoreDetails();
     await page.getByLabelText('Link to the listing (optional)').fill('W'.repeat(500));
     await button('Share This Sale').click();
     await expect.element(page.getByText('Title is required')).toBeVisible();
@@ -199,10 +199,10 @@ describe('has room for all texts and controls', SLOW, () => {
       fees: [{ kind: 'fee', area: { x: 0.1, y: 0.4, width: 0.3, height: 0.05 } }],
     });
     await chooseScreenshot(await drawScreenshot());
-    await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
+    await expect.element(textStep().getByText('High', { exact: true })).toBeVisible();
     await expectGoodLayout();
-    await overlay().getByRole('button', { name: 'Drag to Select Price' }).click();
-    await overlay().getByRole('button', { name: 'Place a Box' }).click();
+    await textStep().getByRole('button', { name: 'Drag to Select Price' }).click();
+    await textStep().getByRole('button', { name: 'Place a Box' }).click();
     await expectGoodLayout();
   });
 });

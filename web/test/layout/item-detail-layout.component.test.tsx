@@ -6,7 +6,7 @@ import { USERNAME_MAX } from '@contract/schemas/username';
 import type { Item } from '@contract/schemas/item';
 import type { CurrentUser } from '@contract/schemas/user';
 import { YEARLY } from '@test/billing';
-import { bowl, field, postButton } from '@test/comments';
+import { bowl, commentField, postButton } from '@test/comments';
 import { respond, refuse } from '@test/fake-api';
 import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
@@ -66,7 +66,7 @@ describe('the item detail has room for all texts and controls', SLOW, () => {
     setLiveComments([]);
     respond('postComment', { comment: commentLike({ ...comment, id: 'new' }) });
     await open(bowl, memberLike(YEARLY));
-    await field().fill('Nice bowl');
+    await commentField().fill('Nice bowl');
     await postButton().click();
     await expect.element(detail().getByRole('button', { name: 'Turn On' })).toBeVisible();
     // Closes the toast, because it lies over the page.
@@ -78,7 +78,7 @@ describe('the item detail has room for all texts and controls', SLOW, () => {
   test("of one's own item without comments", async () => {
     await open({ ...bowl, username: LONG_NAME, commentsCount: 0 }, member);
     await expect.element(deleteButton()).toBeVisible();
-    await expect.element(field()).toBeVisible();
+    await expect.element(commentField()).toBeVisible();
     await expectGoodLayout();
   });
 

@@ -13,14 +13,14 @@ import {
   respondWithQueue,
   commentReportLike,
   decidedBy,
-  entry,
+  reportEntry,
   hiddenBy,
   openQueue,
   openReview,
   reportLike,
   reportsWith,
-  review,
-  says,
+  reviewDialog,
+  expectText,
 } from '@test/moderation';
 import { renderApp } from '@test/render';
 import { describe, expect, test } from 'vitest';
@@ -63,8 +63,8 @@ describe('has room for all texts and controls', SLOW, () => {
     await openReview(1);
     const now = { ...wide, ...decidedBy(WIDE_NAME, 'resolved'), version: '7' };
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
-    await review(1).getByRole('button', { name: 'Dismiss' }).click();
-    await says(review(1).getByRole('alert'), WIDE_NAME);
+    await reviewDialog(1).getByRole('button', { name: 'Dismiss' }).click();
+    await expectText(reviewDialog(1).getByRole('alert'), WIDE_NAME);
     await expectGoodLayout();
   });
 
@@ -108,7 +108,7 @@ describe('has room for all texts and controls', SLOW, () => {
   test('in the menu of a report', async () => {
     respondWithQueue(reports);
     await openQueue();
-    await entry(1).getByRole('button', { name: 'Actions' }).click();
+    await reportEntry(1).getByRole('button', { name: 'Actions' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Delete Item' })).toBeVisible();
     await expectGoodLayout();
   });

@@ -24,7 +24,7 @@ import {
   chooseWithoutText,
   drawScreenshot,
   openSharePanel,
-  overlay,
+  textStep,
 } from '@test/share-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
@@ -76,9 +76,9 @@ describe('a toast does not cover', SLOW, () => {
     await openSharePanel();
     await expectNotCovered(button('Choose Screenshot'));
     await chooseScreenshot(await drawScreenshot());
-    await expect.element(overlay()).toBeVisible();
+    await expect.element(textStep()).toBeVisible();
     window.history.back();
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(textStep()).not.toBeInTheDocument();
     await expectNotCovered(button('Continue'));
   });
 
@@ -92,7 +92,7 @@ describe('a toast does not cover', SLOW, () => {
     await openSharePanel();
     respondWithExtraction({ title: 'Lamp', price: '3.00' });
     await chooseScreenshot(await drawScreenshot());
-    await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
+    await expect.element(textStep().getByText('High', { exact: true })).toBeVisible();
     await expectNotCovered(button('Use This Text'));
     await expectNotCovered(button('Try Auto-Detect Again'));
   });

@@ -9,7 +9,14 @@ import {
   decidedAppeal,
 } from '@test/appeals';
 import { respond, callsTo, hold, loseNetwork, refuseAsStale } from '@test/fake-api';
-import { respondWithQueue, entries, openQueue, reportsLike, says, toast } from '@test/moderation';
+import {
+  respondWithQueue,
+  reportEntries,
+  openQueue,
+  reportsLike,
+  expectText,
+  toast,
+} from '@test/moderation';
 import { currentUrl, renderApp } from '@test/render';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -81,10 +88,10 @@ describe('the appeals in the queue', () => {
     await expect.poll(() => callsTo('listReports')).toHaveLength(1);
     await expect.element(page.getByRole('group', { name: 'Number of reports' })).toBeVisible();
     await expect.element(appealsGroup()).not.toBeInTheDocument();
-    await expect.element(entries().first()).not.toBeInTheDocument();
+    await expect.element(reportEntries().first()).not.toBeInTheDocument();
     letGo();
     await expect.element(appealCard(1)).toBeVisible();
-    await expect.element(entries().first()).toBeVisible();
+    await expect.element(reportEntries().first()).toBeVisible();
   });
 
   test('have a link to all pending appeals, also after others were shown', async () => {
@@ -146,7 +153,10 @@ describe('the decision about an appeal', () => {
     respondWithAppeals(appeals);
     await openQueue();
     await openAppeal(1);
-    await says(appealDialog(1), 'Granting shows the item again and dismisses its pending reports.');
+    await expectText(
+      appealDialog(1),
+      'Granting shows the item again and dismisses its pending reports.',
+    );
     await answerField().fill('We are sorry');
     await expectNoAxeViolations();
     const letGo = hold('listAppeals');
@@ -155,7 +165,7 @@ describe('the decision about an appeal', () => {
     await expect.element(appealDialog(1)).not.toBeInTheDocument();
     await expect.element(appealsGroup()).toHaveFocus();
     letGo();
-    await says(appealsGroup(), `${appeals.length - 1} pending`);
+    await expectText(appealsGroup(), `${appeals.length - 1} pending`);
     await expect.element(appealCards()).toHaveLength(appeals.length - 1);
     await expect.element(appealsGroup()).toHaveFocus();
     expect(callsTo('decideAppeal')).toMatchObject([
@@ -172,8 +182,8 @@ describe('the decision about an appeal', () => {
     refuseAsStale('decideAppeal', { body: { appeal }, etag: '2' });
     await press(1, 'Reject');
     await see(APPEAL_MESSAGES.changed);
-    await says(appealDialog(1), 'Granted by @root');
-    await says(appealDialog(1), '“Right”');
+    await expectText(appealDialog(1), 'Granted by @root');
+    await expectText(appealDialog(1), '“Right”');
     await expect
       .element(appealDialog(1).getByRole('button', { name: 'Grant' }))
       .not.toBeInTheDocument();
@@ -203,7 +213,7 @@ describe('the decision about an appeal', () => {
     await see(APPEAL_MESSAGES.ownRuling);
     await see(APPEAL_MESSAGES.ownAppeal);
     await appealCard(1).getByRole('button', { name: /^View/ }).click();
-    await says(appealDialog(1), APPEAL_MESSAGES.ownRuling);
+    await expectText(appealDialog(1), APPEAL_MESSAGES.ownRuling);
     await expect.element(answerField()).not.toBeInTheDocument();
   });
 
@@ -211,7 +221,7 @@ describe('the decision about an appeal', () => {
     respondWithAppeals([appealLike(1, { kind: 'suspension', end: 'ran_out', text: 'Ads' })]);
     await openQueue();
     await openAppeal(1);
-    await says(appealDialog(1), 'It has run out. A decision only notifies the member.');
+    await expectText(appealDialog(1), 'It has run out. A decision only notifies the member.');
   });
 
   test('ignores the keyboard shortcuts of the queue, also after its dialog has closed', async () => {

@@ -3,18 +3,18 @@ import {
   ADMIN,
   respondWithQueue,
   decidedBy,
-  entries,
-  entry,
+  reportEntries,
+  reportEntry,
   hiddenBy,
   lastDecision,
-  notes,
+  notesField,
   openQueue,
   openReview,
   reportLike,
   reportsLike,
   reportsWith,
-  review,
-  says,
+  reviewDialog,
+  expectText,
   storeReports,
   toast,
 } from '@test/moderation';
@@ -55,7 +55,7 @@ describe('while a decision is being sent, letters that the admin types', () => {
     await type('dr');
     letGo();
     await expect.element(toast('Report updated')).toBeVisible();
-    await says(entry(1), 'Resolved by @root');
+    await expectText(reportEntry(1), 'Resolved by @root');
     await expect.element(search()).toHaveFocus();
     await type('ed');
     await expect.element(search()).toHaveValue('dred');
@@ -66,19 +66,19 @@ describe('while a decision is being sent, letters that the admin types', () => {
     respondWithQueue(reportsLike(3));
     await openQueue();
     await openReview(1);
-    await notes().fill('Seen');
+    await notesField().fill('Seen');
     const letGo = hold('decideReport');
     await press('Resolve');
-    await expect.element(notes()).toHaveAttribute('readonly');
-    await notes().click();
+    await expect.element(notesField()).toHaveAttribute('readonly');
+    await notesField().click();
     await type('d');
     letGo();
     await expect.element(toast('Report updated')).toBeVisible();
-    await says(review(1), 'Resolved by @root');
-    await expect.element(notes()).not.toHaveAttribute('readonly');
+    await expectText(reviewDialog(1), 'Resolved by @root');
+    await expect.element(notesField()).not.toHaveAttribute('readonly');
     await type('d');
-    await expect.element(notes()).toHaveValue('Seend');
-    await expect.element(review(1).getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(notesField()).toHaveValue('Seend');
+    await expect.element(reviewDialog(1).getByRole('alert')).not.toBeInTheDocument();
     expect(callsTo('decideReport')).toHaveLength(1);
   });
 });
@@ -106,10 +106,10 @@ describe('a decision that another admin has made before', () => {
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
     const letGo = hold('decideReport');
     await type('jrjo');
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
     letGo();
     await expect.element(toast(words)).toBeVisible();
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
   });
 
   test('is shown in a toast in another view', async () => {
@@ -132,7 +132,7 @@ describe('a decision that another admin has made before', () => {
     storeReports([reportLike()]);
     await openReview(1);
     await press('Show Again');
-    await says(review(1).getByRole('alert'), 'The item was shown again meanwhile.');
+    await expectText(reviewDialog(1).getByRole('alert'), 'The item was shown again meanwhile.');
     const same = { body: { report: reportLike() }, etag: '1' };
     refuseAsStale('hideReportedItem', same);
     await press('Hide');
@@ -146,17 +146,17 @@ describe('another report of an item in the list', () => {
     respondWithQueue(reportsLike(3));
     await openQueue();
     await openReview(1);
-    await notes().fill('Looked at it');
+    await notesField().fill('Looked at it');
     await press('Close');
-    await expect.element(entry(1)).toHaveFocus();
+    await expect.element(reportEntry(1)).toHaveFocus();
     await type('x');
     await poll(withNewReportOf1(3));
-    await says(entries().first(), 'Report #10000009');
-    await expect.element(entry(9)).toHaveFocus();
-    await expect.element(entry(9).getByRole('checkbox')).toBeChecked();
+    await expectText(reportEntries().first(), 'Report #10000009');
+    await expect.element(reportEntry(9)).toHaveFocus();
+    await expect.element(reportEntry(9).getByRole('checkbox')).toBeChecked();
     await type('o');
-    await expect.element(review(9)).toBeVisible();
-    await expect.element(notes()).toHaveValue('Looked at it');
+    await expect.element(reviewDialog(9)).toBeVisible();
+    await expect.element(notesField()).toHaveValue('Looked at it');
   });
 
   test('does not change the open review, which then continues with the next entry', async () => {
@@ -165,13 +165,13 @@ describe('another report of an item in the list', () => {
     await openQueue();
     await openReview(1);
     await type('j');
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
     const [one, two, three] = reportsWith({}, { id: '10000009', version: '9' }, {});
     await poll([one, two, three].flatMap((report) => report ?? []));
     await expect.element(page.getByText('Report #10000009').first()).toBeInTheDocument();
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
     await press('Resolve');
-    await expect.element(review(3)).toBeVisible();
+    await expect.element(reviewDialog(3)).toBeVisible();
   });
 });
 
@@ -180,13 +180,13 @@ test('continues at the position of an entry after the entry has left the list', 
   respondWithQueue(reportsLike(3));
   await openQueue();
   await type('jj');
-  await expect.element(entry(2)).toHaveFocus();
+  await expect.element(reportEntry(2)).toHaveFocus();
   await poll(reportsLike(3).filter(({ id }) => id !== '10000002'));
-  await expect.element(entry(2)).not.toBeInTheDocument();
+  await expect.element(reportEntry(2)).not.toBeInTheDocument();
   await type('j');
-  await expect.element(entry(3)).toHaveFocus();
+  await expect.element(reportEntry(3)).toHaveFocus();
   await type('k');
-  await expect.element(entry(1)).toHaveFocus();
+  await expect.element(reportEntry(1)).toHaveFocus();
 });
 
 describe('Show Again', () => {
@@ -195,23 +195,23 @@ describe('Show Again', () => {
     respondWithQueue(reportsWith({ ...decided, hidden: hiddenBy('admin') }, {}));
     await openQueue();
     await openReview(1);
-    await notes().fill('My mistake');
+    await notesField().fill('My mistake');
     await press('Show Again');
     await expect.element(toast('Item Shown Again')).toBeVisible();
-    await expect.element(review(1).getByRole('button', { name: 'Hide' })).toBeVisible();
-    await expect.element(review(1).getByText('Hidden')).not.toBeInTheDocument();
-    await expect.element(review(1).getByRole('heading')).toHaveFocus();
-    await expect.element(review(1).getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(reviewDialog(1).getByRole('button', { name: 'Hide' })).toBeVisible();
+    await expect.element(reviewDialog(1).getByText('Hidden')).not.toBeInTheDocument();
+    await expect.element(reviewDialog(1).getByRole('heading')).toHaveFocus();
+    await expect.element(reviewDialog(1).getByRole('alert')).not.toBeInTheDocument();
     expect(callsTo('showReportedItem')).toMatchObject([{ body: { reviewNotes: 'My mistake' } }]);
-    await expect.element(notes()).toHaveValue('Counterfeit');
+    await expect.element(notesField()).toHaveValue('Counterfeit');
   });
 
   test('does not send the notes of the decision', async () => {
     respondWithQueue([reportLike({ reviewNotes: 'Counterfeit', hidden: hiddenBy('admin') })]);
     await openQueue();
-    await entry(1).getByRole('button', { name: 'Show Again' }).click();
+    await reportEntry(1).getByRole('button', { name: 'Show Again' }).click();
     await expect.element(toast('Item Shown Again')).toBeVisible();
-    await expect.element(entry(1)).toHaveFocus();
+    await expect.element(reportEntry(1)).toHaveFocus();
     expect(callsTo('showReportedItem')).toMatchObject([{ body: { reviewNotes: '' } }]);
   });
 
@@ -236,7 +236,7 @@ describe("an action after the admin's session or right has ended", () => {
     respondWithQueue(reportsLike(2));
     await openQueue('/admin?status=pending&q=item');
     await openReview(1);
-    await notes().fill('Looked at it');
+    await notesField().fill('Looked at it');
     refuse('decideReport', 'unauthorized', 'Unauthorized');
     await press('Resolve');
     await expect.element(toast('Unauthorized')).toBeVisible();
@@ -249,9 +249,9 @@ describe("an action after the admin's session or right has ended", () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
-    await expect.element(notes()).toHaveValue('Looked at it');
+    await expect.element(notesField()).toHaveValue('Looked at it');
     await press('Resolve');
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
     expect(lastDecision()).toMatchObject({ body: { reviewNotes: 'Looked at it' } });
     expect(sessionStorage.getItem('boloboard-review-notes')).toBeNull();
   });
@@ -273,7 +273,7 @@ describe('a decision about several entries', () => {
     respondWithQueue(reportsWith({ reportsCount: 2 }, { ...resolved, reportsCount: 2 }));
     await openQueue();
     await openReview(1);
-    await notes().fill('Looked at it');
+    await notesField().fill('Looked at it');
     await press('Close');
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await press('Dismiss');
@@ -296,7 +296,7 @@ describe('a decision about several entries', () => {
     letGo();
     await expect.element(toast('1 report decided')).toBeVisible();
     await expect.element(page.getByText(/^Dismissed by @root/)).toBeInTheDocument();
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
   });
 
   test('leaves the focus in the search field', async () => {
@@ -308,7 +308,7 @@ describe('a decision about several entries', () => {
     await search().click();
     letGo();
     await expect.element(toast('1 report decided')).toBeVisible();
-    await says(entry(1), 'Dismissed by @root');
+    await expectText(reportEntry(1), 'Dismissed by @root');
     await expect.element(search()).toHaveFocus();
   });
 });

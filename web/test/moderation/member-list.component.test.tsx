@@ -6,15 +6,15 @@ import {
   respondWithSheet,
   listedLike,
   openMembers,
-  rows,
+  memberRows,
 } from '@test/moderated-members';
 import {
   respondWithQueue,
   openQueue,
   openReview,
   reportLike,
-  review,
-  says,
+  reviewDialog,
+  expectText,
 } from '@test/moderation';
 import { currentUrl, renderApp } from '@test/render';
 import { describe, expect, test } from 'vitest';
@@ -34,9 +34,9 @@ test('shows the data of members', async () => {
   await expect.element(page.getByText('Loading members...')).toBeVisible();
   letGo();
   for (const text of ['@olga', 'olga@example.com', 'Since Nov 23, 2026', 'Premium', 'Admin'])
-    await says(rows().first(), text);
-  await says(rows().nth(1), 'Suspended until Nov 30, 2026 3:04 PM');
-  await expect.element(rows().nth(1).getByRole('link')).toHaveTextContent('olga@example.com');
+    await expectText(memberRows().first(), text);
+  await expectText(memberRows().nth(1), 'Suspended until Nov 30, 2026 3:04 PM');
+  await expect.element(memberRows().nth(1).getByRole('link')).toHaveTextContent('olga@example.com');
   expect(callsTo('listReports')).toEqual([]);
   await expectNoAxeViolations();
 });
@@ -48,10 +48,10 @@ describe('the search for members', () => {
     await search().fill(' olga ');
     await userEvent.keyboard('{Enter}');
     expect(currentUrl()).toBe('/admin?tab=members&q=olga');
-    await expect.element(rows()).toHaveLength(1);
+    await expect.element(memberRows()).toHaveLength(1);
     expect(lastQuery()).toEqual({ q: 'olga' });
     await userEvent.keyboard('{Escape}');
-    await expect.element(rows()).toHaveLength(2);
+    await expect.element(memberRows()).toHaveLength(2);
     await expect.element(search()).toHaveValue('');
     expect(currentUrl()).toBe('/admin?tab=members');
     await search().fill('ned');
@@ -91,16 +91,16 @@ describe('the search for members', () => {
     await openQueue();
     await page.getByRole('link', { name: '@olga' }).click();
     expect(currentUrl()).toBe('/admin?tab=members&q=olga');
-    await expect.element(rows()).toHaveLength(1);
+    await expect.element(memberRows()).toHaveLength(1);
     expect(lastQuery()).toEqual({ q: 'olga' });
     const tab = page.getByRole('tab', { name: 'Members' });
     await expect.element(tab).toHaveFocus();
     window.history.back();
     await expect.element(page.getByRole('heading', { name: /^Report #/ })).toBeVisible();
     await openReview(1);
-    await review(1).getByRole('link', { name: '@olga' }).click();
-    await expect.element(rows()).toHaveLength(1);
-    await expect.element(review(1)).not.toBeInTheDocument();
+    await reviewDialog(1).getByRole('link', { name: '@olga' }).click();
+    await expect.element(memberRows()).toHaveLength(1);
+    await expect.element(reviewDialog(1)).not.toBeInTheDocument();
     await expect.element(tab).toHaveFocus();
   });
 });
@@ -117,7 +117,7 @@ test('shows why the list could not be loaded, and tries again', async () => {
   await renderApp('/admin?tab=members');
   await expect.element(page.getByRole('alert')).toMatchTextContent('The members are busy.');
   await press('Try Again');
-  await expect.element(rows()).toHaveLength(1);
+  await expect.element(memberRows()).toHaveLength(1);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -134,5 +134,5 @@ test('shows that a member was deleted', async () => {
   await renderApp('/admin?tab=members&member=gone');
   await expect.element(page.getByRole('alert')).toMatchTextContent("This member doesn't exist.");
   await page.getByRole('link', { name: 'All Members' }).click();
-  await expect.element(rows()).toHaveLength(1);
+  await expect.element(memberRows()).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import {
   suspended,
   taggedOf,
 } from '@test/moderated-members';
-import { respondWithQueue, reportLike, says, toast } from '@test/moderation';
+import { respondWithQueue, reportLike, expectText, toast } from '@test/moderation';
 import { currentUrl } from '@test/render';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -42,7 +42,7 @@ describe('the page of a member', () => {
       ...['Premium, billed monthly, ends Dec 2, 2026', 'IDolga-1', '“Sold fakes”'],
       'Suspended until Nov 30, 2026 3:04 PM, by @root on Nov 23, 2026 3:04 PM',
     ])
-      await says(sheet, part);
+      await expectText(sheet, part);
     await expect.element(button('Restore')).toBeVisible();
     await expectNoAxeViolations();
   });
@@ -60,9 +60,9 @@ describe('the page of a member', () => {
     await expect
       .element(items.getByRole('link', { name: 'Brass owl' }))
       .toHaveAttribute('href', '/item/owl0');
-    await says(items.getByRole('listitem').nth(1), 'Tin owlHidden');
+    await expectText(items.getByRole('listitem').nth(1), 'Tin owlHidden');
     await openSection('Reports Received (1)');
-    await says(page.getByRole('group', { name: 'Reports Received' }), 'Report #10000001');
+    await expectText(page.getByRole('group', { name: 'Reports Received' }), 'Report #10000001');
     expect(callsTo('listMemberReports').map(({ url }) => url.search)).toEqual([
       '?direction=received',
     ]);
@@ -231,8 +231,8 @@ describe('a suspension', () => {
     respondWithSheet({ isPremium: true });
     await openSheet();
     await button('Suspend').click();
-    await says(dialog('Suspend @olga'), 'All sessions end.');
-    await says(dialog('Suspend @olga'), 'the subscription ends with the period');
+    await expectText(dialog('Suspend @olga'), 'All sessions end.');
+    await expectText(dialog('Suspend @olga'), 'the subscription ends with the period');
     await expect.element(page.getByRole('radio', { name: '1 day', exact: true })).toBeChecked();
     await page.getByRole('radio', { name: choice }).click();
     await text().fill('Sold fakes');
@@ -241,7 +241,7 @@ describe('a suspension', () => {
     expect(callsTo('suspendMember')).toMatchObject([
       { body: { days, text: 'Sold fakes' }, ifMatch: '"none"' },
     ]);
-    await says(page.getByRole('region', { name: '@olga' }), 'Suspended until Nov 30, 2026');
+    await expectText(page.getByRole('region', { name: '@olga' }), 'Suspended until Nov 30, 2026');
     await expect.element(button('Change Suspension')).toHaveFocus();
   });
 
@@ -268,7 +268,7 @@ describe('a suspension', () => {
     respondWithSheet(suspended());
     await openSheet();
     await button('Restore').click();
-    await says(dialog('Restore @olga?'), 'Suspended until Nov 30, 2026 3:04 PM.');
+    await expectText(dialog('Restore @olga?'), 'Suspended until Nov 30, 2026 3:04 PM.');
     expect(callsTo('restoreMember')).toEqual([]);
     await inDialog('Restore').click();
     await expect.element(toast('Member Restored')).toBeVisible();

@@ -2,12 +2,12 @@ import type { Reported } from '@contract/schemas/reported';
 import { respondByUrl, callsTo, refuseOnce } from '@test/fake-api';
 import {
   respondWithQueue,
-  entry,
+  reportEntry,
   openQueue,
   openReview,
   reportsLike,
-  review,
-  says,
+  reviewDialog,
+  expectText,
 } from '@test/moderation';
 import { currentUrl } from '@test/render';
 import { describe, expect, test } from 'vitest';
@@ -33,16 +33,16 @@ describe("the browser's Back button", () => {
     respondWithQueue(reportsLike(1));
     await openQueue();
     await openReview(1);
-    await review(1)
+    await reviewDialog(1)
       .getByRole('button', { name: /Show Full Size/ })
       .click();
     const large = page.getByRole('dialog', { name: 'Item 1' });
     await expect.element(large).toBeVisible();
     window.history.back();
     await expect.element(large).not.toBeInTheDocument();
-    await expect.element(review(1)).toBeVisible();
+    await expect.element(reviewDialog(1)).toBeVisible();
     window.history.back();
-    await expect.element(review(1)).not.toBeInTheDocument();
+    await expect.element(reviewDialog(1)).not.toBeInTheDocument();
     expect(currentUrl()).toBe('/admin');
   });
 
@@ -54,7 +54,7 @@ describe("the browser's Back button", () => {
     await expect.element(help).toBeVisible();
     window.history.back();
     await expect.element(help).not.toBeInTheDocument();
-    await expect.element(entry(1)).toBeVisible();
+    await expect.element(reportEntry(1)).toBeVisible();
   });
 });
 
@@ -64,22 +64,24 @@ test('shows that a further page could not be loaded, with a link back', async ()
   refuseOnce('listReports', 'not_found', 'This page is gone.');
   await press('Next page');
   await expect.element(page.getByRole('alert')).toMatchTextContent('This page is gone.');
-  await says(page.getByRole('group', { name: 'Number of reports' }), 'Total Reports5');
+  await expectText(page.getByRole('group', { name: 'Number of reports' }), 'Total Reports5');
   await press('Page 1');
-  await expect.element(entry(1)).toBeVisible();
+  await expect.element(reportEntry(1)).toBeVisible();
 });
 
 test('loads a picture again that could not be loaded', async () => {
   respondWithQueue(reportsLike(1));
   await openQueue();
   await openReview(1);
-  const picture = review(1).getByRole('img');
+  const picture = reviewDialog(1).getByRole('img');
   await expect.element(picture).toBeVisible();
   picture.element().dispatchEvent(new Event('error'));
-  await says(review(1), 'The picture could not be loaded.');
-  await review(1).getByRole('button', { name: 'Try Again' }).click();
+  await expectText(reviewDialog(1), 'The picture could not be loaded.');
+  await reviewDialog(1).getByRole('button', { name: 'Try Again' }).click();
   await expect.element(picture).toBeVisible();
-  await expect.element(review(1).getByRole('button', { name: /Show Full Size/ })).toHaveFocus();
+  await expect
+    .element(reviewDialog(1).getByRole('button', { name: /Show Full Size/ }))
+    .toHaveFocus();
 });
 
 test('keeps single keys turned off in another view', async () => {
@@ -91,8 +93,8 @@ test('keeps single keys turned off in another view', async () => {
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Pending' }).click();
   await expect.poll(currentUrl).toBe('/admin?status=pending');
-  await expect.element(entry(1)).toBeVisible();
-  entry(1).element().focus();
+  await expect.element(reportEntry(1)).toBeVisible();
+  reportEntry(1).element().focus();
   await type('r?');
   await expect.element(page.getByRole('switch', { name: 'Use single keys' })).not.toBeChecked();
   expect(callsTo('decideReport')).toEqual([]);
@@ -120,11 +122,11 @@ describe('a search in the queue', () => {
     await press('Search On');
     await expect.element(page.getByRole('button', { name: 'Page 2' })).toBeVisible();
     await press('Search On');
-    await expect.element(entry(1)).toBeVisible();
+    await expect.element(reportEntry(1)).toBeVisible();
     await press('Next page');
     await expect.element(page.getByText('No more reports found.')).toBeVisible();
     await press('Page 3');
-    await expect.element(entry(1)).toBeVisible();
+    await expect.element(reportEntry(1)).toBeVisible();
   });
 
   test('ends, with the focus in its field, when a link opens all reports', async () => {

@@ -6,14 +6,14 @@ import {
   respondWithQueue,
   commentReportLike,
   decidedBy,
-  entries,
-  entry,
+  reportEntries,
+  reportEntry,
   hiddenBy,
   openQueue,
   reportLike,
   reportsLike,
   reportsWith,
-  says,
+  expectText,
   storeReports,
 } from '@test/moderation';
 import { currentUrl, renderApp } from '@test/render';
@@ -28,7 +28,7 @@ const lastQuery = () => {
   return Object.fromEntries(searchParams);
 };
 const shownNumbers = () =>
-  entries()
+  reportEntries()
     .elements()
     .map((element) => /#(\d+)/.exec(element.textContent)?.[1]);
 const choose = async (label: string, choice: string) => {
@@ -73,20 +73,20 @@ describe('the queue shows', () => {
       .element(page.getByRole('link', { name: 'Back to Items' }))
       .toHaveAttribute('href', '/');
     const counts = page.getByRole('group', { name: 'Number of reports' });
-    await says(counts, 'Total Reports3Pending1Resolved2Dismissed0');
+    await expectText(counts, 'Total Reports3Pending1Resolved2Dismissed0');
     expect(document.title).toBe('Admin Dashboard · BoloBoard');
   });
 
   test('every field of a report', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
-    const card = entry(1);
+    const card = reportEntry(1);
     for (const text of [
       ...['Report #10000001', 'Pending', 'Reported by @rita (4 of 5 reports upheld)'],
       ...['Nov 23, 2026 3:04 PM', 'Brass owl', 'Owner @olga', '$1,234.50'],
       ...['Spam or Misleading', '“This is an ad”'],
     ])
-      await says(card, text);
+      await expectText(card, text);
     expect(card.element().querySelector('img')?.getAttribute('src')).toBe(
       '/media/items/owl/thumbnail.webp',
     );
@@ -95,7 +95,10 @@ describe('the queue shows', () => {
   test('how many reports an entry has, and all their reasons', async () => {
     respondWithQueue([reportLike({ reportsCount: 3, reasons: ['fake', 'spam', 'other'] })]);
     await openQueue();
-    await says(entry(1), '3 reports. Newest: Spam or Misleading. Also: Fake or Fraudulent, Other');
+    await expectText(
+      reportEntry(1),
+      '3 reports. Newest: Spam or Misleading. Also: Fake or Fraudulent, Other',
+    );
   });
 
   test('a report without description, picture and price, whose members have deleted their accounts', async () => {
@@ -103,10 +106,10 @@ describe('the queue shows', () => {
     const reporter = { upheld: 0, decided: 0 };
     respondWithQueue([reportLike({ description: null, reporterUsername: null, reporter, item })]);
     await openQueue();
-    await says(entry(1), 'Reported by deleted member (No decided reports yet)');
-    await says(entry(1), 'Owner deleted member');
-    await says(entry(1), 'No picture');
-    expect(entry(1).element().textContent).not.toContain('“');
+    await expectText(reportEntry(1), 'Reported by deleted member (No decided reports yet)');
+    await expectText(reportEntry(1), 'Owner deleted member');
+    await expectText(reportEntry(1), 'No picture');
+    expect(reportEntry(1).element().textContent).not.toContain('“');
   });
 
   test('the new state of a decided item, and who decided', async () => {
@@ -118,16 +121,16 @@ describe('the queue shows', () => {
       ),
     );
     await openQueue();
-    await says(entry(1), 'Item deleted');
-    await says(entry(1), 'Resolved by @root on Nov 23, 2026 3:04 PM: “Counterfeit”');
-    await says(entry(2), 'Hidden. It will be removed on Dec 23, 2026.');
+    await expectText(reportEntry(1), 'Item deleted');
+    await expectText(reportEntry(1), 'Resolved by @root on Nov 23, 2026 3:04 PM: “Counterfeit”');
+    await expectText(reportEntry(2), 'Hidden. It will be removed on Dec 23, 2026.');
   });
 
   test('the text and the author of a reported comment', async () => {
     respondWithQueue([commentReportLike()]);
     await openQueue();
-    await says(entry(1), 'What a rude remark');
-    await says(entry(1), 'Comment by @carl');
+    await expectText(reportEntry(1), 'What a rude remark');
+    await expectText(reportEntry(1), 'Comment by @carl');
   });
 
   test('that reports are loading', async () => {
@@ -136,7 +139,7 @@ describe('the queue shows', () => {
     await renderApp('/admin');
     await expect.element(page.getByText('Loading reports...')).toBeVisible();
     letGo();
-    await expect.element(entry(1)).toBeVisible();
+    await expect.element(reportEntry(1)).toBeVisible();
   });
 
   test('that no report matches', async () => {
@@ -152,7 +155,7 @@ describe('the queue shows', () => {
     await see('You seem to be offline.');
     respondWithQueue(reportsLike(1));
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect.element(entry(1)).toBeVisible();
+    await expect.element(reportEntry(1)).toBeVisible();
   });
 });
 
@@ -203,15 +206,15 @@ test('refetches the queue every 30 seconds, and keeps page and selection', async
   respondWithQueue(reportsLike(5));
   await openQueue();
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect.element(entry(4)).toBeVisible();
-  await entry(5).getByRole('checkbox').click();
+  await expect.element(reportEntry(4)).toBeVisible();
+  await reportEntry(5).getByRole('checkbox').click();
   storeReports(reportsLike(5, { description: 'Changed meanwhile' }));
   const before = callsTo('listReports').length;
   await vi.advanceTimersByTimeAsync(30_000);
-  await says(entry(5), 'Changed meanwhile');
+  await expectText(reportEntry(5), 'Changed meanwhile');
   expect(callsTo('listReports')).toHaveLength(before + 1);
   expect(lastQuery()).toMatchObject({ cursor: '3' });
-  await expect.element(entry(5).getByRole('checkbox')).toBeChecked();
+  await expect.element(reportEntry(5).getByRole('checkbox')).toBeChecked();
 });
 
 test('shows the audit log in another tab, and then the same view of the queue again', async () => {
@@ -221,11 +224,11 @@ test('shows the audit log in another tab, and then the same view of the queue ag
   await page.getByRole('tab', { name: 'Audit Log' }).click();
   await expect.poll(currentUrl).toBe('/admin?tab=audit');
   await expect.element(page.getByText('No actions yet.')).toBeVisible();
-  await expect.element(entries().first()).not.toBeInTheDocument();
+  await expect.element(reportEntries().first()).not.toBeInTheDocument();
   await userEvent.keyboard('{Home}');
   await expect.element(page.getByRole('tab', { name: 'Reports' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(entry(1)).toBeVisible();
+  await expect.element(reportEntry(1)).toBeVisible();
   expect(currentUrl()).toBe('/admin?status=pending');
   await expect.element(page.getByText('No actions yet.')).not.toBeInTheDocument();
   window.history.back();

@@ -4,24 +4,24 @@ import {
   respondWithQueue,
   commentReportLike,
   decidedBy,
-  entry,
+  reportEntry,
   hiddenBy,
   lastDecision,
-  notes,
+  notesField,
   openQueue,
   openReview,
   reportLike,
   reportsLike,
   reportsWith,
-  review,
-  says,
+  reviewDialog,
+  expectText,
   toast,
 } from '@test/moderation';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const button = (name: string) => review(1).getByRole('button', { name, exact: true });
+const button = (name: string) => reviewDialog(1).getByRole('button', { name, exact: true });
 const question = () => page.getByRole('dialog', { name: /^Delete This/ });
 
 afterEach(() => vi.useRealTimers());
@@ -35,21 +35,21 @@ describe('the review shows', () => {
       ...['Brass owl', 'Owner@olga', 'Price$1,234.50', 'PlatformeBay', 'Pending'],
       ...['Spam or Misleading', '“This is an ad”', 'Reported by @rita'],
     ])
-      await says(review(1), text);
-    await expect.element(notes()).toHaveValue('Seen before');
-    await expect.element(notes()).toHaveAttribute('rows', '3');
-    const picture = review(1).getByRole('img', { name: 'Picture of “Brass owl”' });
+      await expectText(reviewDialog(1), text);
+    await expect.element(notesField()).toHaveValue('Seen before');
+    await expect.element(notesField()).toHaveAttribute('rows', '3');
+    const picture = reviewDialog(1).getByRole('img', { name: 'Picture of “Brass owl”' });
     await expect
       .element(picture)
       .toHaveAttribute('src', '/api/admin/reports/10000001/picture?size=full');
-    await expect.element(review(1).getByRole('heading')).toHaveFocus();
+    await expect.element(reviewDialog(1).getByRole('heading')).toHaveFocus();
   });
 
   test('a link that opens the listing in a new tab', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
-    const link = review(1).getByRole('link', { name: 'View Item' });
+    const link = reviewDialog(1).getByRole('link', { name: 'View Item' });
     await expect.element(link).toHaveAttribute('href', 'https://www.ebay.com/itm/1');
     await expect.element(link).toHaveAttribute('target', '_blank');
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -60,7 +60,7 @@ describe('the review shows', () => {
     await openQueue();
     await openReview(1);
     await expect
-      .element(review(1).getByRole('link', { name: 'View Item' }))
+      .element(reviewDialog(1).getByRole('link', { name: 'View Item' }))
       .not.toBeInTheDocument();
   });
 
@@ -68,22 +68,22 @@ describe('the review shows', () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
-    await review(1)
+    await reviewDialog(1)
       .getByRole('button', { name: /Show Full Size/ })
       .click();
     const large = page.getByRole('dialog', { name: 'Brass owl' });
     await expect.element(large.getByRole('img')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(large).not.toBeInTheDocument();
-    await expect.element(review(1)).toBeVisible();
+    await expect.element(reviewDialog(1)).toBeVisible();
   });
 
   test('that the admin has made the report, so that only other admins decide it', async () => {
     respondWithQueue([reportLike({ isOwn: true, reporterUsername: 'root' })]);
     await openQueue();
-    await expect.element(entry(1).getByRole('checkbox')).toBeDisabled();
+    await expect.element(reportEntry(1).getByRole('checkbox')).toBeDisabled();
     await openReview(1);
-    await says(review(1), MODERATION_MESSAGES.ownReport);
+    await expectText(reviewDialog(1), MODERATION_MESSAGES.ownReport);
     for (const name of ['Resolve', 'Dismiss', 'Mark Reviewed', 'Hide', 'Delete Item'])
       await expect.element(button(name)).toBeDisabled();
   });
@@ -92,7 +92,7 @@ describe('the review shows', () => {
     respondWithQueue([reportLike({ isOwn: true })]);
     await openQueue();
     await openReview(1);
-    await says(review(1), MODERATION_MESSAGES.ownItem);
+    await expectText(reviewDialog(1), MODERATION_MESSAGES.ownItem);
   });
 
   test('no button to hide or delete an item that is gone', async () => {
@@ -114,17 +114,17 @@ describe('a decision in the review', () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
-    await notes().fill('Looked at it');
+    await notesField().fill('Looked at it');
     await press(name);
-    await expect.element(review(2)).toBeVisible();
-    await expect.element(review(2).getByRole('heading')).toHaveFocus();
+    await expect.element(reviewDialog(2)).toBeVisible();
+    await expect.element(reviewDialog(2).getByRole('heading')).toHaveFocus();
     await expect.element(toast('Report updated')).toBeVisible();
     await expect.element(toast(MODERATION_MESSAGES.updatedText)).toBeVisible();
     expect(lastDecision()).toMatchObject({
       body: { status, reviewNotes: 'Looked at it', group: false },
       ifMatch: '"1"',
     });
-    await expect.element(notes()).toHaveValue('');
+    await expect.element(notesField()).toHaveValue('');
   });
 
   test('closes the dialog when it was about the last entry', async () => {
@@ -132,8 +132,8 @@ describe('a decision in the review', () => {
     await openQueue();
     await openReview(1);
     await press('Resolve');
-    await expect.element(review(1)).not.toBeInTheDocument();
-    await says(entry(1), 'Resolved by @root');
+    await expect.element(reviewDialog(1)).not.toBeInTheDocument();
+    await expectText(reportEntry(1), 'Resolved by @root');
     await expect.element(page.getByRole('group', { name: 'Reports', exact: true })).toHaveFocus();
   });
 
@@ -141,7 +141,7 @@ describe('a decision in the review', () => {
     respondWithQueue([reportLike({ reportsCount: 3 })]);
     await openQueue('/admin?status=pending');
     await openReview(1);
-    await says(review(1), 'Decides all 3 pending reports');
+    await expectText(reviewDialog(1), 'Decides all 3 pending reports');
     await press('Dismiss');
     await expect.poll(lastDecision).toMatchObject({ body: { group: true } });
   });
@@ -158,23 +158,23 @@ describe('a decision in the review', () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
-    await notes().fill('Looked at it');
+    await notesField().fill('Looked at it');
     refuse('decideReport', 'internal', 'The server is restarting.');
     await press('Resolve');
     await expect.element(toast('Error')).toBeVisible();
     await expect.element(toast('The server is restarting.')).toBeVisible();
     await press('Close');
-    await expect.element(entry(1)).toHaveFocus();
+    await expect.element(reportEntry(1)).toHaveFocus();
     await openReview(1);
-    await expect.element(notes()).toHaveValue('Looked at it');
+    await expect.element(notesField()).toHaveValue('Looked at it');
   });
 
   test('is not sent when the notes are too long', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
-    await notes().fill('W'.repeat(2001));
-    await says(review(1), MODERATION_MESSAGES.notesLong);
+    await notesField().fill('W'.repeat(2001));
+    await expectText(reviewDialog(1), MODERATION_MESSAGES.notesLong);
     await expect.element(button('Resolve')).toBeDisabled();
   });
 
@@ -182,7 +182,7 @@ describe('a decision in the review', () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
-    await notes().fill('Looked at it');
+    await notesField().fill('Looked at it');
     const now = reportLike({
       ...decidedBy('boss', 'dismissed'),
       reviewNotes: 'Fine',
@@ -190,15 +190,15 @@ describe('a decision in the review', () => {
     });
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
     await press('Resolve');
-    await says(
-      review(1).getByRole('alert'),
+    await expectText(
+      reviewDialog(1).getByRole('alert'),
       '@boss set this report to Dismissed on Nov 23, 2026 3:04 PM. Review notes: “Fine”',
     );
-    await expect.element(notes()).toHaveValue('Looked at it');
+    await expect.element(notesField()).toHaveValue('Looked at it');
     respondWithQueue([now]);
     await press('Resolve');
     await expect.poll(lastDecision).toMatchObject({ ifMatch: '"7"' });
-    await expect.element(review(1)).not.toBeInTheDocument();
+    await expect.element(reviewDialog(1)).not.toBeInTheDocument();
   });
 });
 
@@ -207,12 +207,12 @@ describe('a deletion in the review', () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
-    await notes().fill('Counterfeit');
+    await notesField().fill('Counterfeit');
     await press('Delete Item');
-    await says(question(), '“Item 1” will be permanently removed.');
+    await expectText(question(), '“Item 1” will be permanently removed.');
     expect(callsTo('deleteReportedItem')).toEqual([]);
     await question().getByRole('button', { name: 'Delete Item' }).click();
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
     expect(callsTo('deleteReportedItem')).toMatchObject([
       { body: { reviewNotes: 'Counterfeit' }, ifMatch: '"1"' },
     ]);
@@ -228,7 +228,7 @@ describe('a deletion in the review', () => {
     await expect.element(question()).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(question()).not.toBeInTheDocument();
-    await expect.element(review(1)).toBeVisible();
+    await expect.element(reviewDialog(1)).toBeVisible();
     await expect.element(button('Delete Item')).toHaveFocus();
     expect(callsTo('deleteReportedItem')).toEqual([]);
   });
@@ -238,7 +238,7 @@ describe('a deletion in the review', () => {
     await openQueue();
     await openReview(1);
     await press('Delete Item');
-    await says(
+    await expectText(
       question(),
       "The owner can't appeal a deletion, but can appeal if you hide the item.",
     );
@@ -247,7 +247,7 @@ describe('a deletion in the review', () => {
     await expect.element(question().getByRole('button', { name: 'Delete Item' })).toBeDisabled();
     letGo();
     await expect.element(toast('Item Hidden')).toBeVisible();
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
     expect(callsTo('hideReportedItem')).toMatchObject([{ ifMatch: '"1"' }]);
     expect(callsTo('deleteReportedItem')).toEqual([]);
   });
@@ -257,7 +257,7 @@ describe('a deletion in the review', () => {
     await openQueue();
     await openReview(1);
     await press('Delete Item');
-    await says(question(), "The owner can't appeal a deletion.");
+    await expectText(question(), "The owner can't appeal a deletion.");
     await expect.element(question().getByRole('button')).toHaveLength(2);
   });
 
@@ -279,7 +279,7 @@ describe('a deletion in the review', () => {
     await press('Delete Comment');
     await question().getByRole('button', { name: 'Delete Comment' }).click();
     await expect.element(toast('Comment deleted')).toBeVisible();
-    await says(entry(1), 'Resolved by @root');
+    await expectText(reportEntry(1), 'Resolved by @root');
   });
 });
 
@@ -289,38 +289,41 @@ describe('a hidden item', () => {
     await openQueue();
     await openReview(1);
     await press('Hide');
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
     await expect.element(toast('Item Hidden')).toBeVisible();
     await press('Show Again');
     await expect.element(toast('Item Shown Again')).toBeVisible();
     expect(callsTo('showReportedItem')).toMatchObject([
       { ifMatch: '"2"', body: { reviewNotes: '' } },
     ]);
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
   });
 
   test('can be shown again on its card and in its review', async () => {
     respondWithQueue([reportLike({ hidden: hiddenBy('reports') })]);
     await openQueue();
     await openReview(1);
-    await says(review(1), 'Hidden because several members reported it, until an admin decides.');
+    await expectText(
+      reviewDialog(1),
+      'Hidden because several members reported it, until an admin decides.',
+    );
     await expect.element(button('Show Again')).toBeEnabled();
     await press('Close');
-    await entry(1).getByRole('button', { name: 'Show Again' }).click();
-    await expect.poll(() => entry(1).element().textContent).not.toContain('Hidden');
+    await reportEntry(1).getByRole('button', { name: 'Show Again' }).click();
+    await expect.poll(() => reportEntry(1).element().textContent).not.toContain('Hidden');
   });
 });
 
 test('decides a report in the menu of its card', async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
-  await entry(1).getByRole('button', { name: 'Actions' }).click();
+  await reportEntry(1).getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Mark Reviewed' }).click();
-  await says(entry(1), 'Reviewed by @root');
+  await expectText(reportEntry(1), 'Reviewed by @root');
   expect(lastDecision()).toMatchObject({
     body: { status: 'reviewed', reviewNotes: '', group: false },
   });
-  await expect.element(entry(2)).toHaveFocus();
+  await expect.element(reportEntry(2)).toHaveFocus();
 });
 
 describe('a decision about several selected entries', () => {
@@ -364,6 +367,6 @@ test('does not refetch the queue while a decision is being sent', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(callsTo('listReports')).toHaveLength(before);
   letGo();
-  await expect.element(review(2)).toBeVisible();
+  await expect.element(reviewDialog(2)).toBeVisible();
   await expect.poll(() => callsTo('listReports').length).toBe(before + 1);
 });

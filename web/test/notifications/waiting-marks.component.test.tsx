@@ -5,13 +5,13 @@ import {
   respondWithBell,
   respondWithNotifications,
   bellLink,
-  deleted,
+  sentDeletions,
   notificationRows,
   notificationsLike,
-  read,
-  remove,
-  titles,
-  undo,
+  readButtonOf,
+  deleteButtonOf,
+  rowTitles,
+  undoButtonOf,
 } from '@test/notifications';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
@@ -54,18 +54,18 @@ test('shows a mark and a deletion as done without a network, and sends them when
   goOffline();
   await notificationRows().first().getByRole('button', { name: 'Mark as Read' }).click();
   await expect.poll(waiting).toEqual([['markNotificationRead', { notificationId: 'n1' }]]);
-  await remove(2).click();
-  await expect.element(undo(2)).toBeVisible();
+  await deleteButtonOf(2).click();
+  await expect.element(undoButtonOf(2)).toBeVisible();
   await pass(10_100);
   await expect.poll(async () => (await waiting()).length).toBe(2);
-  await expect.poll(titles).toEqual(['Comment 1', 'Comment 3']);
+  await expect.poll(rowTitles).toEqual(['Comment 1', 'Comment 3']);
   await expect.element(bellLink('1 new notification')).toBeVisible();
-  expect(deleted()).toEqual([]);
+  expect(sentDeletions()).toEqual([]);
   goOnline();
   await expect.poll(waiting).toEqual([]);
-  expect(deleted()).toEqual(['n2']);
+  expect(sentDeletions()).toEqual(['n2']);
   await expect.element(bellLink('1 new notification')).toBeVisible();
-  expect(titles()).toEqual(['Comment 1', 'Comment 3']);
+  expect(rowTitles()).toEqual(['Comment 1', 'Comment 3']);
 });
 
 test("shows waiting marks as done although the server's response does not contain them", async () => {
@@ -80,7 +80,7 @@ test("shows waiting marks as done although the server's response does not contai
   respondWithNotifications([...all, { ...older, createdAt: '2026-01-01T12:00:00.000Z' }]);
   goOnline();
   await pass(30_000);
-  await expect.poll(titles).toEqual(['Comment 1', 'Comment 2', 'Comment 3', 'Comment 4']);
+  await expect.poll(rowTitles).toEqual(['Comment 1', 'Comment 2', 'Comment 3', 'Comment 4']);
   await expect.poll(() => callsTo('countUnreadNotifications')).toHaveLength(2);
   await pass(0);
   await expect.element(bellLink('Notifications')).toBeVisible();
@@ -100,10 +100,10 @@ test.each([
   await page.getByRole('button', { name: 'Show More' }).click();
   await expect.element(notificationRows()).toHaveLength(17);
   goOffline();
-  if (kind === 'mark') await read(17).click();
+  if (kind === 'mark') await readButtonOf(17).click();
   else {
-    await remove(17).click();
-    await expect.element(undo(17)).toBeVisible();
+    await deleteButtonOf(17).click();
+    await expect.element(undoButtonOf(17)).toBeVisible();
   }
   await page.getByRole('link', { name: 'BoloBoard, home' }).click();
   await expect.poll(async () => (await waiting()).length).toBe(1);

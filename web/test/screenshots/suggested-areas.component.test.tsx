@@ -5,14 +5,14 @@ import {
   respondWithExtraction,
   respondWithSharedItem,
   chooseScreenshot,
-  details,
+  detailsStep,
   drawScreenshot,
   fillSale,
   openSharePanel,
-  overlay,
+  textStep,
   sharedItem,
   submitSale,
-  success,
+  successMessage,
 } from '@test/share-form';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -28,8 +28,8 @@ const STREET: PersonalInfo = {
   isSuggested: false,
 };
 
-const button = (name: string) => overlay().getByRole('button', { name, exact: true });
-const status = (text: RegExp) => overlay().getByText(text);
+const button = (name: string) => textStep().getByRole('button', { name, exact: true });
+const status = (text: RegExp) => textStep().getByText(text);
 
 async function openWith(...personalInfo: PersonalInfo[]): Promise<void> {
   await openSharePanel();
@@ -90,11 +90,11 @@ describe('a suggested area', () => {
   });
 
   async function share(): Promise<void> {
-    await overlay().getByRole('button', { name: 'Cancel' }).click();
+    await textStep().getByRole('button', { name: 'Cancel' }).click();
     await fillSale('Tin robot', '12');
     respondWithSharedItem(sharedItem());
     await submitSale();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
   }
 });
 
@@ -104,7 +104,7 @@ describe('sharing before the check is done', () => {
     respondWithExtraction({ personalInfo });
     const finish = hold('autoExtract');
     await chooseScreenshot(await drawScreenshot());
-    await overlay().getByRole('button', { name: 'Cancel' }).click();
+    await textStep().getByRole('button', { name: 'Cancel' }).click();
     await fillSale('Tin robot', '12');
     respondWithSharedItem(sharedItem());
     await submitSale();
@@ -114,7 +114,7 @@ describe('sharing before the check is done', () => {
 
   test('does not wait for a suggested area', async () => {
     await shareEarly(NAME);
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
   });
 
   test('shows the suggested areas when something else must be confirmed', async () => {
@@ -125,7 +125,7 @@ describe('sharing before the check is done', () => {
         '1 area will be hidden. 1 more might be personal. Check the picture, then share your sale.',
       );
     await expect
-      .element(details().getByText(/^We hid 1 area\. 1 more might be personal\./))
+      .element(detailsStep().getByText(/^We hid 1 area\. 1 more might be personal\./))
       .toBeVisible();
     expect(callsTo('shareScreenshot')).toEqual([]);
   });

@@ -4,16 +4,16 @@ import {
   chooseScreenshot,
   drawScreenshot,
   openSharePanel,
-  overlay,
+  textStep,
 } from '@test/share-form';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { DESKTOP, PHONE } from '@test/viewports';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-const button = (name: string) => overlay().getByRole('button', { name, exact: true });
-const picture = () => overlay().getByAltText('Your screenshot');
-const hidden = () => overlay().getByRole('button', { name: /^Unhide / });
+const button = (name: string) => textStep().getByRole('button', { name, exact: true });
+const picture = () => textStep().getByAltText('Your screenshot');
+const hidden = () => textStep().getByRole('button', { name: /^Unhide / });
 const boxOf = (element: Element) => element.getBoundingClientRect();
 const shown = () => boxOf(picture().element());
 const width = () => shown().width;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await openSharePanel();
   respondWithExtraction({ title: 'Lamp', price: '3.00' });
   await chooseScreenshot(await drawScreenshot());
-  await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
+  await expect.element(textStep().getByText('High', { exact: true })).toBeVisible();
   // The picture has no size until it is decoded.
   await expect.poll(width).toBeGreaterThan(0);
 });
@@ -133,7 +133,7 @@ test('extracts text from the part of the zoomed picture on which the member draw
   await settled();
   await zoomIn();
   draw(at(0.4, 0.45), at(0.6, 0.55));
-  await expect.element(overlay().getByLabelText('Price', { exact: true })).toHaveValue('34.99');
+  await expect.element(textStep().getByLabelText('Price', { exact: true })).toHaveValue('34.99');
   const [sent] = callsTo('extractText').map(({ body }) => body);
   const file = sent instanceof FormData ? sent.get('image') : null;
   if (!(file instanceof File)) throw new Error('Not sent');
@@ -164,7 +164,7 @@ test('zooms and draws nothing when two fingers pinch', async () => {
   await settled();
   await expect.element(hidden()).not.toBeInTheDocument();
   await expect
-    .element(overlay().getByRole('group', { name: /arrow keys to move it/ }))
+    .element(textStep().getByRole('group', { name: /arrow keys to move it/ }))
     .not.toBeInTheDocument();
   draw(at(0.45, 0.45), at(0.55, 0.5));
   await expect.element(hidden()).toHaveLength(1);
@@ -188,7 +188,7 @@ test('does not move the zoomed picture when arrow keys move a box', async () => 
   await button('Place a Box').click();
   await settled();
   await zoomIn();
-  const box = overlay().getByRole('group', { name: /arrow keys to move it/ });
+  const box = textStep().getByRole('group', { name: /arrow keys to move it/ });
   (box.element() as HTMLElement).focus();
   const [before, { top }] = [shown(), boxOf(box.element())];
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');

@@ -4,7 +4,7 @@ import {
   sharedItem,
   startSale,
   submitSale,
-  success,
+  successMessage,
 } from '@test/share-form';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -27,7 +27,7 @@ test('shows an own share among the champions without waiting until caches expire
     item: searchParams.has('since') ? item : null,
   }));
   await submitSale();
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
   await expect.element(liked().getByText(item.title)).toBeVisible();
   for (const name of CALLS) expect(freshCallsTo(name)).toHaveLength(1);
   const since = freshCallsTo('getMostLikedOfMonth')[0]?.url.searchParams.get('since') ?? '';
@@ -40,7 +40,7 @@ test('loads the cached champions when the fresh ones cannot be fetched', async (
   const before = callsTo('getHighestProfitOfMonth').length;
   refuse('getHighestProfitOfMonth', 'unavailable', 'Not now');
   await submitSale();
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
   await expect.poll(() => callsTo('getHighestProfitOfMonth').length).toBe(before + 2);
   expect(freshCallsTo('getHighestProfitOfMonth')).toHaveLength(1);
 });

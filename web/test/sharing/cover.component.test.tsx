@@ -14,7 +14,7 @@ import {
   openSharePanel,
   sharedItem,
   submitSale,
-  success,
+  successMessage,
 } from '@test/share-form';
 import { describe, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -38,7 +38,7 @@ async function sentParts() {
   await fillSale('Tin robot', '12');
   respondWithSharedItem(sharedItem());
   await submitSale();
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
   const form = callsTo('shareScreenshot')[0]?.body as FormData;
   const [cover, focus] = ['cover', 'focus'].map((name) => form.get(name) as string | null);
   return { cover, focus };

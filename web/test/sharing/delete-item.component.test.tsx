@@ -6,7 +6,7 @@ import { respondWithHome } from '@test/home';
 import { detail } from '@test/item-detail';
 import { cardLink, expectTitles } from '@test/item-list';
 import { goOffline, goOnline } from '@test/offline';
-import { deleteButton, deleteDialog, figuresBox, openOwnItem, ownItem } from '@test/own-items';
+import { deleteButton, deleteDialog, keptSalesBox, openOwnItem, ownItem } from '@test/own-items';
 import { currentUrl } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, expect, test } from 'vitest';
@@ -57,8 +57,8 @@ test('deletes no item when the member cancels, and returns the focus', async () 
 test('asks in the item detail whether an own sale stays in the statistics', async () => {
   await openOwnItem([ownItem({ isOwnSale: true })]);
   await deleteButton().click();
-  await expect.element(figuresBox()).toBeChecked();
-  await figuresBox().click();
+  await expect.element(keptSalesBox()).toBeChecked();
+  await keptSalesBox().click();
   respond('deleteItem');
   respondWithHome([]);
   await confirm().click();

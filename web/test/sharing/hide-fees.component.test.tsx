@@ -9,10 +9,10 @@ import {
   drawScreenshot,
   fillSale,
   openSharePanel,
-  overlay,
+  textStep,
   sharedItem,
   submitSale,
-  success,
+  successMessage,
 } from '@test/share-form';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -78,12 +78,12 @@ describe('the switch for fees and payout', () => {
     await openSharePanel();
     respondWithExtraction({ fees: [PAYOUT], personalInfo: [BUYER] });
     await chooseScreenshot(await drawScreenshot());
-    const inOverlay = overlay().getByRole('switch', { name: 'Hide fees and payout' });
-    await expect.element(overlay().getByText(/We hid 1 area\./)).toBeVisible();
+    const inOverlay = textStep().getByRole('switch', { name: 'Hide fees and payout' });
+    await expect.element(textStep().getByText(/We hid 1 area\./)).toBeVisible();
     await inOverlay.click();
-    await expect.element(overlay().getByText(/We hid 2 areas\./)).toBeVisible();
+    await expect.element(textStep().getByText(/We hid 2 areas\./)).toBeVisible();
     await expectNoAxeViolations();
-    await overlay().getByRole('button', { name: 'Cancel' }).click();
+    await textStep().getByRole('button', { name: 'Cancel' }).click();
     await expect.element(feesSwitch()).toBeChecked();
     await expect.element(hidesTwo()).toBeVisible();
   });
@@ -96,7 +96,7 @@ describe('the switch for fees and payout', () => {
     await fillSale('Tin robot', '12');
     respondWithSharedItem(sharedItem());
     await submitSale();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     expect(await brightnessOf(PAYOUT.area)).toBeLessThan(16);
   });
 
@@ -119,7 +119,7 @@ describe('the switch for fees and payout', () => {
     await expect.element(page.getByText('No fees or payout found.')).toBeVisible();
     refuse('autoExtract', 'unavailable', 'Busy');
     await changePicture(await drawScreenshot());
-    await overlay().getByRole('button', { name: 'Cancel' }).click();
+    await textStep().getByRole('button', { name: 'Cancel' }).click();
     await expect.element(page.getByText(/^We couldn't look for fees and payout/)).toBeVisible();
   });
 

@@ -15,7 +15,7 @@ import {
   respondWithSharedItem,
   respondWithSubmissionsLeft,
   continueDraft,
-  details,
+  detailsStep,
   pictureStep,
   sharedItem,
 } from '@test/share-form';
@@ -56,7 +56,7 @@ test.each(BOTH_SIZES)(
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await review();
-    await expect.element(details().getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect.element(detailsStep().getByRole('heading', { level: 2 })).toHaveFocus();
     await expectNoAxeViolations();
     await saveForLater().click();
     await expect.element(limited()).toBeVisible();
@@ -73,7 +73,7 @@ test('keeps a sale under review in the form after a reload, until it is discarde
   await renderApp();
   await continueDraft();
   await expect.element(saveForLater()).toBeVisible();
-  await details().getByRole('button', { name: 'Close' }).click();
+  await detailsStep().getByRole('button', { name: 'Close' }).click();
   const share = page.getByRole('button', { name: 'Share a Sale' });
   await expect.element(share).toBeEnabled();
   await page.getByRole('button', { name: 'Discard Draft' }).click();

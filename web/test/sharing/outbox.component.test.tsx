@@ -19,7 +19,7 @@ import {
   respondWithSharedItem,
   chooseWithoutText,
   continueDraft,
-  details,
+  detailsStep,
   drawScreenshot,
   pictureStep,
   sharedItem,
@@ -63,7 +63,7 @@ describe('sharing without a network', () => {
       await page.viewport(...viewport);
       await queueSale();
       await expect.element(waitsForApp()).toBeVisible();
-      await expect.element(details()).not.toBeInTheDocument();
+      await expect.element(detailsStep()).not.toBeInTheDocument();
       await expect.element(pictureStep()).not.toBeInTheDocument();
       await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
       await expect.element(page.getByText('You are offline. 1 share waiting.')).toBeVisible();
@@ -190,9 +190,9 @@ describe('a refused sale', () => {
     await outboxButton('Edit').click();
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
     await expect.element(page.getByText('sold.png')).toBeVisible();
-    await expect.element(details().getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect.element(detailsStep().getByRole('heading', { level: 2 })).toHaveFocus();
     await expect.element(outbox()).not.toBeInTheDocument();
-    await details().getByRole('button', { name: 'Close' }).click();
+    await detailsStep().getByRole('button', { name: 'Close' }).click();
     await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toHaveFocus();
   });
 
@@ -202,7 +202,7 @@ describe('a refused sale', () => {
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
     await chooseWithoutText(await drawScreenshot());
     await page.getByLabelText('Title *').fill('Bowl');
-    await details().getByRole('button', { name: 'Close' }).click();
+    await detailsStep().getByRole('button', { name: 'Close' }).click();
     await outboxButton('Edit').click();
     await expect
       .element(outbox().getByRole('alert'))

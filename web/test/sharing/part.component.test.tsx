@@ -18,7 +18,7 @@ import {
   sharedItem,
   showWhole,
   submitSale,
-  success,
+  successMessage,
 } from '@test/share-form';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -115,7 +115,7 @@ describe('a screenshot in which the recognition is not sure which part shows the
       await expectFocusAtTop();
       expect(callsTo('shareScreenshot')).toEqual([]);
       await submitSale();
-      await expect.element(success()).toBeVisible();
+      await expect.element(successMessage()).toBeVisible();
       const picture = sent().get('screenshot') as File;
       expect(await picture.bytes()).toEqual(await screenshot.bytes());
     },
@@ -169,7 +169,7 @@ describe('a screenshot in which the recognition is not sure which part shows the
     await expect.element(page.getByText(/We hid nothing\./)).toBeVisible();
     respondWithSharedItem(sharedItem());
     await submitSale();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     expect(await sentSize()).toEqual(PART_SIZE);
   });
 });
@@ -189,7 +189,7 @@ test('finds the part when an older draft is opened and its screenshot is read ag
   await button('Try Auto-Detect Again').click();
   await expect.element(partNote()).not.toBeInTheDocument();
   await submitSale();
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
   expect(await sentSize()).toEqual(PART_SIZE);
 });
 
@@ -197,7 +197,7 @@ describe('the part that the recognition found', () => {
   test('is the only part that is sent, and contains the cover', async () => {
     await fillWith({ itemPart: PART, cover: PHOTO });
     await submitSale();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     expect(await sentSize()).toEqual(PART_SIZE);
     expect(sent().get('cover')).toBe('0,0,1,0.5');
   });
@@ -212,7 +212,7 @@ describe('the part that the recognition found', () => {
     await submitSale();
     await expect.element(page.getByText('Checking for names and addresses...')).toBeVisible();
     finish();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     expect(await sentSize()).toEqual(PART_SIZE);
   });
 
@@ -239,7 +239,7 @@ describe('the part that the recognition found', () => {
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
     expect(await sizeOf(await pictureInDraft())).toEqual(WHOLE_SIZE);
     await submitSale();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     expect(await sentSize()).toEqual(PART_SIZE);
   });
 

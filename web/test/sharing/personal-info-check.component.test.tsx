@@ -5,17 +5,17 @@ import {
   respondWithSharedItem,
   chooseScreenshot,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
   expectFocusAtTop,
   fillSale,
   openSharePanel,
-  overlay,
+  textStep,
   partNote,
   sharedItem,
   showWhole,
   submitSale,
-  success,
+  successMessage,
 } from '@test/share-form';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -53,7 +53,7 @@ describe('sharing before the screenshot is checked for personal information', ()
     await expectNoAxeViolations();
     expect(callsTo('shareScreenshot')).toEqual([]);
     finish();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     expect(callsTo('autoExtract')).toHaveLength(1);
   });
 
@@ -69,7 +69,7 @@ describe('sharing before the screenshot is checked for personal information', ()
     await expectNoAxeViolations();
     expect(callsTo('shareScreenshot')).toEqual([]);
     await submitSale();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     const [sent] = callsTo('shareScreenshot');
     const picture = (sent?.body as FormData).get('screenshot') as File;
     expect(await picture.bytes()).not.toEqual(await original.bytes());
@@ -85,11 +85,11 @@ describe('sharing before the screenshot is checked for personal information', ()
     const found = note('We found personal information');
     await found.getByRole('button', { name: 'Edit Hidden Areas' }).click();
     await expectFocusAtTop();
-    await expect.element(details().getByText(/^We hid 1 area\./)).toBeInViewport();
-    await details()
+    await expect.element(detailsStep().getByText(/^We hid 1 area\./)).toBeInViewport();
+    await detailsStep()
       .getByRole('button', { name: /^Unhide name/ })
       .click();
-    await expect.element(details().getByText(/^We hid nothing\./)).toBeVisible();
+    await expect.element(detailsStep().getByText(/^We hid nothing\./)).toBeVisible();
     expect(callsTo('shareScreenshot')).toEqual([]);
   });
 
@@ -108,10 +108,12 @@ describe('sharing before the screenshot is checked for personal information', ()
     respondWithExtraction({ personalInfo: [BUYER] });
     const finish = hold('autoExtract');
     await chooseScreenshot(await drawScreenshot());
-    await expect.element(overlay().getByText('Checking for personal information...')).toBeVisible();
+    await expect
+      .element(textStep().getByText('Checking for personal information...'))
+      .toBeVisible();
     finish();
-    await expect.element(overlay().getByText(/^We hid 1 area\./)).toBeVisible();
-    await expect.element(overlay().getByRole('button', { name: /^Unhide name/ })).toBeVisible();
+    await expect.element(textStep().getByText(/^We hid 1 area\./)).toBeVisible();
+    await expect.element(textStep().getByRole('button', { name: /^Unhide name/ })).toBeVisible();
   });
 
   test('asks whether to share without the check when it fails', async () => {
@@ -138,7 +140,7 @@ describe('sharing before the screenshot is checked for personal information', ()
     expect(callsTo('shareScreenshot')).toEqual([]);
     await showWhole();
     await submitSale();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
   });
 
   test('asks whether to share without the check when it takes longer than 10 seconds', async () => {
@@ -151,6 +153,6 @@ describe('sharing before the screenshot is checked for personal information', ()
     await expect.element(unchecked()).toBeVisible();
     expect(callsTo('shareScreenshot')).toEqual([]);
     finish();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
   });
 });

@@ -7,15 +7,15 @@ import {
   changePicture,
   chooseScreenshot,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
   fillSale,
   openSharePanel,
-  overlay,
+  textStep,
   sharedItem,
   submitSale,
-  success,
-  unfold,
+  successMessage,
+  openMoreDetails,
 } from '@test/share-form';
 import { BOTH_SIZES } from '@test/viewports';
 import { describe, expect, test } from 'vitest';
@@ -49,8 +49,8 @@ async function leaveText(found: Parameters<typeof respondWithExtraction>[0] = {}
 }
 
 async function useText(): Promise<void> {
-  await overlay().getByRole('button', { name: 'Use This Text' }).click();
-  await expect.element(details()).toBeVisible();
+  await textStep().getByRole('button', { name: 'Use This Text' }).click();
+  await expect.element(detailsStep()).toBeVisible();
 }
 
 async function chooseAndUseText(): Promise<void> {
@@ -112,11 +112,11 @@ test("leaves the fields empty and explains why, but still hides what the check f
   await openSharePanel();
   respondWithExtraction({ confidence: 0, personalInfo: [BUYER], isCheckOnly: true });
   await chooseScreenshot(await drawScreenshot());
-  await expect.element(overlay().getByText(RECOGNITION_MESSAGES.exhausted)).toBeVisible();
-  await expect.element(overlay().getByText(/^We hid 1 area\./)).toBeVisible();
-  const readTitle = overlay().getByLabelText('Title', { exact: true });
+  await expect.element(textStep().getByText(RECOGNITION_MESSAGES.exhausted)).toBeVisible();
+  await expect.element(textStep().getByText(/^We hid 1 area\./)).toBeVisible();
+  const readTitle = textStep().getByLabelText('Title', { exact: true });
   await expect.element(readTitle).toHaveValue('');
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(title()).toHaveValue('');
   await expect.element(page.getByText(RECOGNITION_MESSAGES.exhausted)).toBeVisible();
   await expect.element(page.getByText(/^We hid 1 area\./)).toBeVisible();
@@ -124,7 +124,7 @@ test("leaves the fields empty and explains why, but still hides what the check f
   await fillSale('Tin robot', '12');
   respondWithSharedItem(sharedItem());
   await submitSale();
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
 });
 
 describe('the platform of a screenshot that does not show it', () => {
@@ -158,8 +158,8 @@ describe('the platform of a screenshot that does not show it', () => {
     await platform().selectOptions('ebay');
     respondWithExtraction({ platform: 'depop' });
     await changePicture(await drawScreenshot());
-    await overlay().getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(details()).toBeVisible();
+    await textStep().getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(detailsStep()).toBeVisible();
     await expect.element(platform()).toHaveValue('ebay');
     await expect.element(page.getByText(UNREAD)).not.toBeInTheDocument();
   });
@@ -207,7 +207,7 @@ describe('a screenshot that shows a payout or fees', () => {
     respondWithSharedItem(sharedItem({ platform: 'depop' }));
     await submitSale();
     finish();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     const sent = Object.fromEntries(callsTo('shareScreenshot')[0]?.body as FormData);
     expect(sent).toMatchObject({ title: 'Tin robot', isOwnSale: 'false', platform: 'depop' });
   });
@@ -223,12 +223,12 @@ test('keeps the chosen category when the recognition changes the platform and th
   await openSharePanel();
   respond('searchCategories', { categories: [category] });
   await leaveText();
-  await unfold();
+  await openMoreDetails();
   await field.click();
   await page.getByRole('combobox', { name: 'Search categories' }).fill('shirt');
   await page.getByRole('listbox').getByRole('option').first().click();
   respondWithExtraction({ ...lamp, platform: 'depop' });
-  await details().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
+  await detailsStep().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
   await expect.element(platform()).toHaveValue('depop');
   await expect.element(field).not.toBeInTheDocument();
   await platform().selectOptions('ebay');

@@ -8,12 +8,12 @@ import {
   chooseScreenshot,
   chooseWithoutText,
   continueDraft,
-  details,
+  detailsStep,
   drawScreenshot,
   openSharePanel,
-  overlay,
+  textStep,
   pictureStep,
-  unfold,
+  openMoreDetails,
 } from '@test/share-form';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -24,10 +24,10 @@ const UNREAD = "We couldn't tell the marketplace. Is it eBay?";
 
 const title = () => page.getByLabelText('Title *');
 const price = () => page.getByLabelText('Sold price *');
-const readTitle = () => overlay().getByLabelText('Title', { exact: true });
-const readPrice = () => overlay().getByLabelText('Price', { exact: true });
-const cancel = () => overlay().getByRole('button', { name: 'Cancel' }).click();
-const useText = () => overlay().getByRole('button', { name: 'Use This Text' }).click();
+const readTitle = () => textStep().getByLabelText('Title', { exact: true });
+const readPrice = () => textStep().getByLabelText('Price', { exact: true });
+const cancel = () => textStep().getByRole('button', { name: 'Cancel' }).click();
+const useText = () => textStep().getByRole('button', { name: 'Use This Text' }).click();
 const goOn = () => pictureStep().getByRole('button', { name: 'Continue' }).click();
 /** The ids of the open dialogs in the state of the history entry, or undefined if there are none. */
 const marks = () =>
@@ -60,7 +60,7 @@ describe("the browser's Back button in the second step", () => {
   test('opens the first step, stays on the page and keeps the recognized text', async () => {
     await openReading();
     window.history.back();
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(textStep()).not.toBeInTheDocument();
     await expect.element(pictureStep()).toBeVisible();
     expect(currentUrl()).toBe('/');
     await goOn();
@@ -78,23 +78,23 @@ describe("the browser's Back button in the second step", () => {
     await expect.element(title()).toHaveValue(lamp.title);
     expect(marks()).toEqual(pushed);
     window.history.back();
-    await expect.element(details()).not.toBeInTheDocument();
+    await expect.element(detailsStep()).not.toBeInTheDocument();
     await expect.element(pictureStep()).toBeVisible();
   });
 
   test('can be followed by Forward, which changes nothing, and the second step can be opened again', async () => {
     await openReading();
     window.history.back();
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(textStep()).not.toBeInTheDocument();
     const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     window.history.forward();
     await moved;
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(textStep()).not.toBeInTheDocument();
     await expect.element(pictureStep()).toBeVisible();
     await goOn();
     await expect.element(title()).toHaveValue(lamp.title);
     window.history.back();
-    await expect.element(details()).not.toBeInTheDocument();
+    await expect.element(detailsStep()).not.toBeInTheDocument();
     await expect.element(pictureStep()).toBeVisible();
   });
 
@@ -107,7 +107,7 @@ describe("the browser's Back button in the second step", () => {
     await expect.element(readPrice()).toHaveValue('34.99');
     expect(marks()).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(textStep()).not.toBeInTheDocument();
     await expect.element(pictureStep()).toBeVisible();
     await expect.poll(marks).toEqual(first);
     await userEvent.keyboard('{Escape}');
@@ -120,8 +120,8 @@ describe("the browser's Back button in the second step", () => {
     respondWithExtraction(lamp);
     await chooseScreenshot(await drawScreenshot());
     await expect.element(readPrice()).toHaveValue('34.99');
-    await overlay().getByRole('button', { name: 'Close' }).click();
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await textStep().getByRole('button', { name: 'Close' }).click();
+    await expect.element(textStep()).not.toBeInTheDocument();
     await expect.element(pictureStep()).not.toBeInTheDocument();
     await expectEntryBefore();
   });
@@ -183,9 +183,9 @@ describe('the recognized text', () => {
     respondWithExtraction(lamp);
     const release = hold('autoExtract');
     await chooseScreenshot(await drawScreenshot());
-    await expect.element(overlay()).toBeVisible();
+    await expect.element(textStep()).toBeVisible();
     window.history.back();
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(textStep()).not.toBeInTheDocument();
     release();
     await goOn();
     await expect.element(title()).toHaveValue(lamp.title);
@@ -195,11 +195,11 @@ describe('the recognized text', () => {
   test('is removed from the form when another screenshot cannot be read', async () => {
     await openReading();
     await cancel();
-    await unfold();
+    await openMoreDetails();
     await page.getByLabelText('Comment (optional)').fill('Mine');
     refuse('autoExtract', 'unavailable', 'No reader');
     await changePicture(await drawScreenshot());
-    await expect.element(overlay().getByText('Low', { exact: true })).toBeVisible();
+    await expect.element(textStep().getByText('Low', { exact: true })).toBeVisible();
     await cancel();
     await expect.element(title()).toHaveValue('');
     await expect.element(price()).toHaveValue('');
@@ -212,7 +212,7 @@ describe('the recognized text', () => {
     await chooseWithoutText(await drawScreenshot());
     await expect.element(page.getByText(UNREAD)).toBeVisible();
     respondWithExtraction({ ...lamp, platform: 'depop' });
-    await details().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
+    await detailsStep().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
     await expect.element(price()).toHaveValue('34.99');
     await expect.element(title()).toHaveValue(lamp.title);
     await expect.element(page.getByLabelText('Platform', { exact: true })).toHaveValue('depop');
@@ -223,7 +223,7 @@ describe('the recognized text', () => {
     await openReading();
     await readTitle().fill('Brass lamp');
     window.history.back();
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(textStep()).not.toBeInTheDocument();
     await goOn();
     await expect.element(title()).toHaveValue('Brass lamp');
     await expect.element(price()).toHaveValue('34.99');

@@ -5,16 +5,16 @@ import {
   respondWithSharedItem,
   chooseScreenshot,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
   expectFocusAtTop,
   fillSale,
   openSharePanel,
-  overlay,
+  textStep,
   sharedItem,
   submitSale,
-  success,
-  unfold,
+  successMessage,
+  openMoreDetails,
 } from '@test/share-form';
 import { BOTH_SIZES, PHONE } from '@test/viewports';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -39,7 +39,7 @@ async function shareNew(): Promise<void> {
   await fillSale(own.title, '12');
   respondWithSharedItem(own);
   await submitSale();
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
 }
 
 describe('when the member shared the picture before', () => {
@@ -68,7 +68,7 @@ describe('when the member shared the picture before', () => {
     async ({ viewport }) => {
       await chooseSharedBefore(viewport);
       await fillSale(own.title, '14');
-      await unfold();
+      await openMoreDetails();
       await comment().fill('The second one');
       await submitSale();
       await expect.element(note()).toHaveFocus();
@@ -78,7 +78,7 @@ describe('when the member shared the picture before', () => {
       await expectNoAxeViolations();
       respondWithSharedItem(another, 18);
       await note().getByRole('button', { name: 'Share as Another Sale' }).click();
-      await expect.element(success()).toBeVisible();
+      await expect.element(successMessage()).toBeVisible();
       await expect.element(quota(18)).toBeVisible();
     },
   );
@@ -91,7 +91,7 @@ describe('when the member shared the picture before', () => {
     await fillSale(own.title, '14');
     respondWithSharedItem(another, 18);
     await submitSale();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     await expect.element(quota(18)).toBeVisible();
   });
 
@@ -100,7 +100,7 @@ describe('when the member shared the picture before', () => {
     await expect.element(page.getByText('sold.png')).toBeVisible();
     await note().getByRole('button', { name: 'Start Over' }).click();
     await expect.element(note()).not.toBeInTheDocument();
-    await expect.element(details()).not.toBeInTheDocument();
+    await expect.element(detailsStep()).not.toBeInTheDocument();
     await expect.element(page.getByText('sold.png')).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toHaveFocus();
     await expect.element(quota(19)).toBeVisible();
@@ -139,7 +139,7 @@ test('looks for the same picture while the text is confirmed, and asks among the
   await chooseScreenshot(await drawScreenshot());
   await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
   await expect.element(note()).not.toBeInTheDocument();
-  await overlay().getByRole('button', { name: 'Use This Text' }).click();
+  await textStep().getByRole('button', { name: 'Use This Text' }).click();
   await expect.element(note()).toBeVisible();
   expect(callsTo('findSamePicture')).toHaveLength(1);
 });
@@ -192,7 +192,7 @@ test('shares after 3 seconds when the same-picture lookup takes longer', async (
   await submitSale();
   expect(callsTo('shareScreenshot')).toEqual([]);
   vi.advanceTimersByTime(3000);
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
 });
 
 test('shares when the same-picture lookup fails', async () => {

@@ -11,17 +11,17 @@ import {
   changePicture,
   chooseWithoutText,
   continueDraft,
-  details,
+  detailsStep,
   drawScreenshot,
   fillSale,
   openSharePanel,
-  overlay,
+  textStep,
   pictureStep,
   sharedItem,
   startSale,
   submitSale,
-  success,
-  unfold,
+  successMessage,
+  openMoreDetails,
 } from '@test/share-form';
 import { BOTH_SIZES } from '@test/viewports';
 import { expect, test } from 'vitest';
@@ -41,7 +41,7 @@ function dispatchFile(target: Element, how: 'paste' | 'drop', file: File): void 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const moreDetails = () => button('More Details');
 const titleField = () => page.getByLabelText('Title *');
-const close = () => details().getByRole('button', { name: 'Close' }).click();
+const close = () => detailsStep().getByRole('button', { name: 'Close' }).click();
 const dropArea = () => pictureStep().getByText('You can also drop or paste it here.').element();
 
 async function openDetails(): Promise<void> {
@@ -123,24 +123,28 @@ test('moves the focus to the purchase price when My Sale is clicked, but not whe
 test('accepts a dropped and a pasted picture', async () => {
   await openSharePanel();
   dispatchFile(dropArea(), 'drop', await draw('dropped.png'));
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('Selected file: dropped.png')).toBeVisible();
   dispatchFile(document.body, 'paste', await draw('pasted.png'));
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('Selected file: pasted.png')).toBeVisible();
-  dispatchFile(details().getByLabelText('Title *').element(), 'drop', await draw('another.png'));
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  dispatchFile(
+    detailsStep().getByLabelText('Title *').element(),
+    'drop',
+    await draw('another.png'),
+  );
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('Selected file: another.png')).toBeVisible();
 });
 
 test('keeps the picture while its text is confirmed, even when another one is dropped or pasted', async () => {
   await openSharePanel();
   dispatchFile(dropArea(), 'drop', await draw('dropped.png'));
-  const title = overlay().getByLabelText('Title', { exact: true });
+  const title = textStep().getByLabelText('Title', { exact: true });
   await expect.element(title).toBeVisible();
   dispatchFile(title.element(), 'paste', await draw('pasted.png'));
   dispatchFile(title.element(), 'drop', await draw('another.png'));
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('Selected file: dropped.png')).toBeVisible();
 });
 
@@ -164,14 +168,14 @@ test('rejects a dropped file that is not an image', async () => {
   await openSharePanel();
   dispatchFile(dropArea(), 'drop', new File(['x'], 'a.txt', { type: 'text/plain' }));
   await expect.element(page.getByText("We can't read this file.")).toBeVisible();
-  await expect.element(overlay()).not.toBeInTheDocument();
+  await expect.element(textStep()).not.toBeInTheDocument();
 });
 
 test('goes from step to step without losing anything', async () => {
   await openDetails();
   await titleField().fill('Brass owl');
   await button('Change the Picture').click();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(pictureStep().getByAltText('Preview of your screenshot')).toBeVisible();
   await expect.element(button('Choose Another Screenshot')).toHaveFocus();
   await expectNoAxeViolations();
@@ -179,7 +183,7 @@ test('goes from step to step without losing anything', async () => {
   await expect.element(titleField()).toHaveValue('Brass owl');
   await expect.element(page.getByText('Selected file: sold.png')).toBeVisible();
   await changePicture(await draw('other.png'));
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(titleField()).toHaveValue('Brass owl');
   await expect.element(page.getByText('Selected file: other.png')).toBeVisible();
 });
@@ -188,7 +192,7 @@ test('goes to the first step on Back, closes on the next Back, and then shows th
   await openDetails();
   await titleField().fill('Brass owl');
   window.history.back();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(pictureStep()).toBeVisible();
   window.history.back();
   await expect.element(pictureStep()).not.toBeInTheDocument();
@@ -202,7 +206,7 @@ test('closes both steps with Close, and then shows the draft', async () => {
   await openDetails();
   await titleField().fill('Brass owl');
   await close();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(pictureStep()).not.toBeInTheDocument();
   await expect
     .element(page.getByText('We saved your draft, so you can pick up where you left off.'))
@@ -216,7 +220,7 @@ test('goes to an empty first step with Cancel and Start Over', async () => {
   await openDetails();
   await titleField().fill('Brass owl');
   await button('Cancel and Start Over').click();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(button('Choose Screenshot')).toHaveFocus();
   await expect
     .element(pictureStep().getByAltText('Preview of your screenshot'))
@@ -229,8 +233,8 @@ test('closes after a share, and scrolls to the new card', async () => {
   await startSale();
   respondWithSharedItem(sharedItem());
   await submitSale();
-  await expect.element(success()).toBeVisible();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(successMessage()).toBeVisible();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(pictureStep()).not.toBeInTheDocument();
   await expect.element(cards().getByText('Tin robot')).toBeInViewport();
   await expect.poll(() => window.history.state as unknown).not.toHaveProperty('closedByBack');
@@ -243,7 +247,7 @@ test('has a link to the item in the toast when the list does not show the item',
   await startSale('/?type=find');
   respondWithSharedItem(sharedItem());
   await submitSale();
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
   await button('View').click();
   await expect.element(page.getByRole('dialog', { name: 'Tin robot' })).toBeVisible();
 });
@@ -265,13 +269,13 @@ test('shows a note when the browser cannot preview the picture', async () => {
   respondWithExtraction({ confidence: 0 });
   await chooseScreenshot(new File(['no picture'], 'photo.heic', { type: 'image/heic' }));
   const note = "This browser can't preview this type of picture, but you can still share it.";
-  await expect.element(overlay().getByText(note)).toBeVisible();
-  await expect.element(overlay().getByText('Low', { exact: true })).toBeVisible();
+  await expect.element(textStep().getByText(note)).toBeVisible();
+  await expect.element(textStep().getByText('Low', { exact: true })).toBeVisible();
   await expect
-    .element(overlay().getByRole('button', { name: 'Drag to Select Title' }))
+    .element(textStep().getByRole('button', { name: 'Drag to Select Title' }))
     .toBeDisabled();
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(details().getByText(note)).toBeVisible();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(detailsStep().getByText(note)).toBeVisible();
   await expect.element(page.getByText('Selected file: photo.heic')).toBeVisible();
 });
 
@@ -280,7 +284,7 @@ test('shows category, link and comment only when the member opens them or one of
   const comment = page.getByLabelText('Comment (optional)');
   await expect.element(moreDetails()).toHaveAttribute('aria-expanded', 'false');
   await expect.element(comment).not.toBeVisible();
-  await unfold();
+  await openMoreDetails();
   await expect.element(moreDetails()).toHaveAttribute('aria-expanded', 'true');
   await comment.fill('From an attic');
   await expectNoAxeViolations();
@@ -306,7 +310,7 @@ test('shows that a category no longer exists, until another one is chosen', asyn
   respond('searchCategories', { categories: options });
   await chooseWithoutText(await drawScreenshot());
   await fillSale('Brass owl', '34.99');
-  await unfold();
+  await openMoreDetails();
   await choose('Owls');
   await moreDetails().click();
   await expect.element(moreDetails()).toHaveAttribute('aria-expanded', 'false');
@@ -333,7 +337,7 @@ test('keeps the sale when the member was suspended meanwhile, and shows the reas
 
 test('shows the category field only when the platform is eBay', async () => {
   await openDetails();
-  await unfold();
+  await openMoreDetails();
   const category = page.getByRole('button', { name: /^Category/ });
   await expect.element(category).toBeVisible();
   await page.getByLabelText('Platform').selectOptions('depop');
@@ -344,7 +348,7 @@ test('completes the link to a listing at any marketplace, and rejects a link to 
   const link = page.getByLabelText('Link to the listing (optional)');
   await startSale();
   await page.getByLabelText('Platform').selectOptions('etsy');
-  await unfold();
+  await openMoreDetails();
   await link.fill('https://ebay.com.evil.com/itm/1');
   await moreDetails().click();
   await expect.element(link).not.toBeVisible();
@@ -360,7 +364,7 @@ test('completes the link to a listing at any marketplace, and rejects a link to 
     sharedItem({ platform: 'etsy', ebayUrl: 'https://www.etsy.com/listing/1' }),
   );
   await submitSale();
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
   const sent = callsTo('shareScreenshot')[0]?.body as FormData;
   expect(sent.get('ebayUrl')).toBe('https://www.etsy.com/listing/1');
 });

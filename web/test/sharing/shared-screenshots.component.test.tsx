@@ -10,14 +10,14 @@ import {
   respondWithNewMember,
   respondWithSharedItem,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
   expectFocusAtTop,
   fillSale,
-  overlay,
+  textStep,
   sharedItem,
   submitSale,
-  success,
+  successMessage,
 } from '@test/share-form';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -35,8 +35,8 @@ async function receive(count: number, now = Date.now()): Promise<void> {
 }
 
 const leaveText = async () => {
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(details()).toBeVisible();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(detailsStep()).toBeVisible();
 };
 const button = (name: string) => page.getByRole('button', { name });
 const title = page.getByLabelText('Title *');
@@ -52,7 +52,7 @@ test('asks before it uses a picture, and until then uploads, reads and searches 
   await expect.element(picture()).toBeVisible();
   await expectNoAxeViolations();
   expect(currentUrl()).toBe('/');
-  await expect.element(overlay()).not.toBeInTheDocument();
+  await expect.element(textStep()).not.toBeInTheDocument();
   await expect.element(button('Choose Screenshot')).toBeVisible();
   expect([...callsTo('autoExtract'), ...callsTo('findSamePicture')]).toEqual([]);
   (use().element() as HTMLElement).focus();
@@ -72,8 +72,8 @@ test('uses the first of two pictures, and then shows that another one is waiting
   await expect.element(question()).not.toBeInTheDocument();
   await fillSale('Tin robot', '12');
   await submitSale();
-  await expect.element(success()).toBeVisible();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(successMessage()).toBeVisible();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   const waiting = page.getByText('A picture from another app is waiting.');
   await expect.element(waiting).toBeVisible();
   await expectNoAxeViolations();

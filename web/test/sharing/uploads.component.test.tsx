@@ -4,13 +4,13 @@ import {
   respondWithSharedItem,
   changePicture,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
-  overlay,
+  textStep,
   sharedItem,
   startSale,
   submitSale,
-  success,
+  successMessage,
 } from '@test/share-form';
 import { BOTH_SIZES, PHONE } from '@test/viewports';
 import { describe, expect, test } from 'vitest';
@@ -52,7 +52,7 @@ test('shows that the upload was canceled when the form is closed meanwhile', asy
   hold('shareScreenshot');
   await submitSale();
   await expect.element(page.getByRole('button', { name: 'Cancel Upload' })).toBeVisible();
-  await details().getByRole('button', { name: 'Close' }).click();
+  await detailsStep().getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByText('Upload Canceled', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^We saved your draft/)).toBeVisible();
 });
@@ -76,7 +76,7 @@ test.each(BOTH_SIZES)(
     await expect.element(page.getByLabelText('Title *')).toHaveValue(item.title);
     await expect.element(retry()).toHaveFocus();
     await retry().click();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     await expect.element(page.getByText(item.title)).toHaveLength(1);
   },
 );
@@ -90,7 +90,7 @@ test("shows the server's message, and repeats the call with the same key, when t
   await expectNoAxeViolations();
   respondWithSharedItem(item);
   await retry().click();
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
   await expect.element(page.getByText(item.title)).toHaveLength(1);
   const [first, second] = keysSent();
   expect(second).toBe(first);
@@ -120,7 +120,7 @@ describe('when the form was changed after a lost response', () => {
       await expect.element(discard).toHaveFocus();
       await expectNoAxeViolations();
       await discard.click();
-      await expect.element(details()).not.toBeInTheDocument();
+      await expect.element(detailsStep()).not.toBeInTheDocument();
       await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toHaveFocus();
       await expect.element(page.getByText(item.title)).toHaveLength(1);
       await expect.element(page.getByText('19 of 20 submissions left this month')).toBeVisible();
@@ -133,7 +133,7 @@ describe('when the form was changed after a lost response', () => {
     await changeAfterLostResponse(PHONE);
     respondWithSharedItem(sharedItem({ soldPrice: '99.00' }), 18);
     await page.getByRole('button', { name: 'Share as Another Sale' }).click();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     await expect.element(page.getByText('18 of 20 submissions left this month')).toBeVisible();
     const [first, , third] = keysSent();
     expect(third).toMatch(/./);
@@ -154,7 +154,7 @@ test.each([
     await expect.element(uploadFailed()).toBeVisible();
     const other = await drawScreenshot();
     await changePicture(new File([other], 'other.png', { type: other.type }));
-    await overlay().getByRole('button', { name: 'Cancel' }).click();
+    await textStep().getByRole('button', { name: 'Cancel' }).click();
     second();
     await retry().click();
     await expect.element(page.getByText(`Already shared: ${item.title}`)).toBeVisible();

@@ -11,7 +11,7 @@ import { lastingFaults, settle } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { DESKTOP, setTextSize } from '@test/viewports';
-import { browserOf, restoreBrowser } from '@test/visitor-browser';
+import { imitateVisitorBrowser, restoreBrowser } from '@test/visitor-browser';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -32,7 +32,7 @@ let observe: MockInstance<IntersectionObserver['observe']>;
 
 beforeEach(() => {
   observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
-  browserOf();
+  imitateVisitorBrowser();
   respondWithFullHome();
   respond('countPageView');
   respondWithSettings();
@@ -179,7 +179,7 @@ test.each([
   ['Global Privacy Control', { globalPrivacyControl: true }],
   ['automation', { webdriver: true }],
 ])('loads nothing and does not ask with %s, although consent was given', async (_, privacy) => {
-  browserOf(privacy);
+  imitateVisitorBrowser(privacy);
   allowAds();
   await openHome();
   await expectNoAdClient();

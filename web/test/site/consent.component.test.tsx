@@ -3,7 +3,7 @@ import { hasAnalytics, sendPageView, stopAnalytics } from '@test/fake-analytics'
 import { respond, callsTo, refuse } from '@test/fake-api';
 import { respondWithVisitor } from '@test/home';
 import { renderApp } from '@test/render';
-import { browserOf, restoreBrowser } from '@test/visitor-browser';
+import { imitateVisitorBrowser, restoreBrowser } from '@test/visitor-browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerConsent } from '@/services/consent';
@@ -11,7 +11,7 @@ import { answerConsent } from '@/services/consent';
 const KEY = 'boloboard-consent';
 
 beforeEach(() => {
-  browserOf();
+  imitateVisitorBrowser();
   respondWithVisitor();
   respond('countPageView');
   respond('getSiteSettings', {
@@ -75,7 +75,7 @@ test.each([
 ])(
   'neither asks nor counts with %s, although the visitor allowed it before',
   async (_, privacy) => {
-    browserOf(privacy);
+    imitateVisitorBrowser(privacy);
     answerConsent('allowed', ['google-analytics']);
     await renderApp('/privacy-policy');
     await expect

@@ -22,7 +22,7 @@ import {
   respondWithQueue,
   commentReportLike,
   decidedBy,
-  entry,
+  reportEntry,
   hiddenBy,
   openQueue,
   openReview,
@@ -261,7 +261,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
   'the menu of a report': async () => {
     respondWithQueue(MANY_REPORTS);
     await openQueue();
-    await entry(1).getByRole('button', { name: 'Actions' }).click();
+    await reportEntry(1).getByRole('button', { name: 'Actions' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Dismiss' })).toBeVisible();
   },
   'the review of a report': async () => {

@@ -1,4 +1,4 @@
-import { field, openComments } from '@test/comments';
+import { commentField, openComments } from '@test/comments';
 import { respond } from '@test/fake-api';
 import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { detail } from '@test/item-detail';
@@ -7,11 +7,11 @@ import { editDialog, openEditForm, ownItem } from '@test/own-items';
 import { renderApp } from '@test/render';
 import {
   chooseScreenshot,
-  details,
+  detailsStep,
   drawScreenshot,
   openSharePanel,
-  overlay,
-  unfold,
+  textStep,
+  openMoreDetails,
 } from '@test/share-form';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -23,9 +23,9 @@ const ATTRIBUTES = ['type', 'inputmode', 'autocomplete', 'autocapitalize', 'auto
 const fieldsOf = (root: Element = document.body): string[] =>
   [...root.querySelectorAll<HTMLInputElement>('input, textarea')]
     .filter(({ type }) => !['radio', 'checkbox', 'file'].includes(type))
-    .map((field) => {
-      const name = field.labels?.[0]?.textContent ?? field.ariaLabel ?? '';
-      const said = [...ATTRIBUTES, 'enterkeyhint'].map((key) => field.getAttribute(key));
+    .map((commentField) => {
+      const name = commentField.labels?.[0]?.textContent ?? commentField.ariaLabel ?? '';
+      const said = [...ATTRIBUTES, 'enterkeyhint'].map((key) => commentField.getAttribute(key));
       return `${name}: ${said.map((value) => value ?? '-').join(' ')}`;
     });
 
@@ -90,17 +90,17 @@ test('has the right keyboard for a username, a search and the filters', async ()
 test('has the right keyboard for the fields of a sale', async () => {
   await openSharePanel();
   await chooseScreenshot(await drawScreenshot());
-  await expect.element(overlay()).toBeVisible();
-  expect(fieldsOf(overlay().element())).toEqual([
+  await expect.element(textStep()).toBeVisible();
+  expect(fieldsOf(textStep().element())).toEqual([
     'Title: - - off - - next',
     'Price: - decimal off - - next',
   ]);
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('radio', { name: 'My Sale' }).click();
-  await unfold();
+  await openMoreDetails();
   await page.getByRole('button', { name: /^Category/ }).click();
   await expect.element(page.getByRole('combobox', { name: 'Search categories' })).toBeVisible();
-  expect(fieldsOf(details().element())).toEqual([
+  expect(fieldsOf(detailsStep().element())).toEqual([
     'Title *: - - off - - next',
     'Sold price *: - decimal off - - next',
     'Purchase Price *: number decimal off - - next',
@@ -127,6 +127,6 @@ test('has the right keyboard for editing an item', async () => {
 
 test('has the right keyboard for a comment', async () => {
   await openComments([], memberLike());
-  await expect.element(field()).toBeVisible();
+  await expect.element(commentField()).toBeVisible();
   expect(fieldsOf(detail().element())).toEqual(['Add a comment: - - off sentences - enter']);
 });

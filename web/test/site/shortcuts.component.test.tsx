@@ -4,7 +4,7 @@ import { currentUrl, renderApp } from '@test/render';
 import {
   respondWithNewMember,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
   pictureStep,
 } from '@test/share-form';
@@ -31,7 +31,7 @@ test('goes back step by step in a share form that the shortcut opened', async ()
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
   await chooseWithoutText(await drawScreenshot());
   window.history.back();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(pictureStep()).toBeVisible();
   window.history.back();
   await expect.element(pictureStep()).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { ActRow } from '@/components/act-row';
 import { Button, ButtonLink } from '@/components/button';
 import { Skeleton } from '@/components/surfaces';
 import { useVerifyEmail } from '@/features/accounts/model/use-verify-email';
-import { UNCHECKED, UncheckedLink } from '@/features/accounts/ui/unchecked-link';
+import { UNCHECKED_LINK_TITLE, UncheckedLink } from '@/features/accounts/ui/unchecked-link';
 import { usePageTitle } from '@/lib/use-page-title';
 import { FormPage } from './form-page';
 import styles from './form-page.module.css';
@@ -43,7 +43,7 @@ export function VerifyEmailPage() {
     );
   if (verified.state === 'failed')
     return (
-      <FormPage title="Verify Your Email" intro={UNCHECKED}>
+      <FormPage title="Verify Your Email" intro={UNCHECKED_LINK_TITLE}>
         <UncheckedLink message={verified.message} onRetry={verified.retry}>
           <SettingsLink variant="outline" />
           <HomeLink variant="outline" />

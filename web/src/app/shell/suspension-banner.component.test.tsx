@@ -2,7 +2,7 @@ import { suspensionText } from '@contract/rules/suspension-text';
 import type { Suspension } from '@contract/schemas/suspension';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respondWithAccountSettings } from '@test/account-settings';
-import { field, openComments, postButton, toast } from '@test/comments';
+import { commentField, openComments, postButton, toast } from '@test/comments';
 import { callsTo, refuse } from '@test/fake-api';
 import { respondWithHome, respondWithMember } from '@test/home';
 import { expectGoodLayout, SLOW } from '@test/layout';
@@ -67,10 +67,10 @@ test('appears when the server refuses a call, and keeps the typed text', async (
   await openComments([], memberWith(null));
   refuse('postComment', 'suspended', REFUSAL);
   respondWithMember(memberWith(UNTIL_DECEMBER));
-  await field().fill('Keep me');
+  await commentField().fill('Keep me');
   await postButton().click();
   await expect.element(toast(REFUSAL)).toBeVisible();
-  await expect.element(field()).toHaveValue('Keep me');
+  await expect.element(commentField()).toHaveValue('Keep me');
   await expect.element(banner()).toBeInTheDocument();
 });
 

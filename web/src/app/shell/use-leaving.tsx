@@ -73,10 +73,10 @@ interface Deleted {
 
 /** Returns the unsent work that signing out would delete. */
 async function deletedBySigningOut(memberId: string): Promise<Deleted> {
-  const [{ listTyped }, drafts] = await Promise.all([
+  const [{ listLabeled }, drafts] = await Promise.all([
     import('@/lib/outbox/outbox-store'),
     import('@/features/sharing/model/draft-store'),
   ]);
-  const [waiting, hasDraft] = await Promise.all([listTyped(memberId), drafts.hasDraft(memberId)]);
+  const [waiting, hasDraft] = await Promise.all([listLabeled(memberId), drafts.hasDraft(memberId)]);
   return { waiting, hasDraft };
 }

@@ -2,7 +2,7 @@ import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis';
 import { GridRows } from '@visx/grid';
 import type { scaleBand, scaleLinear } from '@visx/scale';
 import { classNames } from '@/lib/class-names';
-import { labelWidth, spacedOut } from './axis-labels';
+import { labelWidth, everyNth } from './axis-labels';
 import styles from './chart.module.css';
 
 export const TICKS = 4;
@@ -64,7 +64,7 @@ export function TimeAxes({ days, x, y, width, textScale, tickText, dayText }: Ti
         top={height - bottom}
         hideAxisLine
         hideTicks
-        tickValues={spacedOut(days, labelStep)}
+        tickValues={everyNth(days, labelStep)}
         tickFormat={dayText}
         tickLabelProps={BOTTOM_LABEL}
         tickComponent={TickLabel}

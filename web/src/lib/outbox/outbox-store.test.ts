@@ -5,7 +5,7 @@ import { forgetRecords } from '../forget-stored';
 import { onOutboxChange } from './outbox-changes';
 import {
   addToOutbox,
-  isUnstored,
+  isOnlyInMemory,
   listOutbox,
   outboxFile,
   removeFromOutbox,
@@ -90,7 +90,7 @@ describe('outbox store without space', () => {
     failWrites();
     const entry = queued('a');
     expect(await addToOutbox(entry, pictureFile())).toBe(false);
-    expect(isUnstored(entry)).toBe(true);
+    expect(isOnlyInMemory(entry)).toBe(true);
     expect(await outboxFile(entry)).toMatchObject({ name: 'sold.png' });
     await updateOutbox({ ...entry, state: 'failed' });
     expect(await listOutbox('ann')).toMatchObject([{ id: 'a', state: 'failed' }]);

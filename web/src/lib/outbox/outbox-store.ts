@@ -53,7 +53,7 @@ export const listShown = async (memberId: string): Promise<readonly OutboxEntry[
   (await listOutbox(memberId)).filter(({ isQuiet }) => !isQuiet);
 
 /** Returns the entries that a member would miss after signing out: all except those without a label, such as likes. */
-export const listTyped = async (memberId: string): Promise<readonly OutboxEntry[]> =>
+export const listLabeled = async (memberId: string): Promise<readonly OutboxEntry[]> =>
   (await listOutbox(memberId)).filter(({ label }) => label !== '');
 
 async function storedEntries(memberId: string): Promise<OutboxEntry[]> {
@@ -63,7 +63,7 @@ async function storedEntries(memberId: string): Promise<OutboxEntry[]> {
   return (kept ?? []).flatMap((entry) => outboxEntrySchema.safeParse(entry).data ?? []);
 }
 
-export const isUnstored = ({ id }: EntryKey): boolean => unstored.has(id);
+export const isOnlyInMemory = ({ id }: EntryKey): boolean => unstored.has(id);
 
 /** Returns the file of an entry, or null if it has none. */
 export async function outboxFile(entry: EntryKey): Promise<File | null> {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyOutbox, pictureFile, queued, serialLocks } from './entries.test-support';
 import { addToOutbox, listOutbox, removeFromOutbox } from './outbox-store';
-import { type OutboxRun, sendOutbox, type SendResult, waitAfter } from './send-outbox';
+import { type OutboxRun, sendOutbox, type SendResult, retryDelayAfter } from './send-outbox';
 
 const NOW = 1_000_000;
 const OFFLINE = { state: 'waiting', message: null } as const;
@@ -292,5 +292,5 @@ it.each([
   [9, 900_000],
   [50, 900_000],
 ])('waits after %i attempts for %i ms', (attempts, wait) => {
-  expect(waitAfter(attempts)).toBe(wait);
+  expect(retryDelayAfter(attempts)).toBe(wait);
 });

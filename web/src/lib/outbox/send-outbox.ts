@@ -60,7 +60,7 @@ const LONGEST_WAIT_MS = 15 * 60_000;
 /**
  * Returns the wait in milliseconds before the next attempt. Doubles with each attempt, from 5 seconds to 15 minutes.
  */
-export const waitAfter = (attempts: number): number =>
+export const retryDelayAfter = (attempts: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 
 /**
@@ -145,7 +145,7 @@ function withResult(
   now: number,
 ): OutboxEntry {
   if (result.state === 'waiting') {
-    const retryAt = now + (result.retryAfterMs ?? waitAfter(entry.attempts));
+    const retryAt = now + (result.retryAfterMs ?? retryDelayAfter(entry.attempts));
     return { ...entry, state: 'waiting', message: result.message, retryAt };
   }
   if (!('message' in result)) return { ...entry, state: result.state };

@@ -2,7 +2,7 @@ import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
 import { Link } from 'react-router-dom';
 import { PLAN_DIFFERENCES } from '@/features/billing/model/plan-differences';
 import { upgradeUrl } from '@/lib/upgrade-url';
-import { FACTS } from './facts';
+import { FIGURE_TEXTS } from './facts';
 import { IfAds } from './if-ads';
 import styles from './about-page.module.css';
 import { ProsePage, type ProseSection } from './prose-page';
@@ -89,8 +89,8 @@ const SECTIONS: readonly ProseSection[] = [
         </p>
         <PlanTable />
         <p>
-          Premium costs {FACTS.monthlyPrice} a month or {FACTS.yearlyPrice} a year. A year saves{' '}
-          {FACTS.yearlySaving} compared with twelve months.{' '}
+          Premium costs {FIGURE_TEXTS.monthlyPrice} a month or {FIGURE_TEXTS.yearlyPrice} a year. A
+          year saves {FIGURE_TEXTS.yearlySaving} compared with twelve months.{' '}
           <Link to={upgradeUrl('/about')}>See Premium</Link>
         </p>
       </>
@@ -122,7 +122,8 @@ const SECTIONS: readonly ProseSection[] = [
           The <Link to="/privacy-policy">privacy policy</Link> says what we store.
         </li>
         <li>
-          Questions? <Link to="/contact">Contact us</Link>. We answer within {FACTS.answerTime}.
+          Questions? <Link to="/contact">Contact us</Link>. We answer within{' '}
+          {FIGURE_TEXTS.answerTime}.
         </li>
       </ul>
     ),

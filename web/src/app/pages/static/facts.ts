@@ -10,7 +10,7 @@ import { DELETION_HOURS, SUPPORT_ANSWER_HOURS } from '@contract/schemas/support'
 import { PRICE_TEXTS } from '@/features/billing/model/prices';
 
 /** Figures as texts, for the pages that state them. */
-export const FACTS = {
+export const FIGURE_TEXTS = {
   monthlyPrice: PRICE_TEXTS.monthly,
   yearlyPrice: PRICE_TEXTS.yearly,
   yearlySaving: PRICE_TEXTS.yearlySaving,
@@ -35,10 +35,10 @@ const inWords = (parts: readonly string[]) =>
   `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
 /** The parts of an item that a link preview shows, in words. */
-export const PREVIEWED_PARTS = inWords(LINK_PREVIEW_PARTS.map((part) => PREVIEW_WORDS[part]));
+export const ITEM_PREVIEW_TEXT = inWords(LINK_PREVIEW_PARTS.map((part) => PREVIEW_WORDS[part]));
 
 /** The parts of a profile that a link preview shows, in words. */
-export const PREVIEWED_OF_PROFILE = inWords(
+export const PROFILE_PREVIEW_TEXT = inWords(
   PROFILE_PREVIEW_PARTS.map((part) => PROFILE_PREVIEW_WORDS[part]),
 );
 

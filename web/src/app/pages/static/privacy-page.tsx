@@ -2,7 +2,7 @@ import { SESSION_MARK_COOKIE, SIGNED_OUT_COOKIE } from '@contract/schemas/sessio
 import { Link } from 'react-router-dom';
 import { useViewer } from '@/features/accounts/model/session';
 import { ConsentSetting } from '@/features/site/ui/consent-setting';
-import { EFFECTIVE_DAY, FACTS } from './facts';
+import { EFFECTIVE_DAY, FIGURE_TEXTS } from './facts';
 import { IfAds } from './if-ads';
 import { PRIVACY_OF_DATA } from './privacy-of-data';
 import { PRIVACY_RIGHTS } from './privacy-rights';
@@ -86,7 +86,7 @@ const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
           <dt>
             <code>__session</code>
           </dt>
-          <dd>Your session, for {FACTS.sessionDays}. Scripts cannot read it.</dd>
+          <dd>Your session, for {FIGURE_TEXTS.sessionDays}. Scripts cannot read it.</dd>
           <dt>
             <code>{SESSION_MARK_COOKIE}</code>
           </dt>

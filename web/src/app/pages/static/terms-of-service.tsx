@@ -6,7 +6,7 @@ import {
 } from '@contract/schemas/retention';
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
 import { Link } from 'react-router-dom';
-import { FACTS } from './facts';
+import { FIGURE_TEXTS } from './facts';
 import type { ProseSection } from './prose-page';
 
 export const TERMS_OF_SERVICE: readonly ProseSection[] = [
@@ -101,8 +101,8 @@ export const TERMS_OF_SERVICE: readonly ProseSection[] = [
           restored.
         </p>
         <p>
-          Premium costs {FACTS.monthlyPrice} a month or {FACTS.yearlyPrice} a year, in US dollars.
-          Stripe handles the payment.
+          Premium costs {FIGURE_TEXTS.monthlyPrice} a month or {FIGURE_TEXTS.yearlyPrice} a year, in
+          US dollars. Stripe handles the payment.
         </p>
         <ul>
           <li>
@@ -157,8 +157,8 @@ export const TERMS_OF_SERVICE: readonly ProseSection[] = [
       <p>
         You can delete your account at any time in the{' '}
         <Link to="/account-settings">account settings</Link>. That usually takes minutes, and at
-        most {FACTS.deletionTime}. The <Link to="/privacy-policy#keeping">privacy policy</Link> says
-        what is removed.
+        most {FIGURE_TEXTS.deletionTime}. The{' '}
+        <Link to="/privacy-policy#keeping">privacy policy</Link> says what is removed.
       </p>
     ),
   },

@@ -7,7 +7,7 @@ import { useApiMutation } from '@/services/use-api-mutation';
 import { isBadLink } from './is-bad-link';
 
 /** Returns the server's message, regardless of the status, or `fallback` if the server did not respond. */
-export const messageOf = (error: unknown, fallback: string): string =>
+export const serverMessageOr = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.serverMessage) || fallback;
 
 /** Requests a reset link. Returns the server's message. */
@@ -36,7 +36,7 @@ export function useResetToken(token: string): ResetToken {
   if (token === '') return { state: 'invalid', message: 'No reset token provided' };
   if (data) return { state: 'valid', email: data.email };
   if (isFetching) return { state: 'checking' };
-  const message = messageOf(error, 'Failed to verify reset token');
+  const message = serverMessageOr(error, 'Failed to verify reset token');
   if (isBadLink(error)) return { state: 'invalid', message };
   return { state: 'unknown', message, retry: () => void refetch() };
 }

@@ -4,7 +4,7 @@ import { TextField } from '@/components/field';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast, showToastAfterLoad } from '@/components/toast/toast-store';
-import { nextNow } from '@/lib/same-origin-path';
+import { currentNextPath } from '@/lib/same-origin-path';
 import { signInUrl } from '@/lib/sign-in-url';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { type RegistrationForm, registrationFormSchema } from '../model/registration-form';
@@ -63,7 +63,10 @@ function useGoogle() {
   const { mutate, isPending, error } = useSignIn();
   const navigate = useNavigate();
   const press = () =>
-    mutate({ by: 'google' }, { onSuccess: () => void navigate(nextNow(), { replace: true }) });
+    mutate(
+      { by: 'google' },
+      { onSuccess: () => void navigate(currentNextPath(), { replace: true }) },
+    );
   return { press, isPending, error };
 }
 
@@ -81,7 +84,7 @@ function useSubmit(form: Registering) {
           description: `Welcome to BoloBoard, ${username}!`,
         });
         noteSentMail(typed.email);
-        const next = nextNow();
+        const next = currentNextPath();
         window.location.assign(signedIn ? next : signInUrl('/sign-in', next));
       },
       onError: (error) => {

@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import styles from './recovery-form.module.css';
 
 /** The intro of a page whose link could not be checked, because the server did not respond. */
-export const UNCHECKED = "We couldn't check your link.";
+export const UNCHECKED_LINK_TITLE = "We couldn't check your link.";
 
 interface UncheckedLinkProps {
   readonly message: string;

@@ -15,7 +15,7 @@ export const CardText = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.text}>{children}</div>
 );
 
-export const Standing = ({ children }: { readonly children: ReactNode }) => (
+export const ChampionFigure = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.standing}>{children}</p>
 );
 

@@ -39,7 +39,7 @@ export const sendDeletion = (itemId: string, commentId: string) =>
   call('deleteComment', { params: { itemId, commentId } });
 
 /** Requests the item, and updates its number of comments in every cached response. */
-export async function refreshCount(client: QueryClient, itemId: string): Promise<void> {
+export async function refreshCommentCount(client: QueryClient, itemId: string): Promise<void> {
   const { item } = await call('getItem', { params: { itemId } });
   const { commentsCount } = item;
   mapCachedItems(client, (cached) =>

@@ -8,7 +8,7 @@ import { COMMENT_TEXTS } from './comment-texts';
 import {
   commentsQuery,
   type NewComment,
-  refreshCount,
+  refreshCommentCount,
   sendComment,
   sendDeletion,
   sendEdit,
@@ -53,7 +53,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
       showToast({ title: 'isQueued' in posted ? COMMENT_TEXTS.waiting : 'Comment posted' });
       if ('isQueued' in posted) return;
       changeComments(client, itemId, withComment(posted));
-      refreshCount(client, itemId).catch(ignore);
+      refreshCommentCount(client, itemId).catch(ignore);
     },
     failure: (error) => commentFailure('postFailed', reasonOf(error)),
     signIn,
@@ -79,7 +79,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
     onSuccess: (_nothing, { id }) => {
       changeComments(client, itemId, withoutComment(id));
       showToast({ title: 'Comment deleted' });
-      refreshCount(client, itemId).catch(ignore);
+      refreshCommentCount(client, itemId).catch(ignore);
     },
     failure: (error) => commentFailure('deleteFailed', reasonOf(error)),
     signIn,

@@ -3,7 +3,7 @@ import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 import { useOutbox } from '@/lib/outbox/use-outbox';
 import type { NewComment } from '../api/comments';
-import { commentIn } from './queued-comment';
+import { queuedCommentIn } from './queued-comment';
 
 export interface WaitingComment {
   readonly entry: OutboxEntry;
@@ -16,7 +16,7 @@ export function useWaitingComments(memberId: string, itemId: string): readonly W
   return useMemo(
     () =>
       entries.flatMap((entry) => {
-        const comment = commentIn(entry);
+        const comment = queuedCommentIn(entry);
         return comment?.itemId === itemId ? [{ entry, comment }] : [];
       }),
     [entries, itemId],

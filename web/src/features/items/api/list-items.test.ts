@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/services/query-client';
 import { refreshAfter } from '@/services/refresh-after';
-import { forgetList, ITEM_LIST_KEY, listItemsQuery } from './list-items';
+import { removeCachedList, ITEM_LIST_KEY, listItemsQuery } from './list-items';
 
 const EARLY = '2026-11-21T10:00:00.000001Z';
 const LATE = '2026-11-21T10:05:00.000001Z';
@@ -93,7 +93,7 @@ test('refetches only the list that forgetList removed', async () => {
   await read({});
   await read({ page: 2 });
   await read({ search: 'bowl' });
-  forgetList(client, {});
+  removeCachedList(client, {});
   await read({ search: 'bowl' });
   expect(requests).toHaveLength(3);
   await read({ page: 2 });

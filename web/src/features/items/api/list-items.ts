@@ -41,7 +41,7 @@ export function showNewestItems(client: QueryClient, query: PageQuery, page: Ite
 }
 
 /** Removes a list's pages from the cache, so that its next request gets a new snapshot. */
-export function forgetList(client: QueryClient, query: PageQuery): void {
+export function removeCachedList(client: QueryClient, query: PageQuery): void {
   for (const page of pagesOf(client, query)) client.getQueryCache().remove(page);
 }
 

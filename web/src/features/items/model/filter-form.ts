@@ -26,7 +26,7 @@ export const FILTER_FORM_ROWS: readonly (readonly ItemFilterName[])[] = NAMES.fi
 });
 
 /** Whether the filter is one end of a range, which only members may use. */
-export const isOfRange = (name: ItemFilterName): boolean =>
+export const isRangeFilter = (name: ItemFilterName): boolean =>
   ITEM_FILTER_RANGES.some(({ low, high }) => low === name || high === name);
 
 const formOf = (valueOf: (name: ItemFilterName) => string): FilterForm =>

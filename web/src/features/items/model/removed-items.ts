@@ -5,7 +5,7 @@ import { besideRemoved } from './beside-removed';
 
 /** Removes an item from every cached response. An open detail then requests the item from the server. */
 export function removeItem(client: QueryClient, itemId: string): void {
-  leaveCard(itemId);
+  rememberCardBeside(itemId);
   mapCachedItems(client, (item) => (item.id === itemId ? null : item));
   void client.resetQueries({ queryKey: getItemQuery(itemId).queryKey, exact: true });
 }
@@ -21,7 +21,7 @@ export function removeItems(client: QueryClient, itemIds: readonly string[]): vo
  * Remembers the card beside an item's card, which gets the focus later. Call it while the card still exists, before
  * the detail closes.
  */
-export function leaveCard(itemId: string): void {
+export function rememberCardBeside(itemId: string): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-item-link]')];
   const index = links.findIndex((link) => link.dataset['itemLink'] === itemId);
   if (index < 0) return;

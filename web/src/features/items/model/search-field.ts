@@ -26,12 +26,12 @@ export function focusSearch(): void {
 }
 
 /** The event that is dispatched on the search field when Back has ended the search. */
-export const SEARCH_ENDED = 'search-ended';
+export const SEARCH_ENDED_EVENT = 'search-ended';
 
 /** Removes the focus from the search field after Back, and unfolds the page. */
 export function endSearch(): void {
   const field = document.getElementById(SEARCH_FIELD);
-  field?.dispatchEvent(new Event(SEARCH_ENDED, { bubbles: true }));
+  field?.dispatchEvent(new Event(SEARCH_ENDED_EVENT, { bubbles: true }));
   field?.blur();
 }
 

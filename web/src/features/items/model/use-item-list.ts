@@ -12,7 +12,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '@/lib/hydration';
 import { savedAtOf } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';
-import { forgetList, listItemsQuery } from '../api/list-items';
+import { removeCachedList, listItemsQuery } from '../api/list-items';
 import { type PageItemList, useRegisterItemList } from './page-item-list';
 import { useShownPage } from './use-shown-page';
 
@@ -56,7 +56,7 @@ export function useItemList(): ItemList {
     retry: () => void refetch(),
     readPage: (page) => readOrSaved(client, listItemsQuery(itemListQuery({ ...state.view, page }))),
     change: (change, options) => {
-      forgetList(client, itemListQuery({ ...state.view, ...change }));
+      removeCachedList(client, itemListQuery({ ...state.view, ...change }));
       state.change(change, options);
     },
   };

@@ -1,6 +1,6 @@
 import type { NewestItem } from '@contract/schemas/item-list';
 import { describe, expect, it } from 'vitest';
-import { isAfter, newestPage } from './use-newer-items';
+import { isNewerThanList, newestPage } from './use-newer-items';
 
 const time = (second: number) => `2026-11-21T12:00:0${String(second)}.000000Z`;
 const pageAt = (second: number) => ({
@@ -15,10 +15,10 @@ const newest = (stored: number | null, asOf: number): NewestItem => ({
 
 describe('isAfter', () => {
   it('returns true only if an item was stored after the page was read', () => {
-    expect(isAfter(newest(3, 4), pageAt(2))).toBe(true);
-    expect(isAfter(newest(2, 4), pageAt(2))).toBe(false);
-    expect(isAfter(newest(null, 4), pageAt(2))).toBe(false);
-    expect(isAfter(null, pageAt(2))).toBe(false);
+    expect(isNewerThanList(newest(3, 4), pageAt(2))).toBe(true);
+    expect(isNewerThanList(newest(2, 4), pageAt(2))).toBe(false);
+    expect(isNewerThanList(newest(null, 4), pageAt(2))).toBe(false);
+    expect(isNewerThanList(null, pageAt(2))).toBe(false);
   });
 });
 

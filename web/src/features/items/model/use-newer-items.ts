@@ -33,7 +33,7 @@ export function useNewerItems({ view, shown, readAt, isChanging }: ItemList) {
 
   // Reads the list only if there is a newer item, because only the list gives the count.
   const readIfNewer = useEffectEvent(() => {
-    if (isFirst && isAfter(latest, newest ?? shown)) void refetch();
+    if (isFirst && isNewerThanList(latest, newest ?? shown)) void refetch();
   });
   useEffect(() => readIfNewer(), [latest]);
 
@@ -58,10 +58,11 @@ export function newestPage(
   latest: NewestItem | null,
 ): ItemListPage | undefined {
   if (!read || read.pagination.asOf <= shown.pagination.asOf) return undefined;
-  const isGone = latest !== null && latest.asOf >= read.pagination.asOf && !isAfter(latest, shown);
+  const isGone =
+    latest !== null && latest.asOf >= read.pagination.asOf && !isNewerThanList(latest, shown);
   return isGone ? undefined : read;
 }
 
 /** Whether the latest item was stored after the page was read. */
-export const isAfter = (latest: NewestItem | null, { pagination }: ItemListPage): boolean =>
+export const isNewerThanList = (latest: NewestItem | null, { pagination }: ItemListPage): boolean =>
   (latest?.storedAt ?? '') > pagination.asOf;

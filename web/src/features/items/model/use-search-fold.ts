@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { endSearch, SEARCH_ENDED, SEARCH_FIELD } from './search-field';
+import { endSearch, SEARCH_ENDED_EVENT, SEARCH_FIELD } from './search-field';
 
 /** A tap moves the focus before the click. Folding waits, so that the target does not move away under the finger. */
 const TAP_MS = 100;
@@ -76,12 +76,12 @@ export function useSearchFold(page: RefObject<HTMLElement | null>, folded: strin
     const pressed = (event: KeyboardEvent) => leaveByEscape(event);
     // On the document, so that the field's own React listeners run first and can clear the search.
     document.addEventListener('focusin', focused);
-    document.addEventListener(SEARCH_ENDED, ended);
+    document.addEventListener(SEARCH_ENDED_EVENT, ended);
     document.addEventListener('focusout', left);
     document.addEventListener('keydown', pressed);
     return () => {
       document.removeEventListener('focusin', focused);
-      document.removeEventListener(SEARCH_ENDED, ended);
+      document.removeEventListener(SEARCH_ENDED_EVENT, ended);
       document.removeEventListener('focusout', left);
       document.removeEventListener('keydown', pressed);
     };

@@ -25,7 +25,7 @@ import {
   filterFormOf,
   filterFormSchema,
   filtersOf,
-  isOfRange,
+  isRangeFilter,
 } from '../model/filter-form';
 import styles from './filter-panel.module.css';
 
@@ -52,7 +52,7 @@ function FilterFields({ view, onFilter, signInFor }: FilterPanelProps) {
     <FilterField
       key={name}
       filter={ITEM_FILTERS[name]}
-      isLocked={signInFor !== null && isOfRange(name)}
+      isLocked={signInFor !== null && isRangeFilter(name)}
       current={form.watch(name) ?? ''}
       {...form.field(name)}
     />

@@ -10,8 +10,8 @@ export interface LikeChange {
 }
 
 /** Returns the name of the call in the contract. */
-export const callOf = (isLiked: boolean) => (isLiked ? 'likeItem' : 'unlikeItem');
+export const likeCallName = (isLiked: boolean) => (isLiked ? 'likeItem' : 'unlikeItem');
 
 /** Likes or unlikes an item. Idempotent. Throws like `call`. */
 export const sendLike = ({ itemId, isLiked }: LikeChange) =>
-  call(callOf(isLiked), { params: { itemId } });
+  call(likeCallName(isLiked), { params: { itemId } });

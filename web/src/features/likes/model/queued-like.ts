@@ -3,9 +3,9 @@ import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
 import { queueQuietCall } from '@/services/queue-quiet-call';
 import { ITEMS_IN_RESPONSES } from '@/services/items-in-responses';
-import { callOf, type LikeChange, likedItemsQuery } from '../api/likes';
+import { likeCallName, type LikeChange, likedItemsQuery } from '../api/likes';
 import { showLikeFailure } from './like-failure';
-import { likeIn, listQueuedLikes } from './list-queued-likes';
+import { queuedLikeIn, listQueuedLikes } from './list-queued-likes';
 import type { MemberLike, QueuedLikes } from './member-like';
 import { queuedLikesQuery } from './queued-likes';
 import { wantedLikes } from './running-likes';
@@ -19,7 +19,7 @@ export async function queueLike(
   await queueQuietCall({
     id: crypto.randomUUID(),
     memberId,
-    endpoint: callOf(isLiked),
+    endpoint: likeCallName(isLiked),
     input: { params: { itemId } },
   });
   const { queryKey } = queuedLikesQuery(memberId);
@@ -28,7 +28,9 @@ export async function queueLike(
 
 /** Removes the queued likes of an item. Returns whether one of them is being sent. */
 export async function removeQueuedLikes({ memberId, itemId }: MemberLike): Promise<boolean> {
-  const queued = (await listOutbox(memberId)).filter((entry) => likeIn(entry)?.itemId === itemId);
+  const queued = (await listOutbox(memberId)).filter(
+    (entry) => queuedLikeIn(entry)?.itemId === itemId,
+  );
   for (const entry of queued) if (entry.state !== 'sending') await removeFromOutbox(entry);
   return queued.some(({ state }) => state === 'sending');
 }
@@ -66,11 +68,11 @@ const readAgain = (client: QueryClient): Promise<void> =>
 /** How the outbox handles likes: shows the sent ones, and rolls back those that the server refused. */
 export const queuedLikeKind = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
-    const like = likeIn(entry);
+    const like = queuedLikeIn(entry);
     if (like) updateCachedLike(client, like);
   },
   onRefused: (entry: OutboxEntry, message: string) => {
-    const like = likeIn(entry);
+    const like = queuedLikeIn(entry);
     if (like) updateCachedLike(client, { ...like, isLiked: !like.isLiked });
     showLikeFailure(message);
   },

@@ -37,10 +37,11 @@ export type ActName = (typeof NAMES)[keyof typeof NAMES] | 'decideReport';
 const isDecision = (act: Act): act is Decision => DECISIONS.some((one) => one === act);
 
 /** Returns the name of the call for an act. */
-export const nameOf = ({ act }: Acting): ActName => (isDecision(act) ? 'decideReport' : NAMES[act]);
+export const callNameOf = ({ act }: Acting): ActName =>
+  isDecision(act) ? 'decideReport' : NAMES[act];
 
 /** Sends an act. Returns the report after it. Throws like `call`. */
-export async function send({ act, report, notes, group }: Acting): Promise<Reported> {
+export async function sendAct({ act, report, notes, group }: Acting): Promise<Reported> {
   const params = { reportId: report.id };
   const ifMatch = report.version;
   if (isDecision(act)) {
@@ -55,7 +56,7 @@ export async function send({ act, report, notes, group }: Acting): Promise<Repor
  * null.
  */
 export const newerReport = (acting: Acting, error: unknown): Reported | null =>
-  newerState(nameOf(acting), error)?.body.report ?? null;
+  newerState(callNameOf(acting), error)?.body.report ?? null;
 
 /** Returns the URL of the reported item's picture. Only admins can open it. */
 export const pictureUrl = (reportId: string): string =>

@@ -72,7 +72,7 @@ export const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
 };
 
 /** The effect of granting an appeal, by kind of ruling. */
-export const GRANTING: Readonly<Record<RulingKind, string>> = {
+export const GRANT_EFFECTS: Readonly<Record<RulingKind, string>> = {
   hidden_item: 'Granting shows the item again and dismisses its pending reports.',
   warning: 'Granting withdraws the warning.',
   suspension: 'Granting restores the member.',

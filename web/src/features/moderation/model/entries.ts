@@ -8,7 +8,7 @@ export const countedEntries = (count: number): string =>
  * Returns a key of the entry's item or comment. The entry's `id` is that of its report, which changes when there is a
  * further report.
  */
-export const subjectOf = ({ item, comment }: Reported): string =>
+export const subjectIdOf = ({ item, comment }: Reported): string =>
   comment === null ? item.id : `${item.id} ${comment.id}`;
 
 /** Whether a decision about the entry also covers its other pending reports. */
@@ -16,7 +16,7 @@ export const decidesGroup = (entry: Reported): boolean =>
   entry.status === 'pending' && (entry.reportsCount ?? 1) > 1;
 
 /** Describes which reports a decision about the entry covers. Null if it is only one. */
-export function groupText(entry: Reported, status: ReportsQuery['status']): string | null {
+export function coveredReportsText(entry: Reported, status: ReportsQuery['status']): string | null {
   if (!decidesGroup(entry)) return null;
   return status === 'pending'
     ? `Decides all ${entry.reportsCount} pending reports`
@@ -27,7 +27,7 @@ export function groupText(entry: Reported, status: ReportsQuery['status']): stri
  * Returns the newer state of a report. Only a list has the number of reports of an entry. For equal versions, returns
  * `listed`: hiding or showing the item may not change the version of the report.
  */
-export function newerOf(known: Reported, listed: Reported | undefined): Reported {
+export function newerReportOf(known: Reported, listed: Reported | undefined): Reported {
   if (!listed || BigInt(listed.version) < BigInt(known.version)) return known;
   return { ...known, ...listed };
 }

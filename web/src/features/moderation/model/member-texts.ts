@@ -10,7 +10,7 @@ import { formatReportTime, memberName } from './report-texts';
 type Named = Pick<ModeratedMember, 'username' | 'email'>;
 
 /** Returns '@name', or the email address of a member without a username. */
-export const titleOf = ({ username, email }: Named): string =>
+export const memberTitleOf = ({ username, email }: Named): string =>
   username === null ? email : memberName(username);
 
 /** Returns, for example, 'Suspended until Nov 21, 2026 3:04 PM' or 'Suspended for good'. */

@@ -13,7 +13,7 @@ export const rulingHeading = ({ kind, end }: OwnRuling): string =>
   HEADINGS[kind][end === null ? 'now' : 'ended'];
 
 /** States the reason for a ruling. */
-export const whyText = ({ text, reason }: Pick<OwnRuling, 'text' | 'reason'>): string =>
+export const rulingReasonText = ({ text, reason }: Pick<OwnRuling, 'text' | 'reason'>): string =>
   text ?? (reason === null ? 'No reason was given.' : REASON_LABELS[reason]);
 
 /** States the effect of a ruling and its end. Null for a warning and for a ruling that has ended. */

@@ -8,7 +8,7 @@ import { errorSentence } from '@/services/api-error';
 import { refreshTags } from '@/services/refresh-after';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { type Deciding, newerAppeal, type Outcome, sendDecision } from '../api/appeals';
-import { ACTING } from './acting';
+import { ACT_MUTATION_KEY } from './acting';
 import { OUTCOME_TOASTS } from './appeal-texts';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
 import { useSignInHere } from './use-sign-in-here';
@@ -41,7 +41,7 @@ export function useAppealWork(adminId: string, view: string) {
   const { mutate, isPending, variables } = useApiMutation<'decideAppeal', Deciding, AppealEntry>(
     'decideAppeal',
     {
-      mutationKey: ACTING,
+      mutationKey: ACT_MUTATION_KEY,
       send: sendDecision,
       onSuccess: (decided, { outcome, entry, answer }) => {
         showToast({ title: OUTCOME_TOASTS[outcome] });

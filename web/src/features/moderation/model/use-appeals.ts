@@ -1,13 +1,13 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { appealsQuery, type AppealsQuery } from '../api/appeals';
-import { ACTING } from './acting';
+import { ACT_MUTATION_KEY } from './acting';
 import { useAdminList } from './use-admin-list';
 
 const POLL_MS = 30_000;
 
 /** A page of appeals with a status. Reads them every 30 seconds while no act is running. */
 export function useAppeals(status: NonNullable<AppealsQuery['status']>) {
-  const isActing = useIsMutating({ mutationKey: ACTING }) > 0;
+  const isActing = useIsMutating({ mutationKey: ACT_MUTATION_KEY }) > 0;
   const list = useAdminList({
     view: status,
     queryOf: (cursor) => appealsQuery({ status, ...cursor }),

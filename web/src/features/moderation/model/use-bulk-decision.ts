@@ -2,8 +2,8 @@ import type { Decision, Reported } from '@contract/schemas/reported';
 import { showToast, type ToastMessage } from '@/components/toast/toast-store';
 import { errorSentence, isUnauthorized } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { type Acting, send } from '../api/reports';
-import { ACTING } from './acting';
+import { type Acting, sendAct } from '../api/reports';
+import { ACT_MUTATION_KEY } from './acting';
 import { countedEntries, decidesGroup } from './entries';
 import { ACT_TEXTS } from './report-texts';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
@@ -29,7 +29,7 @@ interface BulkResult {
 export function useBulkDecision(onDone: (decided: readonly Acting[]) => void) {
   const leaveIfRevoked = useLeaveIfRevoked();
   const { mutate, isPending } = useApiMutation<'decideReport', Bulk, BulkResult>('decideReport', {
-    mutationKey: ACTING,
+    mutationKey: ACT_MUTATION_KEY,
     send: decideAll,
     onSuccess: ({ decided, failures }) => {
       showToast(outcomeOf(decided.length, failures));
@@ -50,7 +50,7 @@ async function decideAll({ decision: act, entries, notesOf }: Bulk): Promise<Bul
     for (let report = waiting.shift(); report; report = waiting.shift()) {
       const acting = { act, report, notes: notesOf(report), group: decidesGroup(report) };
       try {
-        await send(acting);
+        await sendAct(acting);
         decided.push(acting);
       } catch (error) {
         if (isUnauthorized(error)) {

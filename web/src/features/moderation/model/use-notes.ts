@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { characterCount } from '@/lib/format';
 import { tabDrafts } from '@/lib/tab-drafts';
-import { subjectOf } from './entries';
+import { subjectIdOf } from './entries';
 
 const drafts = tabDrafts('notes', z.string());
 
@@ -15,7 +15,7 @@ export const areNotesTooLong = (text: string): boolean => characterCount(text) >
  */
 export function useNotes(adminId: string) {
   const [all, setAll] = useState(drafts.all);
-  const nameOf = (report: Reported) => `${adminId} ${subjectOf(report)}`;
+  const nameOf = (report: Reported) => `${adminId} ${subjectIdOf(report)}`;
   const typed = (report: Reported): string | undefined => all[nameOf(report)];
   const of = (report: Reported): string => typed(report) ?? report.reviewNotes ?? '';
   return {

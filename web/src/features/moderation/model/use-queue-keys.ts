@@ -5,7 +5,10 @@ import { otherActs } from './entries';
 import type { QueueWork } from './use-queue-work';
 
 /** The shortcuts that the help panel lists. */
-export const KEYS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
+export const QUEUE_SHORTCUTS: readonly {
+  readonly keys: readonly string[];
+  readonly does: string;
+}[] = [
   { keys: ['J'], does: 'Next report' },
   { keys: ['K'], does: 'Previous report' },
   { keys: ['O', 'Enter'], does: 'Review the report' },

@@ -1,6 +1,6 @@
 import type { Reported } from '@contract/schemas/reported';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { newerOf, subjectOf } from './entries';
+import { newerReportOf, subjectIdOf } from './entries';
 
 interface Review {
   /** The report when the dialog opened. */
@@ -25,13 +25,13 @@ export function useQueuePlace(entries: readonly Reported[]) {
 
   const rowOf = (report: Reported) => entries.find(({ id }) => id === report.id);
   const reviewed = review && withRow(review, rowOf(review.now));
-  const listed = entries.find((entry) => subjectOf(entry) === current?.subject) ?? null;
+  const listed = entries.find((entry) => subjectIdOf(entry) === current?.subject) ?? null;
 
   /** Returns the element of an entry, or the list without one. */
   const elementOf = (subject: string | null): HTMLElement | null =>
     list.current?.querySelector<HTMLElement>(`[data-entry="${subject}"]`) ?? list.current;
   const focusSubject = useFocusAfterRender(elementOf);
-  const focus = (entry: Reported | null) => focusSubject(entry && subjectOf(entry));
+  const focus = (entry: Reported | null) => focusSubject(entry && subjectIdOf(entry));
   const show = (seen: Reported, now: Reported) => setReview({ seen, now, row: rowOf(now) });
   const goTo = (entry: Reported | null) => {
     setCurrent(entry);
@@ -85,16 +85,16 @@ export function useQueuePlace(entries: readonly Reported[]) {
 }
 
 const withRow = ({ now, row }: Review, newRow: Reported | undefined): Reported =>
-  newRow === row ? now : newerOf(now, newRow);
+  newRow === row ? now : newerReportOf(now, newRow);
 
 /** Keeps the current entry by its item or comment, because its report can be replaced by another one. */
 function useCurrent(entries: readonly Reported[]) {
   const [current, setCurrent] = useState<Current | null>(null);
-  const indexOf = (subject: string) => entries.findIndex((entry) => subjectOf(entry) === subject);
+  const indexOf = (subject: string) => entries.findIndex((entry) => subjectIdOf(entry) === subject);
   const at = current === null ? -1 : indexOf(current.subject);
   if (current !== null && at !== -1 && at !== current.at) setCurrent({ ...current, at });
   const choose = (entry: Reported | null) => {
-    const subject = entry && subjectOf(entry);
+    const subject = entry && subjectIdOf(entry);
     if (subject === null) setCurrent(null);
     else if (subject !== current?.subject) setCurrent({ subject, at: indexOf(subject) });
   };

@@ -5,9 +5,16 @@ import { showToast, type ToastMessage } from '@/components/toast/toast-store';
 import { errorSentence } from '@/services/api-error';
 import { refreshTags } from '@/services/refresh-after';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { type Act, type Acting, type ActName, nameOf, newerReport, send } from '../api/reports';
-import { ACTING } from './acting';
-import { decidesGroup, subjectOf } from './entries';
+import {
+  type Act,
+  type Acting,
+  type ActName,
+  callNameOf,
+  newerReport,
+  sendAct,
+} from '../api/reports';
+import { ACT_MUTATION_KEY } from './acting';
+import { decidesGroup, subjectIdOf } from './entries';
 import { ACT_TEXTS, changeText, ownText } from './report-texts';
 import { useBulkDecision } from './use-bulk-decision';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
@@ -43,7 +50,7 @@ export function useQueueWork({ entries, view, adminUsername, notes }: WorkParts)
   }
 
   const isCurrent = (report: Reported) =>
-    current !== null && subjectOf(current) === subjectOf(report);
+    current !== null && subjectIdOf(current) === subjectIdOf(report);
   const { act, acting } = useActs({
     onDone: ({ act: done, report, notes: sent }, response) => {
       setDeleting(null);
@@ -142,9 +149,9 @@ function useActs({ onDone, onChanged }: ActOutcomes) {
   // right after the focus has moved.
   const [done, setDone] = useState<Acting | null>(null);
   const leaveIfRevoked = useLeaveIfRevoked();
-  const { mutate, isPending, variables } = useApiMutation<ActName, Acting, Reported>(nameOf, {
-    mutationKey: ACTING,
-    send,
+  const { mutate, isPending, variables } = useApiMutation<ActName, Acting, Reported>(callNameOf, {
+    mutationKey: ACT_MUTATION_KEY,
+    send: sendAct,
     onSuccess: (report, acting) => {
       showToast({
         ...ACT_TEXTS[acting.act].done,

@@ -2,7 +2,7 @@ import { keepPreviousData, useIsMutating, useQuery } from '@tanstack/react-query
 import type { ReportCounts } from '@contract/schemas/reported';
 import { useState } from 'react';
 import { queueQuery } from '../api/reports';
-import { ACTING } from './acting';
+import { ACT_MUTATION_KEY } from './acting';
 import type { QueueView } from './queue-view';
 import { useCursors } from './use-cursors';
 import { useLeaveIfReadingRevoked } from './use-leave-if-revoked';
@@ -13,7 +13,7 @@ const POLL_MS = 30_000;
 export function useQueue(view: QueueView, isShown: boolean) {
   const { q, status, sort } = view;
   const { page, cursor, pagesWith, goTo } = useCursors(JSON.stringify(view));
-  const isActing = useIsMutating({ mutationKey: ACTING }) > 0;
+  const isActing = useIsMutating({ mutationKey: ACT_MUTATION_KEY }) > 0;
   const read = useQuery({
     ...queueQuery({
       status,

@@ -5,7 +5,7 @@ import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { Field } from '@/components/field';
 import { characterCount, charactersLeft } from '@/lib/format';
-import { GRANTING, notYoursText, OUTCOME_LABELS } from '../model/appeal-texts';
+import { GRANT_EFFECTS, notYoursText, OUTCOME_LABELS } from '../model/appeal-texts';
 import { memberName } from '../model/report-texts';
 import type { AppealWork } from '../model/use-appeal-work';
 import { AdminDialog } from './admin-dialog';
@@ -66,7 +66,7 @@ function Decide({ entry, work }: { readonly entry: AppealEntry; readonly work: A
           />
         )}
       </Field>
-      {entry.end === null && <p className={styles.note}>{GRANTING[entry.kind]}</p>}
+      {entry.end === null && <p className={styles.note}>{GRANT_EFFECTS[entry.kind]}</p>}
       <ButtonRow>
         {OUTCOMES.map((outcome) => (
           <Button

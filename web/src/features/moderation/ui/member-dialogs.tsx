@@ -8,7 +8,7 @@ import { Field } from '@/components/field';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { RadioGroup } from '@/components/radio-group';
 import { charactersLeft } from '@/lib/format';
-import { DAYS_CHOICES, suspensionText, titleOf } from '../model/member-texts';
+import { DAYS_CHOICES, suspensionText, memberTitleOf } from '../model/member-texts';
 import { TEXT_MAX, useMemberForm, type WrittenAct } from '../model/use-member-form';
 import type { MemberWork } from '../model/use-member-work';
 import { AdminDialog } from './admin-dialog';
@@ -47,7 +47,7 @@ export function MemberDialogs({ adminId, member, work }: MemberDialogsProps) {
       </AdminDialog>
       {asked === 'restore' && (
         <ConfirmDialog
-          title={`Restore ${titleOf(member)}?`}
+          title={`Restore ${memberTitleOf(member)}?`}
           act="Restore"
           busyAct="Restoring..."
           keep="Cancel"
@@ -68,7 +68,7 @@ export function MemberDialogs({ adminId, member, work }: MemberDialogsProps) {
 }
 
 function dialogTitle(act: WrittenAct, member: ModeratedMemberPage): string {
-  const name = titleOf(member);
+  const name = memberTitleOf(member);
   switch (act) {
     case 'warn':
       return `Warn ${name}`;

@@ -16,7 +16,7 @@ import { classNames } from '@/lib/class-names';
 import { formatMoment } from '@/lib/format';
 import { errorSentence } from '@/services/api-error';
 import type { MemberAct } from '../api/members';
-import { planText, suspensionText, titleOf } from '../model/member-texts';
+import { planText, suspensionText, memberTitleOf } from '../model/member-texts';
 import { membersSearch } from '../model/members-view';
 import { formatReportTime, memberName, recordText } from '../model/report-texts';
 import { useMember } from '../model/use-member';
@@ -148,7 +148,7 @@ function MemberHeader({ member, heading, children }: MemberHeaderProps) {
             tabIndex={-1}
             className={classNames(text.heading, styles.title)}
           >
-            {titleOf(member)}
+            {memberTitleOf(member)}
           </h2>
           {realName !== '' && <p className={styles.muted}>{realName}</p>}
           {username !== null && <p className={styles.muted}>{email}</p>}

@@ -8,7 +8,7 @@ import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatMoment } from '@/lib/format';
-import { titleOf } from '../model/member-texts';
+import { memberTitleOf } from '../model/member-texts';
 import {
   memberUrl,
   membersSearch,
@@ -105,11 +105,14 @@ function MemberFilters({ view }: Pick<MemberListProps, 'view'>) {
 const MemberRow = ({ member }: { readonly member: ModeratedMember }) => (
   <Card as="li" data-member={member.id} className={styles.row}>
     <MemberPicture
-      member={{ username: titleOf(member).replace('@', ''), profileImageUrl: member.pictureUrl }}
+      member={{
+        username: memberTitleOf(member).replace('@', ''),
+        profileImageUrl: member.pictureUrl,
+      }}
     />
     <div className={styles.text}>
       <p className={styles.name}>
-        <AdminLink to={memberUrl(member.id)}>{titleOf(member)}</AdminLink>
+        <AdminLink to={memberUrl(member.id)}>{memberTitleOf(member)}</AdminLink>
       </p>
       <p className={styles.facts}>
         {member.username !== null && `${member.email} · `}

@@ -14,7 +14,13 @@ import { classNames } from '@/lib/class-names';
 import { characterCount, formatMoment } from '@/lib/format';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { ownRulingQuery } from '../api/appeals';
-import { APPEAL_OUTCOMES, endText, rulingHeading, untilText, whyText } from '../model/ruling-texts';
+import {
+  APPEAL_OUTCOMES,
+  endText,
+  rulingHeading,
+  untilText,
+  rulingReasonText,
+} from '../model/ruling-texts';
 import { useAppealForm } from '../model/use-appeal-form';
 import styles from './own-ruling.module.css';
 
@@ -73,7 +79,7 @@ function Shown({ memberId, ruling }: { readonly memberId: string; readonly rulin
           </Fact>
         )}
         <Fact name="Why">
-          {whyText(ruling)}
+          {rulingReasonText(ruling)}
           {ruling.isAutomatic && ' (reported by several members)'}
         </Fact>
         <Fact name="Since">

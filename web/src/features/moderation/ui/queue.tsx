@@ -11,7 +11,7 @@ import { otherActs } from '../model/entries';
 import type { QueueView } from '../model/queue-view';
 import type { Notes } from '../model/use-notes';
 import type { Queue as QueueData } from '../model/use-queue';
-import { KEYS, useQueueKeys } from '../model/use-queue-keys';
+import { QUEUE_SHORTCUTS, useQueueKeys } from '../model/use-queue-keys';
 import type { QueueWork } from '../model/use-queue-work';
 import { AdminDialog } from './admin-dialog';
 import { QueueResults } from './queue-results';
@@ -158,7 +158,7 @@ const ShortcutsHelp = ({ isOpen, isOn, onSwitch, onClose }: ShortcutsHelpProps) 
       With selected reports, R, D and M decide all of them. The keys do nothing while you type.
     </p>
     <dl className={styles.keys}>
-      {KEYS.map(({ keys, does }) => (
+      {QUEUE_SHORTCUTS.map(({ keys, does }) => (
         <div key={does} className={styles.key}>
           <dt>
             {keys.map((key) => (

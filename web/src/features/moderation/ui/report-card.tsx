@@ -7,7 +7,7 @@ import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import type { Act } from '../api/reports';
-import { otherActs, subjectOf } from '../model/entries';
+import { otherActs, subjectIdOf } from '../model/entries';
 import { ACT_LABELS, ownText, priceText } from '../model/report-texts';
 import { MemberLink } from './member-link';
 import styles from './report-card.module.css';
@@ -35,7 +35,7 @@ export function ReportCard(props: ReportCardProps) {
     <Card
       as="li"
       tabIndex={-1}
-      data-entry={subjectOf(entry)}
+      data-entry={subjectIdOf(entry)}
       aria-labelledby={titleId}
       aria-current={isCurrent}
       className={classNames(styles.card, isCurrent && styles.current)}

@@ -6,7 +6,7 @@ import { ButtonRow } from '@/components/button-row';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import type { Act, Acting } from '../api/reports';
-import { groupText, otherActs, subjectOf } from '../model/entries';
+import { coveredReportsText, otherActs, subjectIdOf } from '../model/entries';
 import type { QueueView } from '../model/queue-view';
 import { ACT_LABELS, changeText, ownText, priceText } from '../model/report-texts';
 import type { Notes } from '../model/use-notes';
@@ -46,14 +46,14 @@ export function ReviewDialog({ report, notes, children, ...props }: ReviewDialog
       returnTo={props.returnTo}
     >
       {report && (
-        <div key={subjectOf(report)} className={styles.review}>
+        <div key={subjectIdOf(report)} className={styles.review}>
           <ReviewPicture report={report} />
           <div className={styles.side}>
             <ReviewDetails report={report} seen={props.seen ?? report} />
             <ReviewNotes
               value={notes.of(report)}
               isReadOnly={
-                props.acting !== null && subjectOf(props.acting.report) === subjectOf(report)
+                props.acting !== null && subjectIdOf(props.acting.report) === subjectIdOf(report)
               }
               onChange={(text) => notes.type(report, text)}
             />
@@ -91,7 +91,7 @@ function ReviewButtons(props: ReviewButtonsProps) {
   const { report, acting, onAct } = props;
   const noteId = useId();
   const own = ownText(report, props.adminUsername);
-  const note = own ?? groupText(report, props.status);
+  const note = own ?? coveredReportsText(report, props.status);
   return (
     <div className={styles.buttons}>
       {note !== null && (

@@ -34,7 +34,7 @@ export type NotificationMark =
   | { readonly endpoint: 'markAllNotificationsRead'; readonly until: string };
 
 /** Returns the input of the call for a mark. */
-export const inputOf = (mark: NotificationMark) =>
+export const markInputOf = (mark: NotificationMark) =>
   mark.endpoint === 'markAllNotificationsRead'
     ? { query: { until: mark.until } }
     : { params: { notificationId: mark.id }, query: { until: mark.until } };

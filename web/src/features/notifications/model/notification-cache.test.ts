@@ -6,7 +6,7 @@ import { notificationsKey as LIST, unreadCountQuery } from '../api/notifications
 import { setLiveConnected } from './live-state';
 import { appendPage, confirmMarks, rereadNotifications, startMark } from './notification-cache';
 import { forgetPendingMarks, pendingMarks } from './pending-marks';
-import { shownWith } from './shown-marks';
+import { withPendingMarks } from './shown-marks';
 
 vi.mock('@/services/api-client', () => ({ call: vi.fn() }));
 
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 const shown = () =>
-  shownWith(
+  withPendingMarks(
     { page: client.getQueryData(LIST), counted: client.getQueryData(COUNT) },
     pendingMarks(),
   );

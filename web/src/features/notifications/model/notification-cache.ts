@@ -9,7 +9,12 @@ import {
 import { isLiveConnected } from './live-state';
 import { firstPageOf, joinPages, withFirstPage } from './notification-pages';
 import { addSending, type PendingMark, pendingMarks, removePending } from './pending-marks';
-import { type KnownNotifications, loweredBy, shownWith, withMark } from './shown-marks';
+import {
+  type KnownNotifications,
+  unreadRemovedBy,
+  withPendingMarks,
+  withMark,
+} from './shown-marks';
 
 const COUNT = unreadCountQuery.queryKey;
 
@@ -33,7 +38,7 @@ const knownIn = (client: QueryClient): KnownNotifications => ({
 
 /** Shows a mark until `confirmMarks` or `removePending` is called. */
 export function startMark(client: QueryClient, mark: NotificationMark): PendingMark {
-  const lowers = loweredBy(shownWith(knownIn(client), pendingMarks()), mark);
+  const lowers = unreadRemovedBy(withPendingMarks(knownIn(client), pendingMarks()), mark);
   const started = { key: crypto.randomUUID(), mark, lowers };
   addSending(started);
   return started;
@@ -57,7 +62,7 @@ export function confirmMarks(client: QueryClient, marks: readonly PendingMark[])
   cancelReads(client);
   const known = knownIn(client);
   const { sent } = pendingMarks();
-  const before = shownWith(known, { queued: [], sending: [], sent });
+  const before = withPendingMarks(known, { queued: [], sending: [], sent });
   const after = marks.reduce(withMark, before);
   if (after.page && after.page !== before.page) replacePage(client, after.page, wasReading);
   const lowers = (known.counted?.count ?? 0) - (after.unread ?? 0);

@@ -6,7 +6,7 @@ import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 import { queueQuietCall } from '@/services/queue-quiet-call';
 import { refreshTags } from '@/services/refresh-after';
-import { inputOf, type NotificationMark } from '../api/notifications';
+import { markInputOf, type NotificationMark } from '../api/notifications';
 import type { PendingMark } from './pending-marks';
 
 export const MARK_FAILURES = {
@@ -21,7 +21,7 @@ export const queueMark = (memberId: string, { key, mark, lowers }: PendingMark):
     id: key,
     memberId,
     endpoint: mark.endpoint,
-    input: inputOf(mark),
+    input: markInputOf(mark),
     draft: { lowers },
   });
 

@@ -1,7 +1,12 @@
 import type { Notification } from '@contract/schemas/notification';
 import { expect, test } from 'vitest';
 import type { NotificationMark } from '../api/notifications';
-import { loweredBy, type ShownNotifications, shownWith, withMark } from './shown-marks';
+import {
+  unreadRemovedBy,
+  type ShownNotifications,
+  withPendingMarks,
+  withMark,
+} from './shown-marks';
 
 const at = (minute: number, isRead = false): Notification => ({
   ...{ id: `n${minute}`, type: 'follow', topic: null, title: 'New follower', message: '', isRead },
@@ -53,7 +58,7 @@ test('marks all notifications up to a time as read, even those that are not load
 
 test('counts notifications that arrived after all were marked, even if they are not loaded', () => {
   const shown = { page: pageOf(at(2), at(1)), unread: 40 };
-  const lowers = loweredBy(shown, readUntil(2).mark);
+  const lowers = unreadRemovedBy(shown, readUntil(2).mark);
   expect(lowers).toBe(40);
   expect(withMark({ ...shown, unread: 43 }, readUntil(2, lowers)).unread).toBe(3);
 });
@@ -89,7 +94,7 @@ test('applies queued and running marks, and sent marks only to a count from befo
   const page = pageOf(at(3), at(2), at(1));
   const marks = { queued: [read('n3', 3)], sending: [deletion('n1', 1)] };
   const sent = { countedIn: counted, lowers: 1 };
-  const shown = shownWith({ page, counted }, { ...marks, sent });
+  const shown = withPendingMarks({ page, counted }, { ...marks, sent });
   expect([unreadIn(shown), shown.unread]).toEqual([['n2'], 2]);
-  expect(shownWith({ page, counted: { count: 4 } }, { ...marks, sent }).unread).toBe(2);
+  expect(withPendingMarks({ page, counted: { count: 4 } }, { ...marks, sent }).unread).toBe(2);
 });

@@ -23,7 +23,7 @@ export interface KnownNotifications {
 type Mark = Pick<PendingMark, 'mark' | 'lowers'>;
 
 /** Returns the state to show: the server's last state with the marks that the server may not have stored. */
-export function shownWith(
+export function withPendingMarks(
   { page, counted }: KnownNotifications,
   { queued, sending, sent }: Omit<PendingMarks, 'undoable'>,
 ): ShownNotifications {
@@ -47,7 +47,10 @@ export function withMark(shown: ShownNotifications, { mark, lowers }: Mark): Sho
 }
 
 /** Returns how many unread notifications a new mark removes. Undefined if unknown. */
-export function loweredBy(shown: ShownNotifications, mark: NotificationMark): number | undefined {
+export function unreadRemovedBy(
+  shown: ShownNotifications,
+  mark: NotificationMark,
+): number | undefined {
   const { unread } = withMark(shown, { mark, lowers: undefined });
   return shown.unread === undefined || unread === undefined ? undefined : shown.unread - unread;
 }

@@ -7,7 +7,7 @@ import { type AddedPage, appendPage, keepFirstPage } from './notification-cache'
 import { notificationsQuery } from './notifications-query';
 import { usePendingMarks } from './pending-marks';
 import { usePoll } from './poll';
-import { shownWith } from './shown-marks';
+import { withPendingMarks } from './shown-marks';
 
 const LIST_POLL_MS = 60_000;
 
@@ -32,7 +32,7 @@ export function useNotifications(): NotificationsRead {
   const client = useQueryClient();
   const read = useQuery({ ...notificationsQuery, ...usePoll(LIST_POLL_MS, 0) });
   const { data, error, isFetching, refetch } = read;
-  const { page } = shownWith({ page: data, counted: undefined }, usePendingMarks());
+  const { page } = withPendingMarks({ page: data, counted: undefined }, usePendingMarks());
   const more = useNextPage(data?.next ?? null);
   useEffect(() => () => keepFirstPage(client), [client]);
   return {

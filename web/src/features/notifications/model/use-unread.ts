@@ -10,7 +10,7 @@ import { notificationsQuery } from './notifications-query';
 import { forgetPendingMarks, pendingMarks, setQueued, usePendingMarks } from './pending-marks';
 import { usePoll } from './poll';
 import { listQueuedMarks, pendingMarksIn } from './queued-marks';
-import { shownWith } from './shown-marks';
+import { withPendingMarks } from './shown-marks';
 
 const COUNT_POLL_MS = 30_000;
 
@@ -32,7 +32,7 @@ export function useUnread(): Unread {
 export function useShownUnread(): number | undefined {
   const { data: counted } = useQuery({ ...unreadCountQuery, enabled: false });
   const { data: page } = useQuery({ ...notificationsQuery, enabled: false });
-  return shownWith({ page, counted }, usePendingMarks()).unread;
+  return withPendingMarks({ page, counted }, usePendingMarks()).unread;
 }
 
 /** Follows the member's marks in other tabs, and those that the outbox sends. */

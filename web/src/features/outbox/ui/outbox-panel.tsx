@@ -6,7 +6,12 @@ import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { formatAgo } from '@/lib/format';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
-import { isUnstored, outboxFile, removeFromOutbox, updateOutbox } from '@/lib/outbox/outbox-store';
+import {
+  isOnlyInMemory,
+  outboxFile,
+  removeFromOutbox,
+  updateOutbox,
+} from '@/lib/outbox/outbox-store';
 import { useOutbox } from '@/lib/outbox/use-outbox';
 import { signInUrl } from '@/lib/sign-in-url';
 import { useNow } from '@/lib/use-now';
@@ -94,7 +99,7 @@ function OutboxRow({ entry, isOnline, edit, onEdited }: OutboxRowProps) {
         <p className={styles.label}>{entry.label}</p>
         <p className={isStopped ? styles.problem : styles.note}>{entryText(entry, isOnline)}</p>
         <p className={styles.note}>Saved {formatAgo(entry.createdAt, now)}.</p>
-        {isUnstored(entry) && (
+        {isOnlyInMemory(entry) && (
           <p className={styles.problem}>
             Your browser has no space to save this. Keep this page open.
           </p>

@@ -37,7 +37,7 @@ export function showReported(
 }
 
 /** Returns the name and the input of the call in the contract. */
-export const callFor = ({ itemId, commentId }: ReportTarget, body: Report) =>
+export const reportCallFor = ({ itemId, commentId }: ReportTarget, body: Report) =>
   commentId === null
     ? ({ name: 'reportItem', input: { params: { itemId }, body } } as const)
     : ({ name: 'reportComment', input: { params: { itemId, commentId }, body } } as const);
@@ -48,7 +48,7 @@ export async function sendReport(
   report: Report,
   sending: { readonly idempotencyKey: string },
 ): Promise<void> {
-  const sent = callFor(target, report);
+  const sent = reportCallFor(target, report);
   if (sent.name === 'reportItem') await call(sent.name, sent.input, sending);
   else await call(sent.name, sent.input, sending);
 }

@@ -6,7 +6,7 @@ import { showToast } from '@/components/toast/toast-store';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
 import { queueQuietCall } from '@/services/queue-quiet-call';
-import { callFor, type ReportTarget, showReported } from '../api/reports';
+import { reportCallFor, type ReportTarget, showReported } from '../api/reports';
 import { keepReportDraft } from './report-drafts';
 import { REPORT_TEXTS } from './report-texts';
 import { reportFailure } from './report-failure';
@@ -31,7 +31,7 @@ export async function queueReport({
 }: MemberReport): Promise<boolean> {
   for (const entry of await listOutbox(memberId))
     if (isSame(queuedReportIn(entry)?.target, target)) await removeFromOutbox(entry);
-  const { name, input } = callFor(target, report);
+  const { name, input } = reportCallFor(target, report);
   const label = REASON_LABELS[report.reason];
   return queueQuietCall({ id: key, memberId, endpoint: name, input, label });
 }

@@ -32,12 +32,12 @@ export const sourceRows = ({ sources }: SalesSummary): ChartRow[] =>
     figures,
   }));
 
-export const moneyOf = ({ revenueCents, netProfitCents }: SalesFigures): string =>
+export const salesAndProfitText = ({ revenueCents, netProfitCents }: SalesFigures): string =>
   `${formatCents(revenueCents)} in sales, ${formatCents(netProfitCents)} net profit`;
 
 /** Describes a chart of groups for screen readers. */
 export const groupsInWords = (rows: readonly ChartRow[]): string =>
-  rows.map(({ name, figures }) => `${name}: ${moneyOf(figures)}`).join('; ');
+  rows.map(({ name, figures }) => `${name}: ${salesAndProfitText(figures)}`).join('; ');
 
 /** Describes the chart over time for screen readers. */
 export function spansInWords(rows: readonly ChartRow[], unit: SpanUnit): string {
@@ -49,7 +49,7 @@ export function spansInWords(rows: readonly ChartRow[], unit: SpanUnit): string 
   if (!best) return `No sales in ${formatCount(rows.length, unit)}`;
   const spans = `${active.length} of ${formatCount(rows.length, unit)} with sales`;
   const where = unit === 'week' ? `the week of ${best.name}` : best.name;
-  return `${spans}. Most in ${where}: ${moneyOf(best.figures)}`;
+  return `${spans}. Most in ${where}: ${salesAndProfitText(best.figures)}`;
 }
 
 /** Returns '50%' for 0.5. */

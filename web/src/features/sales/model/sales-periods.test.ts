@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { periodInWords, rangeOf } from './sales-periods';
+import { periodInWords, rangeOfPeriod } from './sales-periods';
 
 const now = new Date(2026, 2, 5, 23, 59);
 
@@ -9,7 +9,7 @@ it.each([
   ['this-year', { from: '2026-01-01', to: '2026-12-31' }],
   ['last-year', { from: '2025-01-01', to: '2025-12-31' }],
 ] as const)('returns for %s the days %j', (period, range) => {
-  expect(rangeOf(period, now)).toEqual(range);
+  expect(rangeOfPeriod(period, now)).toEqual(range);
 });
 
 it.each([
@@ -20,6 +20,6 @@ it.each([
 ] as const)(
   'writes the days of %s as text when the first sale was on %s',
   (period, firstDay, words) => {
-    expect(periodInWords(rangeOf(period, now), firstDay)).toBe(words);
+    expect(periodInWords(rangeOfPeriod(period, now), firstDay)).toBe(words);
   },
 );

@@ -21,7 +21,7 @@ const dayOf = (time: Date): string =>
 
 const yearRange = (year: number): SalesRange => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 
-export function rangeOf(period: SalesPeriod, now: Date): SalesRange {
+export function rangeOfPeriod(period: SalesPeriod, now: Date): SalesRange {
   const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - DAYS + 1);
   switch (period) {
     case 'all':

@@ -13,7 +13,12 @@ import { useIsHydrated } from '@/lib/hydration';
 import { signInUrl } from '@/lib/sign-in-url';
 import { errorSentence, isUnauthorized } from '@/services/api-error';
 import { salesSummaryQuery } from '../api/sales-summary';
-import { periodInWords, rangeOf, SALES_PERIODS, type SalesPeriod } from '../model/sales-periods';
+import {
+  periodInWords,
+  rangeOfPeriod,
+  SALES_PERIODS,
+  type SalesPeriod,
+} from '../model/sales-periods';
 import styles from './sales-figures.module.css';
 import { SalesNote, SalesTotals } from './sales-totals';
 
@@ -32,7 +37,7 @@ export function SalesFigures({ isMember, url }: SalesFiguresProps) {
   const headingId = useId();
   const [period, setPeriod] = useState<SalesPeriod>('all');
   const [now] = useState(() => new Date());
-  const range = rangeOf(period, now);
+  const range = rangeOfPeriod(period, now);
   const query = useQuery({ ...salesSummaryQuery(range), enabled: isMember });
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const isHydrated = useIsHydrated();

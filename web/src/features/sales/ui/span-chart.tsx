@@ -6,7 +6,7 @@ import styles from '@/components/chart/chart.module.css';
 import { barPlace, TimeChart } from '@/components/chart/time-chart';
 import { formatCount } from '@/lib/format';
 import { axisAmount } from '../model/axis-amount';
-import { type ChartRow, moneyOf, spansInWords } from '../model/figure-words';
+import { type ChartRow, salesAndProfitText, spansInWords } from '../model/figure-words';
 import { SalesFigure } from './sales-figure';
 
 const TITLES = {
@@ -47,7 +47,7 @@ export function SpanChart({ rows, unit }: SpanChartProps) {
 
 function figuresInWords(row: ChartRow, unit: SpanUnit): string {
   const span = unit === 'week' ? `Week of ${row.name}` : row.name;
-  return `${span}: ${formatCount(row.figures.sales, 'sale')}, ${moneyOf(row.figures)}`;
+  return `${span}: ${formatCount(row.figures.sales, 'sale')}, ${salesAndProfitText(row.figures)}`;
 }
 
 interface SpanBarsProps extends SpanChartProps {

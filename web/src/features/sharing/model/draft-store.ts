@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   type RecordKey,
   type Records,
-  recordsOf,
+  recordRangeOf,
   tryInStore,
   writeInStore,
 } from '@/lib/browser-database';
@@ -97,4 +97,4 @@ export async function hasDraft(memberId: string): Promise<boolean> {
 }
 
 export const removeDraft = (memberId: string): Promise<boolean> =>
-  writeInStore('drafts', (records) => records.delete(recordsOf(memberId)));
+  writeInStore('drafts', (records) => records.delete(recordRangeOf(memberId)));

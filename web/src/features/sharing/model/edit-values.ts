@@ -29,7 +29,7 @@ export const EDIT_FIELDS = [
   'ebayUrl',
 ] as const satisfies readonly EditFieldName[];
 
-export const PRICES: readonly EditFieldName[] = ['soldPrice', 'offerPrice', 'purchasePrice'];
+export const PRICE_FIELDS: readonly EditFieldName[] = ['soldPrice', 'offerPrice', 'purchasePrice'];
 
 /**
  * Returns the form's values for an item. `categoryId` stays blank until the member chooses another category, because
@@ -59,7 +59,7 @@ export function changedFields(values: EditValues, item: Item): EditFieldName[] {
 
 const isSame = (name: EditFieldName, one: string, other: string): boolean =>
   one === other ||
-  (PRICES.includes(name) && (parseCents(one) ?? one) === parseCents(other)) ||
+  (PRICE_FIELDS.includes(name) && (parseCents(one) ?? one) === parseCents(other)) ||
   (name === 'ebayUrl' && completeListingUrl(one) === other);
 
 /** Returns the change to send. A cleared category has a blank id. */
@@ -95,7 +95,7 @@ export function newerValues(values: EditValues, item: Item): FieldHints {
 function textOf(name: EditFieldName, values: EditValues): string {
   const value = values[name];
   if (value === '') return 'none';
-  if (PRICES.includes(name)) return formatCents(parseCents(value) ?? 0);
+  if (PRICE_FIELDS.includes(name)) return formatCents(parseCents(value) ?? 0);
   if (name === 'soldDate') return formatDay(value);
   if (name === 'platform') return PLATFORM_LABELS[values.platform];
   if (name === 'isOwnSale') return labelOf(SALE_KINDS, value);

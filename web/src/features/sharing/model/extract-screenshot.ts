@@ -48,9 +48,9 @@ export async function findParts(screenshot: File): Promise<FoundParts> {
 
 /** Returns the sale that a screenshot shows. Throws like `extractScreenshot`. */
 export const findSale = async (screenshot: File): Promise<SaleReading> =>
-  saleIn(await extractScreenshot(screenshot));
+  saleReadingOf(await extractScreenshot(screenshot));
 
-export const saleIn = (extraction: AutoExtract): SaleReading => ({
+export const saleReadingOf = (extraction: AutoExtract): SaleReading => ({
   title: extraction.title.trim(),
   soldPrice: priceFromText(extraction.price) ?? '',
   platform: extraction.platform,
@@ -71,6 +71,6 @@ export async function findAreas(screenshot: File): Promise<FoundAreas> {
 }
 
 /** Returns the server's reason for not reading a screenshot, or null without a reason. */
-export const refusalOf = (error: unknown): string | null =>
+export const refusalReason = (error: unknown): string | null =>
   limitMessage(error) ??
   (error instanceof ApiError && error.status === 503 ? error.serverMessage : null);

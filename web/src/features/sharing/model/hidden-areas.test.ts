@@ -20,7 +20,7 @@ import {
   stepTo,
   stored,
   undone,
-  whole,
+  wholeFound,
 } from './share-sale-flow.test-support';
 import { needsCheck, type ShareStep } from './share-sale-state';
 
@@ -47,7 +47,7 @@ describe('the check for personal information', () => {
 
   it('keeps suggested areas visible, and shares without asking about them', () => {
     const suggested = [{ ...name, y: 0.5, kind: 'handle' as const }];
-    const waiting = [chosen, whole, details, requested] as const;
+    const waiting = [chosen, wholeFound, details, requested] as const;
     const shared = after(...waiting, finished({ suggested }));
     expect(shared.check).toMatchObject({ phase: 'done', held: false });
     expect(shared.draft.redaction).toMatchObject({ areas: [], checked: true, suggested });
@@ -59,21 +59,21 @@ describe('the check for personal information', () => {
 
   it('holds a share until the check is done', () => {
     expect(after(chosen, details, requested).check).toMatchObject({ phase: 'running', held: true });
-    const done = after(chosen, whole, details, requested, finished({ fees }));
+    const done = after(chosen, wholeFound, details, requested, finished({ fees }));
     expect(done.check).toMatchObject({ phase: 'done', held: false });
     expect(done.draft.redaction).toEqual({ areas: [], ...checkedFor });
     expect(after(chosen, details, finished(), requested).check.held).toBe(false);
   });
 
   it('keeps holding the share when it finds areas, until the member shares again', () => {
-    const events = [chosen, whole, details, requested, found] as const;
+    const events = [chosen, wholeFound, details, requested, found] as const;
     expect(after(...events).check).toMatchObject({ phase: 'found', held: true });
     expect(redactionAfter(...events)).toEqual({ areas, ...checkedFor });
     expect(after(...events, requested).check.held).toBe(false);
   });
 
   it('no longer holds the share when the member has changed the found areas', () => {
-    const events = [chosen, whole, details, requested, found] as const;
+    const events = [chosen, wholeFound, details, requested, found] as const;
     const changed = after(...events, redact({ type: 'removed', area: name }));
     expect(changed.check).toMatchObject({ phase: 'done', held: false });
   });
@@ -170,7 +170,7 @@ describe('reading the screenshot again', () => {
   it('ends the wait of a share, which the member must request again', () => {
     const { check } = after(chosen, requested, readAgain);
     expect(check).toMatchObject({ phase: 'done', held: false });
-    expect(after(chosen, whole, requested, readAgain, requested).check.held).toBe(false);
+    expect(after(chosen, wholeFound, requested, readAgain, requested).check.held).toBe(false);
   });
 });
 

@@ -15,7 +15,7 @@ import {
   picture,
   requested,
   stored,
-  whole,
+  wholeFound,
 } from './share-sale-flow.test-support';
 
 describe("the item's part", () => {
@@ -35,7 +35,7 @@ describe("the item's part", () => {
   });
 
   it('is taken from the reading even if the member chose a cover before', () => {
-    const { draft } = after(chosen, { type: 'coverChosen', cover: small[0] ?? null }, whole);
+    const { draft } = after(chosen, { type: 'coverChosen', cover: small[0] ?? null }, wholeFound);
     expect(draft).toMatchObject({ itemPart: WHOLE_SCREENSHOT, parts: { cover: small[0] } });
   });
 
@@ -104,7 +104,7 @@ describe('the check for personal information', () => {
   });
 
   it('no longer holds a share when a smaller part leaves out the found areas', () => {
-    const held = [chosen, whole, details, requested, found] as const;
+    const held = [chosen, wholeFound, details, requested, found] as const;
     const smaller = after(...held, choose([{ x: 0, y: 0.5, width: 1, height: 0.5 }]));
     expect(smaller.check).toMatchObject({ phase: 'done', held: false });
     expect(after(...held, choose([{ x: 0, y: 0, width: 1, height: 0.5 }])).check.held).toBe(true);
@@ -127,7 +127,7 @@ describe('the check for personal information', () => {
       reading: { ...facts, isHardToRead },
       guesses: NO_GUESSES,
     });
-    const waiting = [chosen, whole, details, requested] as const;
+    const waiting = [chosen, wholeFound, details, requested] as const;
     expect(after(...waiting, read(true), finished()).check).toMatchObject({
       phase: 'found',
       held: true,

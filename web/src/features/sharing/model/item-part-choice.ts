@@ -35,11 +35,11 @@ export function nextItemPart(
     case 'itemPartChosen':
       return withChosenPart(state, event.itemPart, newKey);
     case 'partDialogOpened':
-      return { ...state, partDialogOpen: true, check: withoutWaiting(state.check) };
+      return { ...state, partDialogOpen: true, check: withoutWaitingShare(state.check) };
     case 'partDialogClosed':
       return { ...state, partDialogOpen: false };
     case 'coverDialogOpened':
-      return { ...state, coverDialogOpen: true, check: withoutWaiting(state.check) };
+      return { ...state, coverDialogOpen: true, check: withoutWaitingShare(state.check) };
     case 'coverDialogClosed':
       return { ...state, coverDialogOpen: false };
     case 'coverChosen': {
@@ -75,7 +75,7 @@ function withFoundParts(
  * Ends the wait of a share for the check, so that the end of the check does not share while the member looks at the
  * picture. A question about found areas stays open.
  */
-export const withoutWaiting = (check: PersonalInfoCheck): PersonalInfoCheck =>
+export const withoutWaitingShare = (check: PersonalInfoCheck): PersonalInfoCheck =>
   check.phase === 'found' ? check : { ...check, held: false };
 
 /** Choosing the part does not share: the member checks the picture and presses the button again. */
@@ -91,7 +91,7 @@ function withChosenPart(
     ...state,
     partDialogOpen: false,
     isPartAsked: false,
-    check: withoutWaiting(isOutside ? { ...check, phase: 'done' } : check),
+    check: withoutWaitingShare(isOutside ? { ...check, phase: 'done' } : check),
   };
   return withDraft(answered, { itemPart }, newKey);
 }

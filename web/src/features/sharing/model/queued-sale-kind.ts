@@ -13,7 +13,12 @@ import { ApiError } from '@/services/api-error';
 import { findSamePicture } from '../api/sharing-calls';
 import { earlierItem, mayHaveArrived, withParts } from './attempt';
 import { hasDraft, saveDraft } from './draft-store';
-import { draftOfQueued, type DraftWithPart, ofPreparedPicture, queuedSaleIn } from './queued-sale';
+import {
+  draftOfQueued,
+  type DraftWithPart,
+  draftOfPreparedPicture,
+  queuedSaleIn,
+} from './queued-sale';
 import { findAreas, findParts } from './extract-screenshot';
 import { preparePicture } from './prepared-picture';
 import { hashOfPicture } from './screenshot-pixels';
@@ -56,7 +61,7 @@ async function checkQueuedSale(entry: OutboxEntry, file: File | null): Promise<C
   const { file: shown, parts } = prepared;
   const checked: QueuedSale = {
     ...queued,
-    draft: { ...ofPreparedPicture(examined, parts), attempt: draft.attempt },
+    draft: { ...draftOfPreparedPicture(examined, parts), attempt: draft.attempt },
   };
   return {
     state: 'checked',

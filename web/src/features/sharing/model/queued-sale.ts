@@ -66,7 +66,7 @@ export async function queueSale({
   // The member has shared these values, so they are no longer guesses.
   const chosen = { guesses: NO_GUESSES, touched: SALE_CHOICES };
   const queued: QueuedSale = {
-    draft: { ...ofPreparedPicture(toPrepare, parts), ...chosen, attempt },
+    draft: { ...draftOfPreparedPicture(toPrepare, parts), ...chosen, attempt },
     isAnother: state.samePicture.dismissed,
     fingerprint,
   };
@@ -95,7 +95,10 @@ export interface DraftWithPart extends DraftFields {
  * Returns the draft with its prepared picture as the screenshot. In that picture, nothing is left to hide or to cut
  * off.
  */
-export function ofPreparedPicture(draft: DraftWithPart, parts: PictureParts | null): DraftFields {
+export function draftOfPreparedPicture(
+  draft: DraftWithPart,
+  parts: PictureParts | null,
+): DraftFields {
   const { redaction, itemPart } = draft;
   return {
     ...draft,

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   EMPTY_SALE,
   FIELD_ORDER,
-  fillsFolded,
+  hasFoldedValue,
   isBlankSale,
-  isFolded,
+  includesFoldedField,
   isGuess,
   NO_GUESSES,
   type SaleFormValues,
@@ -60,25 +60,25 @@ describe('sale form values', () => {
 describe('folded fields', () => {
   it('contain category, link and comment', () => {
     const folded = ['categoryId', 'categoryName', 'ebayUrl', 'comment'];
-    expect(FIELD_ORDER.filter((name) => isFolded([name]))).toEqual(folded);
+    expect(FIELD_ORDER.filter((name) => includesFoldedField([name]))).toEqual(folded);
   });
 
   it('unfold when a field with a message is among them', () => {
-    expect(isFolded(['title', 'ebayUrl'])).toBe(true);
-    expect(isFolded(['title', 'soldPrice', 'platform'])).toBe(false);
-    expect(isFolded([])).toBe(false);
+    expect(includesFoldedField(['title', 'ebayUrl'])).toBe(true);
+    expect(includesFoldedField(['title', 'soldPrice', 'platform'])).toBe(false);
+    expect(includesFoldedField([])).toBe(false);
   });
 
   it.each(['categoryId', 'categoryName', 'ebayUrl', 'comment'] as const)(
     'are opened for a draft with a value for %s',
     (name) => {
-      expect(fillsFolded({ ...EMPTY_SALE, [name]: 'x' })).toBe(true);
+      expect(hasFoldedValue({ ...EMPTY_SALE, [name]: 'x' })).toBe(true);
     },
   );
 
   it('stay folded for a draft that has values only in other fields', () => {
-    expect(fillsFolded(EMPTY_SALE)).toBe(false);
-    expect(fillsFolded({ ...ownSale, categoryId: '', categoryName: '' })).toBe(false);
+    expect(hasFoldedValue(EMPTY_SALE)).toBe(false);
+    expect(hasFoldedValue({ ...ownSale, categoryId: '', categoryName: '' })).toBe(false);
   });
 });
 

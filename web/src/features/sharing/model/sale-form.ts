@@ -61,10 +61,10 @@ export const FIELD_ORDER: readonly SaleFieldName[] = [
 const FOLDED_FIELDS = ['categoryId', 'categoryName', 'ebayUrl', 'comment'] as const;
 
 /** Whether one of these fields is under 'More Details'. */
-export const isFolded = (names: readonly string[]): boolean =>
+export const includesFoldedField = (names: readonly string[]): boolean =>
   FOLDED_FIELDS.some((name) => names.includes(name));
 
-export const fillsFolded = (values: SaleFormValues): boolean =>
+export const hasFoldedValue = (values: SaleFormValues): boolean =>
   FOLDED_FIELDS.some((name) => values[name] !== '');
 
 /** Returns the values with blanks in hidden fields. The form keeps their values, but does not send them. */

@@ -4,7 +4,7 @@ import {
   fitWithin,
   isLargeEnough,
   STARTING_SELECTION,
-  thickened,
+  atLeastVisibleSize,
   toPicturePixels,
 } from './selection';
 
@@ -80,7 +80,7 @@ describe('thickened', () => {
     }) as HTMLElement;
 
   it('makes a flat swipe as high as a line of text, with the same middle', () => {
-    expect(thickened({ x: 20, y: 100, width: 80, height: 0 }, imageWith(1))).toEqual({
+    expect(atLeastVisibleSize({ x: 20, y: 100, width: 80, height: 0 }, imageWith(1))).toEqual({
       x: 20,
       y: 94,
       width: 80,
@@ -89,15 +89,17 @@ describe('thickened', () => {
   });
 
   it('gives the same thickness on the screen when the picture is zoomed', () => {
-    expect(thickened({ x: 20, y: 100, width: 80, height: 0 }, imageWith(4)).height).toBe(3);
+    expect(atLeastVisibleSize({ x: 20, y: 100, width: 80, height: 0 }, imageWith(4)).height).toBe(
+      3,
+    );
   });
 
   it('stays inside the picture', () => {
-    expect(thickened({ x: 0, y: 600, width: 300, height: 0 }, imageWith(1)).y).toBe(588);
+    expect(atLeastVisibleSize({ x: 0, y: 600, width: 300, height: 0 }, imageWith(1)).y).toBe(588);
   });
 
   it('does not change a larger rectangle', () => {
     const drawn = { x: 20, y: 100, width: 80, height: 30 };
-    expect(thickened(drawn, imageWith(1))).toEqual(drawn);
+    expect(atLeastVisibleSize(drawn, imageWith(1))).toEqual(drawn);
   });
 });

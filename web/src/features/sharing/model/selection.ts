@@ -43,7 +43,7 @@ export const isDrag = ({ width, height }: Size): boolean =>
   Math.max(width, height) > MIN_SELECTION_PX;
 
 /** Widens a drawn rectangle to the minimum thickness, with the same middle and inside the picture. */
-export function thickened(drawn: Rectangle, image: HTMLElement): Rectangle {
+export function atLeastVisibleSize(drawn: Rectangle, image: HTMLElement): Rectangle {
   const least = MIN_REDACTION_PX / zoomOf(image);
   const side = (start: number, length: number, end: number): readonly [number, number] => {
     const thick = Math.min(Math.max(length, least), end);

@@ -75,4 +75,4 @@ export const foundPart = (itemPart: ItemPart | null, of = first): ShareSaleEvent
   coverOptions: [],
   itemPart,
 });
-export const whole = foundPart(WHOLE_SCREENSHOT);
+export const wholeFound = foundPart(WHOLE_SCREENSHOT);

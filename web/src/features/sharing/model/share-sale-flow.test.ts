@@ -26,7 +26,7 @@ import {
   undone,
   unsent,
   values,
-  whole,
+  wholeFound,
 } from './share-sale-flow.test-support';
 
 describe('draft', () => {
@@ -212,8 +212,8 @@ describe('same-picture question', () => {
 
   it('holds the share only until the member answers', () => {
     expect(after(chosen, requested).samePicture.held).toBe(false);
-    expect(after(chosen, whole, finished(), found, requested).samePicture.held).toBe(true);
-    const events = [chosen, whole, finished(), found, requested, foundNothing];
+    expect(after(chosen, wholeFound, finished(), found, requested).samePicture.held).toBe(true);
+    const events = [chosen, wholeFound, finished(), found, requested, foundNothing];
     expect(after(...events).samePicture.held).toBe(false);
   });
 });

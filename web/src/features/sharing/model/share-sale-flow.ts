@@ -7,7 +7,7 @@ import type { PageFacts } from './sale-reading';
 import type { Attempt, EarlierItem } from './attempt';
 import { type Draft, EMPTY_DRAFT, withoutGuesses, withSettings } from './draft';
 import { imageFileProblem } from '@/lib/image-file';
-import { type ItemPartEvent, nextItemPart, withoutWaiting } from './item-part-choice';
+import { type ItemPartEvent, nextItemPart, withoutWaitingShare } from './item-part-choice';
 import { NO_CHECK } from './personal-info-check';
 import {
   isAsking,
@@ -89,7 +89,7 @@ export function nextShareSale(
     case 'screenshotMissing':
       return { ...state, screenshotProblem: IMAGE_MESSAGES.missing };
     case 'stepChanged':
-      return { ...state, step: event.step, check: withoutWaiting(state.check) };
+      return { ...state, step: event.step, check: withoutWaitingShare(state.check) };
     case 'saleRead':
       return withDraft(state, { reading: event.reading, guesses: event.guesses }, newKey);
     case 'touched': {

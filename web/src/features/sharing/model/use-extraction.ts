@@ -2,7 +2,7 @@ import { pictureArea } from '@contract/rules/picture-area';
 import { useEffect, useReducer, useRef } from 'react';
 import { recogniseText } from '../api/sharing-calls';
 import { type ExtractedField, fieldText, initialExtraction, nextExtraction } from './extraction';
-import { refusalOf } from './extract-screenshot';
+import { refusalReason } from './extract-screenshot';
 import { firstAmount } from './sale-reading';
 import { croppedSelection } from './screenshot-pixels';
 import type { Rectangle } from './selection';
@@ -31,7 +31,7 @@ export function useExtraction(screenshot: File) {
       await readAgain(screenshot, signal);
       if (!signal.aborted) dispatch({ type: 'ended' });
     } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'failed', refusal: refusalOf(error) });
+      if (!signal.aborted) dispatch({ type: 'failed', refusal: refusalReason(error) });
     }
   };
 
@@ -52,7 +52,7 @@ export function useExtraction(screenshot: File) {
     } catch (error) {
       if (signal.aborted) return;
       // Without a reason, the field stays as it is.
-      const refusal = refusalOf(error);
+      const refusal = refusalReason(error);
       dispatch(refusal === null ? { type: 'partRecognised' } : { type: 'partRefused', refusal });
     }
   };

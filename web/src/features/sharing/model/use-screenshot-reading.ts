@@ -7,8 +7,8 @@ import {
   findAreas,
   findParts,
   findSale,
-  refusalOf,
-  saleIn,
+  refusalReason,
+  saleReadingOf,
 } from './extract-screenshot';
 import type { SaleForm } from './use-sale-form';
 import type { ShareSaleStore } from './use-share-sale-store';
@@ -90,7 +90,7 @@ export function useSaleReading(
       const before = getValues();
       const extraction = await extractScreenshot(of, true);
       if (signal.aborted || getState().upload.phase === 'sending') return;
-      const read = saleIn(extraction);
+      const read = saleReadingOf(extraction);
       replaceText(read, before);
       keepReading(of, read, foundIn(read));
       const { personalInfo: found, fees } = extraction;
@@ -169,7 +169,7 @@ export function usePersonalInfoCheck(
       const { check } = dispatch({ type: 'checkFinished', of, areas, ...others });
       if (!check.held && waited) resume();
     } catch (error) {
-      dispatch({ type: 'checkFailed', of, refusal: refusalOf(error) });
+      dispatch({ type: 'checkFailed', of, refusal: refusalReason(error) });
     }
   });
   useEffect(() => {

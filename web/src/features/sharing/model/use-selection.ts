@@ -16,7 +16,7 @@ import {
   type Rectangle,
   sizeOnScreen,
   STARTING_SELECTION,
-  thickened,
+  atLeastVisibleSize,
 } from './selection';
 
 const SELECTION = '.ReactCrop__crop-selection';
@@ -65,7 +65,11 @@ export function useSelection({
   };
   const select = () => {
     if (!image || !selection || disabled || !isMeant()) return;
-    onSelected(image, target === 'redaction' ? thickened(selection, image) : selection, placed);
+    onSelected(
+      image,
+      target === 'redaction' ? atLeastVisibleSize(selection, image) : selection,
+      placed,
+    );
     // Rectangles for other targets stay visible while their text is being read.
     if (target === 'redaction') begin(false);
   };

@@ -15,7 +15,7 @@ import type { ItemPart } from '@contract/schemas/item-part';
 import { showToast, type ToastMessage } from '@/components/toast/toast-store';
 import { issuesOf } from '@/services/issues-of';
 import { type Draft, isEmptyDraft } from './draft';
-import { EMPTY_SALE, fillsFolded, isFolded, type SaleFormValues } from './sale-form';
+import { EMPTY_SALE, hasFoldedValue, includesFoldedField, type SaleFormValues } from './sale-form';
 import type { SharingMember } from './sharing-member';
 import type { CardSlot, CategorySlot } from './sharing-slots';
 import { useSaleForm, useSubmitSale } from './use-sale-form';
@@ -192,13 +192,13 @@ function useRefs() {
 
 /** Whether the fields under 'More Details' are shown. */
 function useUnfolding(start: SaleFormValues) {
-  const [isUnfolded, setUnfolded] = useState(() => fillsFolded(start));
+  const [isUnfolded, setUnfolded] = useState(() => hasFoldedValue(start));
   return {
     isUnfolded,
     setUnfolded,
     /** Unfolds the fields with these names immediately, because a hidden field cannot get the focus. */
     reveal: (names: readonly string[]) => {
-      if (isFolded(names)) flushSync(() => setUnfolded(true));
+      if (includesFoldedField(names)) flushSync(() => setUnfolded(true));
     },
   };
 }

@@ -16,7 +16,7 @@ import { useShareSale } from '../model/use-share-sale';
 import styles from './check-picture.module.css';
 import { TextOutlines } from './extracted-text';
 import { partHandles, SELECTION_HANDLES } from './handle-labels';
-import { PartShade, placeOf } from './picture-marks';
+import { PartShade, areaStyle } from './picture-marks';
 import { RedactionAreas } from './redaction-controls';
 import { ScreenshotZoom } from './screenshot-zoom';
 import { SelectionTools } from './selection-tools';
@@ -135,7 +135,7 @@ function Marks({ itemPart, ...props }: CheckPictureProps & { readonly itemPart: 
     <>
       {target === null && <PartShade itemPart={itemPart} />}
       {cover && target === null && (
-        <div aria-hidden className={styles.cover} style={placeOf(cover)} />
+        <div aria-hidden className={styles.cover} style={areaStyle(cover)} />
       )}
       <TextOutlines
         disabled={target !== null || extraction.readingAgain || isSharing}

@@ -8,10 +8,10 @@ import { renderPart } from '@test/render';
 import {
   respondWithExtraction,
   chooseScreenshot,
-  details,
+  detailsStep,
   drawScreenshot,
   expectFocusAtTop,
-  overlay,
+  textStep,
 } from '@test/share-form';
 import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -30,9 +30,9 @@ const NAME: PersonalInfo = {
 const STREET: PersonalInfo = { ...NAME, kind: 'address', area: { ...NAME.area, y: 0.6 } };
 const PRICE: PictureArea = { x: 0.5, y: 0.5, width: 0.25, height: 0.125 };
 
-const button = (name: string) => overlay().getByRole('button', { name, exact: true });
+const button = (name: string) => textStep().getByRole('button', { name, exact: true });
 const picture = () => page.getByAltText('Your screenshot', { exact: true });
-const price = () => overlay().getByLabelText('Price', { exact: true });
+const price = () => textStep().getByLabelText('Price', { exact: true });
 /** The shade, which dims the picture outside the part. */
 const shade = () => document.querySelector('dialog svg[viewBox="0 0 1 1"] mask');
 const selection = () => page.getByRole('group', { name: /arrow keys to move it/ });
@@ -51,7 +51,7 @@ async function open(found: Parameters<typeof respondWithExtraction>[0] = {}) {
   const rendered = await render();
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
   await chooseScreenshot(await drawScreenshot());
-  await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
+  await expect.element(textStep().getByText('High', { exact: true })).toBeVisible();
   return rendered;
 }
 
@@ -91,22 +91,22 @@ describe('the picture', () => {
 
   test('hides found areas before the text is used, and also counts areas outside the part', async () => {
     await open({ itemPart: [UPPER], personalInfo: [NAME, STREET] });
-    await expect.element(overlay().getByText(/^We hid 2 areas\./)).toBeVisible();
+    await expect.element(textStep().getByText(/^We hid 2 areas\./)).toBeVisible();
     await expect.element(button('Unhide name (1 of 2)')).toBeVisible();
     await expect.element(button('Unhide address (2 of 2)')).toBeVisible();
     await expect.poll(async () => (await stored())?.redaction.areas).toHaveLength(2);
     await button('Cancel').click();
-    await expect.element(details().getByText(/^We hid 2 areas\./)).toBeVisible();
+    await expect.element(detailsStep().getByText(/^We hid 2 areas\./)).toBeVisible();
   });
 
   test('stays the same from the text step to the other details', async () => {
     await open();
     const before = picture().element();
     await button('Use This Text').click();
-    await expect.element(details()).toBeVisible();
+    await expect.element(detailsStep()).toBeVisible();
     expect(before.isConnected).toBe(true);
-    await expect.element(details().getByRole('button', { name: 'Hide an Area' })).toBeVisible();
-    await expect.element(details().getByRole('button', { name: 'Zoom In' })).toBeVisible();
+    await expect.element(detailsStep().getByRole('button', { name: 'Hide an Area' })).toBeVisible();
+    await expect.element(detailsStep().getByRole('button', { name: 'Zoom In' })).toBeVisible();
   });
 });
 
@@ -119,8 +119,8 @@ describe('the text', () => {
     await expect.element(price()).toHaveValue('3.00');
     await use();
     await expect.element(page.getByText('Text extracted!', { exact: true })).toBeVisible();
-    await expect.element(details().getByLabelText('Title *')).toHaveValue('Lamp');
-    await expect.element(details().getByLabelText('Sold price *')).toHaveValue('3.00');
+    await expect.element(detailsStep().getByLabelText('Title *')).toHaveValue('Lamp');
+    await expect.element(detailsStep().getByLabelText('Sold price *')).toHaveValue('3.00');
     expect(callsTo('shareScreenshot')).toEqual([]);
   });
 
@@ -130,11 +130,11 @@ describe('the text', () => {
     await render();
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
     await chooseScreenshot(await drawScreenshot());
-    await overlay().getByLabelText('Title', { exact: true }).fill('My lamp');
+    await textStep().getByLabelText('Title', { exact: true }).fill('My lamp');
     await userEvent.type(price(), '5{Enter}');
-    await expect.element(overlay().getByText('Detecting title and price...')).toBeVisible();
+    await expect.element(textStep().getByText('Detecting title and price...')).toBeVisible();
     finish();
-    await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
+    await expect.element(textStep().getByText('High', { exact: true })).toBeVisible();
     await expect.element(price()).toHaveValue('5');
   });
 
@@ -144,17 +144,17 @@ describe('the text', () => {
     await render();
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
     await chooseScreenshot(await drawScreenshot());
-    await expect.element(overlay().getByText(message)).toBeVisible();
-    await overlay().getByLabelText('Title', { exact: true }).fill('My lamp');
+    await expect.element(textStep().getByText(message)).toBeVisible();
+    await textStep().getByLabelText('Title', { exact: true }).fill('My lamp');
     await userEvent.type(price(), '5{Enter}');
-    await expect.element(details()).toBeVisible();
+    await expect.element(detailsStep()).toBeVisible();
     expect(page.getByText('Text extracted!').elements()).toEqual([]);
   });
 
   test('is skipped with Cancel, which moves the focus above the picture', async () => {
     await open();
     await button('Cancel').click();
-    await expect.element(details()).toBeVisible();
+    await expect.element(detailsStep()).toBeVisible();
     await expectFocusAtTop();
     expect(page.getByText('Text extracted!').elements()).toEqual([]);
   });
@@ -209,12 +209,12 @@ describe('the edges of the part', () => {
   const WARNING = 'Names and addresses outside the item may be visible. Check the picture.';
   const edges = () => [...document.querySelectorAll('dialog .ReactCrop__drag-bar.ord-s')];
   const handle = () => page.getByRole('button', { name: /^Bottom edge/ });
-  const warning = () => details().getByText(WARNING, { exact: true });
+  const warning = () => detailsStep().getByText(WARNING, { exact: true });
 
   const show = async (itemPart: PictureArea[]) => {
     await render(readDraft(await drawScreenshot(), { itemPart }));
     await expect
-      .element(details().getByRole('button', { name: 'Change What Others See' }))
+      .element(detailsStep().getByRole('button', { name: 'Change What Others See' }))
       .toBeVisible();
     await expect.poll(() => boxOf(picture().element()).height).not.toBe(0);
   };
@@ -301,9 +301,9 @@ describe('the edges of the part', () => {
     const area = { x: 0.3, y: 0.3, width: 0.2, height: 0.05 };
     const redaction = { areas: [area], checked: true };
     await render(readDraft(await drawScreenshot(), { itemPart: [MIDDLE], redaction }));
-    await details()
+    await detailsStep()
       .getByRole('button', { name: /^Unhide/ })
       .click();
-    await expect.element(details().getByText(/^We hid nothing\./)).toBeVisible();
+    await expect.element(detailsStep().getByText(/^We hid nothing\./)).toBeVisible();
   });
 });

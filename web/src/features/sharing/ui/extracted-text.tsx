@@ -12,7 +12,7 @@ import { confidenceOf, isReadingPicture } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
 import styles from './extracted-text.module.css';
 import { PriceField, TitleField } from './item-fields';
-import { placeOf } from './picture-marks';
+import { areaStyle } from './picture-marks';
 
 const TONES = { High: 'brand', Medium: 'sticker', Low: 'stamp' } as const;
 
@@ -85,7 +85,7 @@ export function TextOutlines({ disabled, onCorrect }: TextOutlinesProps) {
           aria-label={`Select the ${name} again`}
           disabled={disabled}
           className={styles.outline}
-          style={placeOf(area)}
+          style={areaStyle(area)}
           onClick={(event) => onCorrect(field, event.detail === 0)}
         />
       ),

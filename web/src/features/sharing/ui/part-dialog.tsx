@@ -32,7 +32,7 @@ import type { Size } from '../model/selection';
 import { FrameStage } from './frame-stage';
 import { partHandles } from './handle-labels';
 import styles from './part-dialog.module.css';
-import { PartShade, placeOf, RedactionMarks } from './picture-marks';
+import { PartShade, areaStyle, RedactionMarks } from './picture-marks';
 
 interface PartDialogProps {
   readonly screenshot: File;
@@ -150,7 +150,7 @@ function PartStage({ screenshot, part, areas, onActivate, ...rest }: PartStagePr
               type="button"
               aria-label={areaName(index + 1, shown.length)}
               className={styles.area}
-              style={placeOf(area)}
+              style={areaStyle(area)}
               onClick={() => onActivate(index)}
             >
               <span aria-hidden className={styles.number}>

@@ -5,7 +5,7 @@ import { respond, hold } from '@test/fake-api';
 import { expectGoodLayout, SLOW } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
-import { respondWithExtraction, details, drawScreenshot } from '@test/share-form';
+import { respondWithExtraction, detailsStep, drawScreenshot } from '@test/share-form';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forgetRecords } from '@/lib/forget-stored';
@@ -17,8 +17,8 @@ const PART: ItemPart = [{ x: 0, y: 0.25, width: 1, height: 0.5 }];
 const WARNING = 'Names and addresses outside the item may be visible. Check the picture.';
 const HARD_TO_READ = 'Parts of this picture are hard to read. Make sure no name is left.';
 
-const button = (name: string) => details().getByRole('button', { name, exact: true });
-const shown = (text: string | RegExp) => details().getByText(text, { exact: true });
+const button = (name: string) => detailsStep().getByRole('button', { name, exact: true });
+const shown = (text: string | RegExp) => detailsStep().getByText(text, { exact: true });
 const unshowable = () => new File(['no picture'], 'order.heic', { type: 'image/heic' });
 /** The shade, which dims the picture outside the part. */
 const shade = () => document.querySelector('dialog svg[viewBox="0 0 1 1"] mask');
@@ -50,7 +50,9 @@ describe('with a part', () => {
   test('shows the whole screenshot after one tap, and warns', async () => {
     await show({ itemPart: PART });
     await button('Show the Whole Screenshot').click();
-    await expect.element(details().getByRole('status').filter({ hasText: WARNING })).toBeVisible();
+    await expect
+      .element(detailsStep().getByRole('status').filter({ hasText: WARNING }))
+      .toBeVisible();
     expect(button('Show the Whole Screenshot').elements()).toEqual([]);
     await expect.element(button('Change What Others See')).toHaveFocus();
     expect(shade()).toBeNull();
@@ -89,7 +91,9 @@ test.each([null, PART])(
     expect(button('Drag Around the Item').elements()).toEqual([]);
     expect(button('Change What Others See').elements()).toEqual([]);
     await button('Show the Whole Screenshot').click();
-    await expect.element(details().getByRole('status').filter({ hasText: WARNING })).toHaveFocus();
+    await expect
+      .element(detailsStep().getByRole('status').filter({ hasText: WARNING }))
+      .toHaveFocus();
     expect(button('Change What Others See').elements()).toEqual([]);
   },
 );
@@ -115,7 +119,7 @@ test('has a good layout at all sizes', SLOW, async () => {
 describe('the card', () => {
   /** Returns the color in the middle of the card's picture. */
   const middle = () => {
-    const canvas = details()
+    const canvas = detailsStep()
       .getByRole('region', { name: 'Your card' })
       .element()
       .querySelector('canvas');
@@ -129,13 +133,15 @@ describe('the card', () => {
     const redaction = { areas: [area], checked: true };
     await show({ itemPart: PART, parts: { cover, focus: null }, redaction });
     await expect.poll(middle).toEqual([0, 0, 0, 255]);
-    await details().getByRole('button', { name: 'Unhide area that you added (1 of 1)' }).click();
+    await detailsStep()
+      .getByRole('button', { name: 'Unhide area that you added (1 of 1)' })
+      .click();
     await expect.poll(() => middle().slice(0, 3)).not.toEqual([0, 0, 0]);
     expect(middle()[3]).toBe(255);
   });
 
   const drawing = () => {
-    const region = details().getByRole('region', { name: 'Your card' }).element();
+    const region = detailsStep().getByRole('region', { name: 'Your card' }).element();
     const texts = [...region.querySelectorAll('svg text')];
     return {
       words: texts.map(({ textContent }) => textContent),
@@ -148,9 +154,9 @@ describe('the card', () => {
     await expect
       .poll(drawing)
       .toEqual({ words: ['eBay', '$12.00', 'Tin', 'robot'], tone: CARD_TONES.ebay.background });
-    await details().getByLabelText('Title *').fill('🔥 Brass “owl” & <b>fox</b>');
-    await details().getByLabelText('Sold price *').fill('1234.5');
-    await details()
+    await detailsStep().getByLabelText('Title *').fill('🔥 Brass “owl” & <b>fox</b>');
+    await detailsStep().getByLabelText('Sold price *').fill('1234.5');
+    await detailsStep()
       .getByLabelText(/^Platform/)
       .selectOptions('etsy');
     await expect.poll(() => drawing().tone).toBe(CARD_TONES.etsy.background);
@@ -166,7 +172,7 @@ describe('the card', () => {
     await show({ itemPart: PART, values });
     await expect.poll(() => drawing().words.length).toBeGreaterThan(4);
     await document.fonts.ready;
-    const region = details().getByRole('region', { name: 'Your card' }).element();
+    const region = detailsStep().getByRole('region', { name: 'Your card' }).element();
     const svg = region.querySelector('svg')?.getBoundingClientRect();
     const boxes = [...region.querySelectorAll('svg text')].map((it) => it.getBoundingClientRect());
     for (const { left, right } of boxes) {

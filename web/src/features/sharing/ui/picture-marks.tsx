@@ -6,7 +6,7 @@ import styles from './picture-marks.module.css';
 const percent = (share: number) => `${share * 100}%`;
 
 /** Returns the style that places an element on an area of its parent's picture. */
-export const placeOf = ({ x, y, width, height }: PictureArea) => ({
+export const areaStyle = ({ x, y, width, height }: PictureArea) => ({
   left: percent(x),
   top: percent(y),
   width: percent(width),
@@ -17,7 +17,7 @@ export const placeOf = ({ x, y, width, height }: PictureArea) => ({
 export const RedactionMarks = ({ areas }: { readonly areas: readonly PictureArea[] }) => (
   <div aria-hidden className={styles.marks}>
     {areas.map((area, index) => (
-      <div key={index} className={styles.mark} style={placeOf(area)} />
+      <div key={index} className={styles.mark} style={areaStyle(area)} />
     ))}
   </div>
 );

@@ -20,7 +20,7 @@ import {
 import { isDrag } from '../model/selection';
 import { isCheckRunning } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
-import { placeOf } from './picture-marks';
+import { areaStyle } from './picture-marks';
 import marks from './picture-marks.module.css';
 import styles from './redaction-controls.module.css';
 
@@ -141,7 +141,7 @@ export function RedactionAreas({
             aria-label={nameOf(area, index + 1, marked.length)}
             disabled={disabled}
             className={classNames(isSuggested ? styles.suggested : marks.mark, styles.area)}
-            style={placeOf(area)}
+            style={areaStyle(area)}
             onClick={(event) => {
               if (endsDrag(pressedAt.current, event)) return;
               if (isSuggested) onHide(area);

@@ -9,10 +9,10 @@ import {
   changePicture,
   chooseScreenshot,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
   fillSale,
-  overlay,
+  textStep,
 } from '@test/share-form';
 import type { AutoExtract } from '@contract/schemas/extraction';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
@@ -48,7 +48,7 @@ async function leave({ unmount }: RenderResult): Promise<void> {
 /** Chooses another screenshot, and skips its text step. */
 async function chooseAnother(file: File): Promise<void> {
   await changePicture(file);
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
 }
 
 async function chooseAndFillIn(): Promise<void> {
@@ -82,7 +82,7 @@ test('shares the sale and clears the form when Enter is pressed in a field', asy
   await chooseAndFillIn();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => onShared.mock.calls).toEqual([[item]]);
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(chooseButton()).toBeVisible();
   expect(await loadDraft('member-1')).toBeNull();
   expect(callsTo('shareScreenshot')).toHaveLength(1);
@@ -109,7 +109,7 @@ test('restores a draft, and discards it with Cancel and Start Over', async () =>
   const { onDiscarded, onEmptied } = await renderSharePanel();
   await expect.element(title()).toHaveValue('Tin robot');
   await page.getByRole('button', { name: 'Cancel and Start Over' }).click();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(chooseButton()).toHaveFocus();
   expect(onDiscarded.mock.lastCall?.[0]).toMatchObject({ values: { title: 'Tin robot' } });
   expect(onEmptied).toHaveBeenCalledOnce();
@@ -242,7 +242,7 @@ test('looks for items with the same picture when the part is found, and again wh
   respondWithExtraction({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
   await changePicture(await drawScreenshot());
   await expect.poll(() => hashes().length).toBe(1);
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Show the Whole Screenshot' }).click();
   await expect.poll(() => new Set(hashes()).size).toBe(2);
 });

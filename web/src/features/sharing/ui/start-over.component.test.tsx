@@ -6,14 +6,14 @@ import {
   respondWithExtraction,
   respondWithNewMember,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
   fillSale,
-  overlay,
+  textStep,
   chooseScreenshot,
   continueDraft,
   pictureStep,
-  unfold,
+  openMoreDetails,
 } from '@test/share-form';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -53,7 +53,7 @@ async function startDraft(): Promise<Draft> {
   await chooseWithoutText(await drawScreenshot());
   await expect.element(button('Change Cover')).toBeVisible();
   await fillSale('Tin robot', '12');
-  await unfold();
+  await openMoreDetails();
   await page.getByRole('button', { name: /^Category/ }).click();
   await page.getByRole('combobox', { name: 'Search categories' }).fill('shirt');
   await page.getByRole('option', { name: 'Shirts' }).click();
@@ -68,7 +68,7 @@ async function startDraft(): Promise<Draft> {
 async function startOver(): Promise<void> {
   await button('Cancel and Start Over').click();
   await expect.element(reset()).toBeVisible();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(button('Choose Screenshot')).toBeVisible();
   await expect.poll(() => loadDraft(memberId)).toBeNull();
 }
@@ -106,7 +106,9 @@ test('Undo can be reached with the keyboard, and moves the focus to the form', a
   await expect.element(button('Undo')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expectRestored(before);
-  await expect.element(details().getByRole('heading', { name: 'Check Your Sale' })).toHaveFocus();
+  await expect
+    .element(detailsStep().getByRole('heading', { name: 'Check Your Sale' }))
+    .toHaveFocus();
 });
 
 test('Undo restores a draft that was discarded after a reload', async () => {
@@ -123,13 +125,13 @@ test('Undo restores a draft that was discarded after a reload', async () => {
 
 test('opens blank after its draft was discarded on the page', async () => {
   await startDraft();
-  await details().getByRole('button', { name: 'Close' }).click();
+  await detailsStep().getByRole('button', { name: 'Close' }).click();
   await expect.element(draftNote()).toBeVisible();
   await button('Discard Draft').click();
   await expect.element(reset()).toBeVisible();
   await button('Share a Sale').click();
   await expect.element(button('Choose Screenshot')).toBeVisible();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
 });
 
 test('keeps text that was typed after Undo when the form closes and opens again', async () => {
@@ -139,7 +141,7 @@ test('keeps text that was typed after Undo when the form closes and opens again'
   await expect.element(title()).toHaveValue('Tin robot');
   await title().fill('Tin robot, boxed');
   await expect.poll(async () => (await loadDraft(memberId))?.values.title).toBe('Tin robot, boxed');
-  await details().getByRole('button', { name: 'Close' }).click();
+  await detailsStep().getByRole('button', { name: 'Close' }).click();
   await expect.element(pictureStep()).not.toBeInTheDocument();
   await continueDraft();
   await expect.element(title()).toHaveValue('Tin robot, boxed');
@@ -151,7 +153,7 @@ test('removes Undo when the member starts something new', async () => {
   await expect.element(button('Undo')).toBeVisible();
   await chooseScreenshot(await drawScreenshot());
   await expect.element(button('Undo')).not.toBeInTheDocument();
-  const anotherTitle = overlay().getByLabelText('Title', { exact: true });
+  const anotherTitle = textStep().getByLabelText('Title', { exact: true });
   await anotherTitle.fill('Another sale');
   await expect.element(anotherTitle).toHaveValue('Another sale');
 });

@@ -6,7 +6,7 @@ import { deleteAdCookies } from '@/services/ads/ad-cookies';
 import { hasAnalytics, stopAnalytics } from '@/services/analytics/analytics';
 import {
   answerConsent,
-  answerFor,
+  consentAnswerFor,
   type ConsentAnswer,
   type ConsentPurpose,
   onConsent,
@@ -34,7 +34,7 @@ export function useConsent(viewer: Viewer | null): Consent {
   const { settings } = useSiteSettings();
   const purposes = usePurposes(settings, viewer);
   const stored = useSyncExternalStore(onConsent, storedConsent, () => null);
-  const answer = answerFor(stored, purposes);
+  const answer = consentAnswerFor(stored, purposes);
   return {
     purposes,
     answer,
