@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { postComment, commentOf } from '../support/comments';
-import { detailOf, openAsReader, openCard } from '../support/item-detail';
+import { detailOf, openAsOtherVisitor, openCard } from '../support/item-detail';
 import { cardsOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
@@ -12,7 +12,7 @@ test("shows a member's comments, replies, edits and deletions to another member 
 }) => {
   const items = await storeItems(1, { commentsCount: 0 });
   await servePictures(page);
-  const reader = await openAsReader(browser, items);
+  const reader = await openAsOtherVisitor(browser, items);
   await expect(
     detailOf(reader).getByText('No comments yet. Be the first to comment!'),
   ).toBeVisible();

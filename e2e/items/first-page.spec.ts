@@ -4,7 +4,7 @@ import { expectWelcome } from '../support/header';
 import { detailOf, expectShown } from '../support/item-detail';
 import { cardsOf, expectTitles } from '../support/item-list';
 import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
-import { FROM_HTML, markHtml } from '../support/mark-html';
+import { FROM_HTML_SELECTOR, markHtml } from '../support/mark-html';
 import { registerMember } from '../support/members';
 import { LISTING_CALL, servePictures } from '../support/items';
 import { storeItems, titleOf, titlesOf } from '../support/stored-items';
@@ -12,7 +12,7 @@ import { storeItems, titleOf, titlesOf } from '../support/stored-items';
 /** More than the 16 items of a list page. */
 test.beforeAll(() => storeItems(20));
 
-const markedCard = (page: Page) => page.locator(`article${FROM_HTML}`);
+const markedCard = (page: Page) => page.locator(`article${FROM_HTML_SELECTOR}`);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -3,14 +3,14 @@ import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
-import { FROM_HTML, markHtml } from '../support/mark-html';
+import { FROM_HTML_SELECTOR, markHtml } from '../support/mark-html';
 import { registerMember } from '../support/members';
 import { storeSeller } from '../support/stored-seller';
 
 const PROFILE_CALL = /\/api\/user\/profile\/[^/]+$/;
 
 const headingOf = (page: Page, username: string) =>
-  page.locator(`h1${FROM_HTML}`, { hasText: `@${username}` });
+  page.locator(`h1${FROM_HTML_SELECTOR}`, { hasText: `@${username}` });
 
 let seller: Awaited<ReturnType<typeof storeSeller>>;
 test.beforeAll(async ({ browser }) => {

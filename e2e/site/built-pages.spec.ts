@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { FIRST_PAGE_ROUTES } from '@contract/rules/first-page-routes';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { failedLoad } from '../support/failed-load';
+import { failedRequestPattern } from '../support/failed-request-pattern';
 import { holdAll } from '../support/hold';
-import { FROM_HTML, markHtml } from '../support/mark-html';
+import { FROM_HTML_SELECTOR, markHtml } from '../support/mark-html';
 import type { Route, Screen } from '../support/routes/route';
 import { openRoute, ROUTES } from '../support/routes/routes';
 
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-const markedHeading = (page: Page) => page.locator(`h1${FROM_HTML}`);
+const markedHeading = (page: Page) => page.locator(`h1${FROM_HTML_SELECTOR}`);
 
 test('hydration keeps the HTML of a built page with any query, hash or history entry', async ({
   page,
@@ -90,7 +90,7 @@ test("keeps the reader's input from before the app has started", async ({ page }
 
 test('a page of text stays readable if its code cannot be loaded', async ({ page, faults }) => {
   const code = '**/assets/static-page-*.js';
-  faults.allow(failedLoad(code, 'net::ERR_FAILED'));
+  faults.allow(failedRequestPattern(code, 'net::ERR_FAILED'));
   faults.allow(/Failed to fetch dynamically imported module: \S*\/assets\/static-page-/);
   // Without the code, React cannot hydrate the page.
   faults.allow(/Minified React error #422/);

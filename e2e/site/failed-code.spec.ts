@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { failedLoad } from '../support/failed-load';
+import { failedRequestPattern } from '../support/failed-request-pattern';
 import { expectWelcome } from '../support/header';
 import { registerMember } from '../support/members';
 
@@ -16,7 +16,7 @@ test('shows Try Again for each part of the home page whose code fails to load, a
 }) => {
   const { email } = await registerMember(page);
   for (const chunk of [MENU, SHARE_AREA, FORM]) {
-    faults.allow(failedLoad(fileOf(chunk), 'net::ERR_FAILED'));
+    faults.allow(failedRequestPattern(fileOf(chunk), 'net::ERR_FAILED'));
     faults.allow(new RegExp(`Failed to fetch dynamically imported module: \\S*${chunk}`));
     await page.route(fileOf(chunk), (route) => route.abort());
   }

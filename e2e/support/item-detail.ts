@@ -11,7 +11,7 @@ export async function openCard(page: Page, title: string): Promise<void> {
 }
 
 /** Opens the first item in the browser of another visitor. */
-export async function openAsReader(browser: Browser, items: StoredItems): Promise<Page> {
+export async function openAsOtherVisitor(browser: Browser, items: StoredItems): Promise<Page> {
   const reader = await (await browser.newContext()).newPage();
   await servePictures(reader);
   await reader.goto(items.url);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** The selector of the element that `markHtml` has marked. */
-export const FROM_HTML = '[data-from-html]';
+export const FROM_HTML_SELECTOR = '[data-from-html]';
 
 /**
  * Marks the first matching element in the HTML of each page. The mark disappears if the browser renders the element

@@ -26,7 +26,7 @@ const SIZES: readonly Size[] = [
 const NARROWEST: Size = { size: '320 px with 200% text', viewport: [320, 640], text: '200%' };
 
 /** The options of tests that check all sizes. */
-export const SLOW = { timeout: 60_000 };
+export const SLOW_TEST = { timeout: 60_000 };
 
 /** Calls `look` at each size, one after the other. */
 export async function atEachSize(

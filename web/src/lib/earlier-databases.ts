@@ -1,5 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import { alone } from './alone';
+import { runExclusively } from './run-exclusively';
 
 /** A record of an earlier database in its current format. */
 export interface MovedRecord<Store extends string = EarlierStore> {
@@ -68,7 +68,9 @@ export async function moveEarlierRecords(
         () => undefined,
       );
   };
-  await alone('boloboard-move', work, AbortSignal.timeout(PATIENCE_MS)).catch(() => undefined);
+  await runExclusively('boloboard-move', work, AbortSignal.timeout(PATIENCE_MS)).catch(
+    () => undefined,
+  );
 }
 
 /**

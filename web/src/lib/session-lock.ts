@@ -1,4 +1,4 @@
-import { alone } from './alone';
+import { runExclusively } from './run-exclusively';
 
 const LOCK = 'boloboard-session';
 /** The channel on which tabs announce a sign-in to other tabs and the service worker. */
@@ -19,7 +19,7 @@ export async function whileSigningIn<T>(signIn: () => Promise<T>): Promise<T> {
   channel.postMessage(null);
   channel.close();
   try {
-    return await alone(LOCK, start, AbortSignal.timeout(WAIT_MS));
+    return await runExclusively(LOCK, start, AbortSignal.timeout(WAIT_MS));
   } catch (error) {
     if (run.isStarted) throw error;
     return signIn();
@@ -33,7 +33,7 @@ export async function whileSigningIn<T>(signIn: () => Promise<T>): Promise<T> {
 export const unlessSigningIn = <T>(
   work: (hasSignInBegun: () => Promise<boolean>) => Promise<T>,
 ): Promise<T> =>
-  alone(
+  runExclusively(
     LOCK,
     async () => {
       const channel = new BroadcastChannel(BEGINS_CHANNEL);

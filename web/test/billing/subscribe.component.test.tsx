@@ -77,7 +77,7 @@ test('keeps the page to return to when a plan is chosen before the app knows the
 });
 
 describe('for a visitor', () => {
-  test('opens the sign-in page, and returns to the chosen plan with the page to return to', async () => {
+  test('opens the sign-in page, which returns to the chosen plan and keeps the link back', async () => {
     respondWithVisitor();
     await renderApp('/subscribe?from=%2Fuser%2Fthrifty');
     await button('Choose Yearly').click();

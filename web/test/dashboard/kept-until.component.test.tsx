@@ -4,7 +4,7 @@ import { expectWords, ownItemLike, PREMIUM, showOwnItems } from '@test/dashboard
 import { respond } from '@test/fake-api';
 import { respondWithHome, respondWithMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { hasLiveItemReader, reportLiveItem } from '@test/live-item-reader';
 import { memberLike } from '@test/members';
 import { editButton } from '@test/own-items';
@@ -18,7 +18,7 @@ const own = ownItemLike({ title: 'Owl', ...EXPIRES });
 const hidden = ownItemLike({ id: 'hidden', title: 'Tin robot', isHidden: true, ...EXPIRES });
 
 describe('the date until which an own item is kept', () => {
-  test('is on the cards of the dashboard, except on hidden items', SLOW, async () => {
+  test('is on the cards of the dashboard, except on hidden items', SLOW_TEST, async () => {
     await showOwnItems([own, hidden]);
     await expectWords(cards().nth(0), 'Kept until Dec 26, 2026');
     await expectWords(cards().nth(1), 'Tin robot');
@@ -33,7 +33,7 @@ describe('the date until which an own item is kept', () => {
     expect(cards().nth(0).element().textContent).not.toContain('Kept');
   });
 
-  test('is in the detail, and updates after a change of plan', SLOW, async () => {
+  test('is in the detail, and updates after a change of plan', SLOW_TEST, async () => {
     await showOwnItems([own]);
     respond('getItem', { item: own });
     await openCard('Owl');
@@ -72,13 +72,17 @@ describe('the share form', () => {
   };
   afterEach(() => vi.useRealTimers());
 
-  test('shows free members until when the item is kept, with a link to Premium', SLOW, async () => {
-    await openAt('2026-11-21T12:00:00Z');
-    await expectWords(form(), 'Kept until Dec 21, 2026');
-    await expect.element(upgrade()).toHaveAttribute('href', '/subscribe');
-    await expectNoAxeViolations();
-    await expectGoodLayout();
-  });
+  test(
+    'shows free members until when the item is kept, with a link to Premium',
+    SLOW_TEST,
+    async () => {
+      await openAt('2026-11-21T12:00:00Z');
+      await expectWords(form(), 'Kept until Dec 21, 2026');
+      await expect.element(upgrade()).toHaveAttribute('href', '/subscribe');
+      await expectNoAxeViolations();
+      await expectGoodLayout();
+    },
+  );
 
   test('shows premium members until when the item is kept', async () => {
     await openAt('2026-11-21T12:00:00Z', PREMIUM);

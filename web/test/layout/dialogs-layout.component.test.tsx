@@ -4,7 +4,7 @@ import { respondWithAccountSettings } from '@test/account-settings';
 import { respond } from '@test/fake-api';
 import { respondWithHome, respondWithMember } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import {
@@ -56,7 +56,7 @@ async function openOtherItem(): Promise<void> {
   await expect.element(button('Report item')).toBeVisible();
 }
 
-describe('has room for all texts and controls', SLOW, () => {
+describe('has room for all texts and controls', SLOW_TEST, () => {
   test('in the dialog that edits an item', async () => {
     const prices = { offerPrice: '20.00', purchasePrice: '5.00' };
     await openEditForm(

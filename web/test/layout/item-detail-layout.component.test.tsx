@@ -10,7 +10,7 @@ import { bowl, commentField, postButton } from '@test/comments';
 import { respond, refuse } from '@test/fake-api';
 import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { setLiveComments } from '@test/live-comments';
 import { memberLike } from '@test/members';
 import { deleteButton } from '@test/own-items';
@@ -60,7 +60,7 @@ async function open(item: Item, viewer: CurrentUser | null): Promise<void> {
   await openCard(item.title);
 }
 
-describe('the item detail has room for all texts and controls', SLOW, () => {
+describe('the item detail has room for all texts and controls', SLOW_TEST, () => {
   test('after a comment, with the question about push notifications', async () => {
     respondWithPush();
     setLiveComments([]);

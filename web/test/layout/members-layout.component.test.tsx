@@ -1,5 +1,5 @@
 import { respond } from '@test/fake-api';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import {
   A_WEEK_LATER,
   respondWithMemberItems,
@@ -19,7 +19,7 @@ const WIDE_EMAIL = `${WIDE_WORD}@${'M'.repeat(40)}.example`;
 const WIDE = { username: 'W'.repeat(20), email: WIDE_EMAIL, isPremium: true, isAdmin: true };
 const SUSPENDED = suspended({ text: WIDE_WORD.repeat(8), by: 'W'.repeat(20) });
 
-describe('has room for all texts and controls', SLOW, () => {
+describe('has room for all texts and controls', SLOW_TEST, () => {
   test('in the list of members', async () => {
     respondWithMembers([
       listedLike({ ...WIDE, suspension: { until: A_WEEK_LATER } }),

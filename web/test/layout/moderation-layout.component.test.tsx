@@ -8,7 +8,7 @@ import {
   rulingLike,
 } from '@test/appeals';
 import { refuseAsStale } from '@test/fake-api';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import {
   respondWithQueue,
   commentReportLike,
@@ -48,7 +48,7 @@ const reports = [
   ...reportsWith({}, { id: '10000004' }).slice(1),
 ];
 
-describe('has room for all texts and controls', SLOW, () => {
+describe('has room for all texts and controls', SLOW_TEST, () => {
   test('in the queue of reports, with a selection', async () => {
     respondWithQueue(reports);
     await openQueue();

@@ -1,6 +1,6 @@
 import { respond } from '@test/fake-api';
 import { respondWithMember } from '@test/home';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { memberLike } from '@test/members';
 import {
   respondWithBell,
@@ -27,7 +27,7 @@ beforeEach(() => {
   respond('countUnreadNotifications', { count: 100 });
 });
 
-describe('has room for all texts and controls', SLOW, () => {
+describe('has room for all texts and controls', SLOW_TEST, () => {
   test('on the page of notifications, with a deleted notification', async () => {
     await renderApp('/notifications');
     await expect.element(notificationRows()).toHaveLength(3);

@@ -12,7 +12,7 @@ import { pushPermission, pushSupport } from '@test/fake-browser-push';
 import { respondWithFullHome } from '@test/full-home';
 import { respondWithMember, respondWithVisitor, cards } from '@test/home';
 import { bowls } from '@test/item-list';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { respondWithProfile, profileLike } from '@test/profiles';
@@ -40,7 +40,7 @@ async function showHome(): Promise<void> {
   await expect.element(page.getByText('123 items')).toBeVisible();
 }
 
-describe('has room for all texts and controls', SLOW, () => {
+describe('has room for all texts and controls', SLOW_TEST, () => {
   test.each(['/about', '/contact', '/privacy-policy', '/terms-of-service'])(
     'on the page of text %s',
     async (path) => {

@@ -6,7 +6,7 @@ import { respondWithFullHome } from '@test/full-home';
 import { respondWithMember, cards } from '@test/home';
 import { nextButton } from '@test/item-detail';
 import { bowls } from '@test/item-list';
-import { atEachSize, settle, SLOW } from '@test/layout';
+import { atEachSize, settle, SLOW_TEST } from '@test/layout';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import {
@@ -71,7 +71,7 @@ async function expectNotCovered(shown: Locator): Promise<void> {
   expect(faults, 'sizes and places at which the toast covers the control').toEqual([]);
 }
 
-describe('a toast does not cover', SLOW, () => {
+describe('a toast does not cover', SLOW_TEST, () => {
   test('the main button of the first step of a share, without and with a picture', async () => {
     await openSharePanel();
     await expectNotCovered(button('Choose Screenshot'));

@@ -238,7 +238,7 @@ describe('the decision about an appeal', () => {
     expect(callsTo('decideReport')).toEqual([]);
   });
 
-  test('is not triggered for a report by a keyboard shortcut of the queue', async () => {
+  test('does not let a keyboard shortcut of the queue decide a report', async () => {
     respondWithAppeals([appealLike(1)]);
     await openQueue();
     await openAppeal(1);

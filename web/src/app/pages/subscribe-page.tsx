@@ -11,7 +11,7 @@ import {
   subscribeViewNow,
   useSubscribeView,
 } from '@/features/billing/model/use-subscribe-view';
-import { keepWayBack, wayBackLabel } from '@/features/billing/model/way-back';
+import { storeWayBack, wayBackLabel } from '@/features/billing/model/way-back';
 import { PlanCards } from '@/features/billing/ui/plan-cards';
 import { FreePlanLimitations, PremiumFeatures } from '@/features/billing/ui/premium-features';
 import { SubscriptionSection } from '@/features/billing/ui/subscription-section';
@@ -63,7 +63,7 @@ function Offer({ isVisitor }: { readonly isVisitor: boolean }) {
   );
   const choose = (plan: Plan) => {
     const chosen = { ...subscribeViewNow(), plan };
-    keepWayBack(chosen.from);
+    storeWayBack(chosen.from);
     // Puts the choice into the URL, which keeps it after 'Back', a reload or a failure.
     void navigate(subscribeUrl(chosen), { replace: true });
     if (isVisitor) void navigate(signInFor(chosen));

@@ -7,7 +7,7 @@ import { Notice } from '@/components/notice';
 import { Toasts } from '@/components/toast/toasts';
 import { useCurrentUser, useSessionHint, useViewer } from '@/features/accounts/model/session';
 import { PageItemListProvider } from '@/features/items/model/page-item-list';
-import { useIsCovered } from '@/features/items/model/use-is-covered';
+import { useIsCoveredByItem } from '@/features/items/model/use-is-covered-by-item';
 import { ItemDetail } from '@/features/items/ui/item-detail';
 import { classNames } from '@/lib/class-names';
 import { HydrationEnd, useIsHydrated } from '@/lib/hydration';
@@ -84,7 +84,7 @@ const BAR = <BottomBar />;
 function PageEnd() {
   const isList = useMatch('/') !== null;
   const isHydrated = useIsHydrated();
-  const isCovered = useIsCovered();
+  const isCovered = useIsCoveredByItem();
   return (
     <>
       {(isHydrated || !isList) && FOOTER}

@@ -5,7 +5,7 @@ import { respondWithAccountSettings } from '@test/account-settings';
 import { commentField, openComments, postButton, toast } from '@test/comments';
 import { callsTo, refuse } from '@test/fake-api';
 import { respondWithHome, respondWithMember } from '@test/home';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { memberLike } from '@test/members';
 import { currentUrl, renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -46,7 +46,7 @@ test('shows the end and reason of the suspension, with links to the appeal and t
   await expect.element(banner()).toBeVisible();
 });
 
-test('fits a long reason on each screen', SLOW, async () => {
+test('fits a long reason on each screen', SLOW_TEST, async () => {
   const text = `${'W'.repeat(200)} ${'more words '.repeat(25)}`;
   respondWithMember(memberWith({ ...UNTIL_DECEMBER, text }));
   await renderApp('/about');

@@ -1,4 +1,4 @@
-import { alone } from '../alone';
+import { runExclusively } from '../run-exclusively';
 import type { OutboxEntry } from './outbox-entry';
 import {
   listOutbox,
@@ -70,7 +70,7 @@ export const retryDelayAfter = (attempts: number): number =>
  */
 export const sendOutbox = (run: OutboxRun): Promise<number | null> =>
   // In a browser without locks, the idempotency key prevents a second item.
-  alone('boloboard-outbox', async () => {
+  runExclusively('boloboard-outbox', async () => {
     const { memberId, check, now = Date.now } = run;
     await recover(run);
     while (navigator.onLine) {

@@ -5,10 +5,10 @@ import { whileSigningIn } from '@/lib/session-lock';
 import { ApiError } from '@/services/api-error';
 import { forgetFormerMembers } from '@/services/forget-members';
 import { announceSessionChange } from '@/services/session-channel';
-import { askInTime } from './ask-in-time';
+import { requestCurrentUser } from './request-current-user';
 import { confirmSignedOut } from './confirm-signed-out';
 
-vi.mock('./ask-in-time');
+vi.mock('./request-current-user');
 vi.mock('@/lib/likely-session');
 vi.mock('@/services/forget-members');
 vi.mock('@/services/saved/keep-queries');
@@ -32,7 +32,7 @@ const lateLocks = {
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { locks: lateLocks });
-  vi.mocked(askInTime).mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  vi.mocked(requestCurrentUser).mockReturnValue(new Promise((resolve) => (respond = resolve)));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

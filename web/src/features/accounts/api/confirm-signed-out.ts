@@ -5,7 +5,7 @@ import { ApiError } from '@/services/api-error';
 import { forgetFormerMembers } from '@/services/forget-members';
 import { pauseSaving } from '@/services/saved/keep-queries';
 import { announceSessionChange } from '@/services/session-channel';
-import { askInTime } from './ask-in-time';
+import { requestCurrentUser } from './request-current-user';
 
 /**
  * Asks the server a second time who is signed in, because the first 401 may belong to an earlier session. Blocks
@@ -15,7 +15,7 @@ import { askInTime } from './ask-in-time';
 export async function confirmSignedOut(signal: AbortSignal): Promise<CurrentUser | null> {
   try {
     return await unlessSigningIn(async (hasSignInBegun) => {
-      const user = await askInTime(signal);
+      const user = await requestCurrentUser(signal);
       if (user) return user;
       if (await hasSignInBegun()) throw new Error('The 401 can be older than the sign-in.');
       forgetSessionMark();

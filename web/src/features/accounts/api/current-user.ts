@@ -4,7 +4,7 @@ import { mayHaveSession } from '@/lib/likely-session';
 import { loadLater } from '@/lib/load-failure';
 import { ApiError } from '@/services/api-error';
 import { queryKeyOf } from '@/services/read-query';
-import { askInTime } from './ask-in-time';
+import { requestCurrentUser } from './request-current-user';
 
 const FRESH_MS = 300_000;
 
@@ -25,7 +25,7 @@ export const currentUserQuery = queryOptions({
 
 async function askForCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
   if (!mayHaveSession()) return null;
-  const user = await askInTime(signal);
+  const user = await requestCurrentUser(signal);
   if (user) return user;
   const code = await loadLater(() => import('./confirm-signed-out')).catch(() => null);
   if (!code) throw new ApiError(401, 'Unauthorized', null);

@@ -33,7 +33,7 @@ export function returnUrlOf({ sessionId, subscriptionId }: Payment): string {
   return `/dashboard?${search}`;
 }
 
-export const stateAwaiting = (payment: Payment, since: number) =>
+export const awaitedPaymentState = (payment: Payment, since: number) =>
   ({ awaitedPayment: { payment, since } }) satisfies z.infer<typeof stateSchema>;
 
 export const awaitedPaymentIn = (state: unknown): AwaitedPayment | null =>

@@ -2,7 +2,7 @@ import { type Plan, planSchema } from '@contract/schemas/subscription';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { UPGRADE_PAGE } from '@/lib/upgrade-url';
-import { keptWayBack, wayBackTo } from './way-back';
+import { storedWayBack, wayBackTo } from './way-back';
 
 export interface SubscribeView {
   /** The plan that the reader has chosen. */
@@ -17,13 +17,13 @@ export interface SubscribeView {
  */
 export function useSubscribeView(): SubscribeView {
   const [search] = useSearchParams();
-  const [kept] = useState(keptWayBack);
+  const [kept] = useState(storedWayBack);
   return viewIn(search, kept);
 }
 
 /** Returns the view in an event handler, which can run before the app knows the query of a built page. */
 export const subscribeViewNow = (): SubscribeView =>
-  viewIn(new URLSearchParams(window.location.search), keptWayBack());
+  viewIn(new URLSearchParams(window.location.search), storedWayBack());
 
 function viewIn(search: URLSearchParams, kept: string | null): SubscribeView {
   const plan = planSchema.safeParse(search.get('plan')).data ?? null;

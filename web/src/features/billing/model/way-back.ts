@@ -23,7 +23,7 @@ export function wayBackTo(from: string | null): string {
   return path.startsWith(UPGRADE_PAGE) ? '/' : path;
 }
 
-export function keepWayBack(from: string): void {
+export function storeWayBack(from: string): void {
   try {
     sessionStorage.setItem(KEY, from);
   } catch {
@@ -31,7 +31,7 @@ export function keepWayBack(from: string): void {
   }
 }
 
-export function keptWayBack(): string | null {
+export function storedWayBack(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {

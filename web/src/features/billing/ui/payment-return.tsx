@@ -11,7 +11,7 @@ import {
   type Payment,
   returnUrlOf,
   returnedPaymentIn,
-  stateAwaiting,
+  awaitedPaymentState,
 } from '../model/returned-payment';
 import { useWelcome } from '../model/use-welcome';
 
@@ -41,7 +41,7 @@ function Confirming({ memberId, payment }: PaymentReturnProps & { readonly payme
     const confirmation = await confirmPayment(client, payment, signal);
     signal.throwIfAborted();
     if (confirmation === 'confirmed') return welcome(payment);
-    const state = confirmation === 'refused' ? null : stateAwaiting(payment, Date.now());
+    const state = confirmation === 'refused' ? null : awaitedPaymentState(payment, Date.now());
     void navigate('/dashboard', { replace: true, state });
   });
   useEffect(() => {

@@ -49,7 +49,7 @@ export const Profit = ({ cents }: { readonly cents: number }) => (
   </span>
 );
 
-export const ItemsShared = ({ count }: { readonly count: number }) => (
+export const SharedItemsCount = ({ count }: { readonly count: number }) => (
   <span className={FIGURE}>
     {compactCount(count)} {nounFor(count, 'item')}
   </span>

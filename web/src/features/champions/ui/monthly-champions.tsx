@@ -12,7 +12,7 @@ import {
   CardText,
   ItemLink,
   ItemSide,
-  ItemsShared,
+  SharedItemsCount,
   Likes,
   Profit,
   ChampionFigure,
@@ -98,7 +98,7 @@ function ChampionSeller(props: {
           <ItemLink item={topItem} onOpen={props.onOpen} />
         </p>
         <ChampionFigure>
-          <ItemsShared count={itemCount} />
+          <SharedItemsCount count={itemCount} />
         </ChampionFigure>
       </CardText>
     </>

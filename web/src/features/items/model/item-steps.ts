@@ -1,7 +1,7 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import type { Item } from '@contract/schemas/item';
 import type { ItemPage, ListedItem } from './page-item-list';
-import { type PageRight, rightMissing } from './page-rights';
+import { type PageRight, missingRight } from './page-rights';
 
 export type Direction = 'previous' | 'next';
 
@@ -53,6 +53,6 @@ export const isShown = ({ isHidden }: ListedItem): boolean => isHidden !== true;
 const toItem = (item: Item | undefined): Step | null => (item ? { to: 'item', item } : null);
 
 function toNextPage(page: number, viewer: Viewer | null): Step {
-  const right = rightMissing(viewer, page);
+  const right = missingRight(viewer, page);
   return right ? { to: 'refused-page', page, right } : { to: 'page', page };
 }

@@ -18,9 +18,9 @@ import { Skeleton } from '@/components/surfaces';
 import { lazyNamed } from '@/lib/lazy-named';
 import { errorSentence, NetworkError } from '@/services/api-error';
 import type { FilterForm } from '../model/filter-form';
-import { rightRefused } from '../model/page-rights';
+import { rightForRefusal } from '../model/page-rights';
 import { type ItemList, useItemList } from '../model/use-item-list';
-import { useIsCovered } from '../model/use-is-covered';
+import { useIsCoveredByItem } from '../model/use-is-covered-by-item';
 import { usePageTurn } from '../model/use-page-turn';
 import { AdSlot } from './ad-slot';
 import { CardList, CardResults } from './card-list';
@@ -51,7 +51,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
   });
 
   const listed = shown?.items ?? [];
-  const items = useIsCovered() ? listed.slice(0, COVERED_CARDS) : listed;
+  const items = useIsCoveredByItem() ? listed.slice(0, COVERED_CARDS) : listed;
 
   const filter = (filters: FilterForm) => {
     const isRefused = viewer === 'visitor' && hasRange({ ...view, ...filters });
@@ -150,7 +150,7 @@ function NothingThere({ itemList: { view, change, pageUrl }, total }: NothingThe
 
 function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
   const { error, isFetching, retry } = itemList;
-  const right = rightRefused(error);
+  const right = rightForRefusal(error);
   const isOffline = error instanceof NetworkError;
   if (right)
     return (

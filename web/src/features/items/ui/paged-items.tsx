@@ -7,13 +7,13 @@ import { Notice } from '@/components/notice';
 import { errorSentence, NetworkError, savedAtOf } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';
 import { type ItemPageQuery, type ItemPage, useRegisterItemList } from '../model/page-item-list';
-import { rightRefused } from '../model/page-rights';
+import { rightForRefusal } from '../model/page-rights';
 import { usePageTurn } from '../model/use-page-turn';
 import { useShownPage } from '../model/use-shown-page';
 import { CardList, CardResults } from './card-list';
 import { ItemGrid } from './item-grid';
 import type { ItemSlots } from './item-slots';
-import { firstPage, Refusal } from './refusal';
+import { firstPageLink, Refusal } from './refusal';
 import { usePageTurning } from './use-page-turning';
 
 interface PagedItemsProps {
@@ -79,9 +79,11 @@ interface FailureProps {
 }
 
 function Failure({ error, isFetching, retry, page, urlOf }: FailureProps) {
-  const right = rightRefused(error);
+  const right = rightForRefusal(error);
   if (right)
-    return <Refusal right={right} error={error} back={firstPage(urlOf(1))} next={urlOf(page)} />;
+    return (
+      <Refusal right={right} error={error} back={firstPageLink(urlOf(1))} next={urlOf(page)} />
+    );
   const isOffline = error instanceof NetworkError;
   return (
     <FailureCard

@@ -68,7 +68,7 @@ export function ItemListRefusal({ itemList, right }: ItemListRefusalProps) {
     const back = { label: 'Remove Ranges', to: changedUrl(withoutRanges(view)) };
     return <Refusal right="range" back={back} {...refused} />;
   }
-  return <Refusal right={right} back={firstPage(pageUrl(1))} {...refused} />;
+  return <Refusal right={right} back={firstPageLink(pageUrl(1))} {...refused} />;
 }
 
-export const firstPage = (to: string) => ({ label: 'Back to First Page', to });
+export const firstPageLink = (to: string) => ({ label: 'Back to First Page', to });

@@ -1,7 +1,7 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import { type ReactNode, useState } from 'react';
 import { LazyPart } from '@/components/lazy-part';
-import { rightMissing } from '../model/page-rights';
+import { missingRight } from '../model/page-rights';
 import type { ListRight } from './page-right-link';
 import type { Paging } from './pagination-bar';
 
@@ -28,13 +28,13 @@ export function usePageTurning(options: PageTurning) {
     page,
     urlOf,
     onTurn: (to) => {
-      const right = rightMissing(viewer, to);
+      const right = missingRight(viewer, to);
       if (right) refuse({ right, next: urlOf(to) });
       return right === null;
     },
     onIntent: (to) => {
       // Ignores a failure, because turning the page requests it again and shows the error.
-      if (viewer !== null && !rightMissing(viewer, to)) readPage(to).catch(() => undefined);
+      if (viewer !== null && !missingRight(viewer, to)) readPage(to).catch(() => undefined);
     },
   };
   const prompt: ReactNode = refused && (

@@ -12,12 +12,12 @@ export const subjectIdOf = ({ item, comment }: Reported): string =>
   comment === null ? item.id : `${item.id} ${comment.id}`;
 
 /** Whether a decision about the entry also covers its other pending reports. */
-export const decidesGroup = (entry: Reported): boolean =>
+export const coversSeveralReports = (entry: Reported): boolean =>
   entry.status === 'pending' && (entry.reportsCount ?? 1) > 1;
 
 /** Describes which reports a decision about the entry covers. Null if it is only one. */
 export function coveredReportsText(entry: Reported, status: ReportsQuery['status']): string | null {
-  if (!decidesGroup(entry)) return null;
+  if (!coversSeveralReports(entry)) return null;
   return status === 'pending'
     ? `Decides all ${entry.reportsCount} pending reports`
     : `Decides all pending reports of this ${entry.comment === null ? 'item' : 'comment'}`;

@@ -4,7 +4,7 @@ import { errorSentence, isUnauthorized } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { type Acting, sendAct } from '../api/reports';
 import { ACT_MUTATION_KEY } from './acting';
-import { countedEntries, decidesGroup } from './entries';
+import { countedEntries, coversSeveralReports } from './entries';
 import { ACT_TEXTS } from './report-texts';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
 import { useSignInHere } from './use-sign-in-here';
@@ -48,7 +48,7 @@ async function decideAll({ decision: act, entries, notesOf }: Bulk): Promise<Bul
   const failures: Error[] = [];
   const work = async () => {
     for (let report = waiting.shift(); report; report = waiting.shift()) {
-      const acting = { act, report, notes: notesOf(report), group: decidesGroup(report) };
+      const acting = { act, report, notes: notesOf(report), group: coversSeveralReports(report) };
       try {
         await sendAct(acting);
         decided.push(acting);

@@ -14,7 +14,7 @@ import {
   sendAct,
 } from '../api/reports';
 import { ACT_MUTATION_KEY } from './acting';
-import { decidesGroup, subjectIdOf } from './entries';
+import { coversSeveralReports, subjectIdOf } from './entries';
 import { ACT_TEXTS, changeText, ownText } from './report-texts';
 import { useBulkDecision } from './use-bulk-decision';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
@@ -125,7 +125,7 @@ const actingOf = (act: Act, report: Reported, notes: Notes): Acting => ({
   act,
   report,
   notes: act === 'show' ? notes.typed(report) : notes.of(report),
-  group: decidesGroup(report),
+  group: coversSeveralReports(report),
 });
 
 export type QueueWork = ReturnType<typeof useQueueWork>;

@@ -2,7 +2,7 @@ import { AUDIT_LOG_MESSAGES, type AuditEntry } from '@contract/schemas/audit-log
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, respondByUrl, callsTo, hold, refuse, refuseOnce } from '@test/fake-api';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { renderPart } from '@test/render';
 import { BOTH_SIZES, PHONE } from '@test/viewports';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -163,7 +163,7 @@ test('shows that the log could not be loaded, and tries again by keyboard', asyn
   await expect.element(page.getByText('Seen twice')).toBeVisible();
 });
 
-test('fits the longest texts', SLOW, async () => {
+test('fits the longest texts', SLOW_TEST, async () => {
   const [subject, note] = ['W'.repeat(200), `${'W'.repeat(990)}\n`.repeat(2)];
   const [adminUsername, memberUsername] = ['W'.repeat(20), 'M'.repeat(20)];
   const longest = entryLike({ subject, note, adminUsername, memberUsername, isComment: true });

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { DayFigures, Figures } from '@contract/schemas/figures';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, refuse } from '@test/fake-api';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { renderPart } from '@test/render';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -133,7 +133,7 @@ test('shows that the figures could not be loaded, and tries again', async () => 
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('has a good layout', SLOW, async () => {
+test('has a good layout', SLOW_TEST, async () => {
   respond('getFigures', figuresLike(30));
   await open();
   await expect.element(page.getByRole('list', { name: 'Now' })).toBeVisible();

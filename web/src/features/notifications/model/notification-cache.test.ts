@@ -4,7 +4,7 @@ import { call } from '@/services/api-client';
 import { createQueryClient } from '@/services/query-client';
 import { notificationsKey as LIST, unreadCountQuery } from '../api/notifications';
 import { setLiveConnected } from './live-state';
-import { appendPage, confirmMarks, rereadNotifications, startMark } from './notification-cache';
+import { appendPage, confirmMarks, refetchNotifications, startMark } from './notification-cache';
 import { forgetPendingMarks, pendingMarks } from './pending-marks';
 import { withPendingMarks } from './shown-marks';
 
@@ -85,6 +85,6 @@ test('keeps changes that happened while later pages were read again', async () =
     confirmMarks(client, [mark]);
     return Promise.resolve(pageOf(null, 4, 4)) as never;
   });
-  await rereadNotifications(client);
+  await refetchNotifications(client);
   expect(idsIn(client.getQueryData(LIST))).not.toContain('n2');
 });

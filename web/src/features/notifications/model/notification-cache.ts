@@ -13,7 +13,7 @@ import {
   type KnownNotifications,
   unreadRemovedBy,
   withPendingMarks,
-  withMark,
+  stateAfterMark,
 } from './shown-marks';
 
 const COUNT = unreadCountQuery.queryKey;
@@ -63,7 +63,7 @@ export function confirmMarks(client: QueryClient, marks: readonly PendingMark[])
   const known = knownIn(client);
   const { sent } = pendingMarks();
   const before = withPendingMarks(known, { queued: [], sending: [], sent });
-  const after = marks.reduce(withMark, before);
+  const after = marks.reduce(stateAfterMark, before);
   if (after.page && after.page !== before.page) replacePage(client, after.page, wasReading);
   const lowers = (known.counted?.count ?? 0) - (after.unread ?? 0);
   removePending(marks, { countedIn: known.counted, lowers });
@@ -116,7 +116,7 @@ export function keepFirstPage(client: QueryClient): void {
 }
 
 /** Reads the count and all loaded pages again, after a change in another tab. */
-export async function rereadNotifications(client: QueryClient): Promise<void> {
+export async function refetchNotifications(client: QueryClient): Promise<void> {
   // Not while Firestore delivers the count and the first page.
   if (!isLiveConnected())
     await Promise.all([COUNT, LIST].map((queryKey) => client.invalidateQueries({ queryKey })));

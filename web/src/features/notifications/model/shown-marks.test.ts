@@ -5,7 +5,7 @@ import {
   unreadRemovedBy,
   type ShownNotifications,
   withPendingMarks,
-  withMark,
+  stateAfterMark,
 } from './shown-marks';
 
 const at = (minute: number, isRead = false): Notification => ({
@@ -33,26 +33,26 @@ const readUntil = (minute: number, lowers?: number) =>
   pending({ endpoint: 'markAllNotificationsRead', until: time(minute) }, lowers);
 
 test('marks a notification as read only once', () => {
-  const once = withMark({ page: pageOf(at(3), at(2)), unread: 2 }, read('n3', 3));
+  const once = stateAfterMark({ page: pageOf(at(3), at(2)), unread: 2 }, read('n3', 3));
   expect([unreadIn(once), once.unread]).toEqual([['n2'], 1]);
-  expect(withMark(once, read('n3', 3))).toEqual(once);
+  expect(stateAfterMark(once, read('n3', 3))).toEqual(once);
 });
 
 test.each([read('n3', 2), deletion('n3', 2)])(
   'does not change a notification that became unread after $mark.endpoint',
   (mark) => {
     const shown = { page: pageOf(at(3)), unread: 1 };
-    expect(withMark(shown, mark)).toEqual(shown);
+    expect(stateAfterMark(shown, mark)).toEqual(shown);
   },
 );
 
 test('applies a mark without a time, which an earlier version stored', () => {
   const shown = { page: pageOf(at(3)), unread: 1 };
-  expect(withMark(shown, deletion('n3'))).toEqual({ page: pageOf(), unread: 0 });
+  expect(stateAfterMark(shown, deletion('n3'))).toEqual({ page: pageOf(), unread: 0 });
 });
 
 test('marks all notifications up to a time as read, even those that are not loaded', () => {
-  const shown = withMark({ page: pageOf(at(3), at(2), at(1)), unread: 40 }, readUntil(2));
+  const shown = stateAfterMark({ page: pageOf(at(3), at(2), at(1)), unread: 40 }, readUntil(2));
   expect([unreadIn(shown), shown.unread]).toEqual([['n3'], 1]);
 });
 
@@ -60,33 +60,33 @@ test('counts notifications that arrived after all were marked, even if they are 
   const shown = { page: pageOf(at(2), at(1)), unread: 40 };
   const lowers = unreadRemovedBy(shown, readUntil(2).mark);
   expect(lowers).toBe(40);
-  expect(withMark({ ...shown, unread: 43 }, readUntil(2, lowers)).unread).toBe(3);
+  expect(stateAfterMark({ ...shown, unread: 43 }, readUntil(2, lowers)).unread).toBe(3);
 });
 
 test('counts a deleted notification only if it was unread', () => {
   const shown = { page: pageOf(at(3, true), at(2)), unread: 1 };
-  expect(withMark(shown, deletion('n3'))).toEqual({ page: pageOf(at(2)), unread: 1 });
-  expect(withMark(shown, deletion('n2'))).toEqual({ page: pageOf(at(3, true)), unread: 0 });
+  expect(stateAfterMark(shown, deletion('n3'))).toEqual({ page: pageOf(at(2)), unread: 1 });
+  expect(stateAfterMark(shown, deletion('n2'))).toEqual({ page: pageOf(at(3, true)), unread: 0 });
 });
 
 test('lowers the count for a notification that is no longer loaded', () => {
   const shown = { page: pageOf(at(3)), unread: 5 };
-  expect(withMark(shown, deletion('n1', 1, 1)).unread).toBe(4);
-  expect(withMark({ ...shown, page: undefined }, read('n1', 1, 1)).unread).toBe(4);
+  expect(stateAfterMark(shown, deletion('n1', 1, 1)).unread).toBe(4);
+  expect(stateAfterMark({ ...shown, page: undefined }, read('n1', 1, 1)).unread).toBe(4);
 });
 
 test('prefers the loaded notification to the state when it was marked', () => {
-  expect(withMark({ page: pageOf(at(3, true)), unread: 5 }, read('n3', 3, 1)).unread).toBe(5);
+  expect(stateAfterMark({ page: pageOf(at(3, true)), unread: 5 }, read('n3', 3, 1)).unread).toBe(5);
 });
 
 test('keeps the maximum count, which stands for any higher number', () => {
-  expect(withMark({ page: pageOf(at(1)), unread: 100 }, read('n1')).unread).toBe(100);
-  expect(withMark({ page: pageOf(at(1)), unread: 100 }, readUntil(2, 40)).unread).toBe(0);
+  expect(stateAfterMark({ page: pageOf(at(1)), unread: 100 }, read('n1')).unread).toBe(100);
+  expect(stateAfterMark({ page: pageOf(at(1)), unread: 100 }, readUntil(2, 40)).unread).toBe(0);
 });
 
 test('does not change the list for a notification that is not loaded', () => {
   const shown = { page: undefined, unread: undefined };
-  expect(withMark(shown, deletion('n1', 1, 1))).toEqual(shown);
+  expect(stateAfterMark(shown, deletion('n1', 1, 1))).toEqual(shown);
 });
 
 test('applies queued and running marks, and sent marks only to a count from before them', () => {

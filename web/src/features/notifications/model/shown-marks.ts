@@ -29,11 +29,14 @@ export function withPendingMarks(
 ): ShownNotifications {
   const lowers = sent !== null && sent.countedIn === counted ? sent.lowers : 0;
   const unread = counted && Math.max(0, counted.count - lowers);
-  return [...queued, ...sending].reduce(withMark, { page, unread });
+  return [...queued, ...sending].reduce(stateAfterMark, { page, unread });
 }
 
 /** Returns the state to show after a mark. */
-export function withMark(shown: ShownNotifications, { mark, lowers }: Mark): ShownNotifications {
+export function stateAfterMark(
+  shown: ShownNotifications,
+  { mark, lowers }: Mark,
+): ShownNotifications {
   const { page, unread } = shown;
   const lowered = unread === undefined ? undefined : unreadAfter(unread, page, { mark, lowers });
   const changed = changedBy(page, mark);
@@ -51,7 +54,7 @@ export function unreadRemovedBy(
   shown: ShownNotifications,
   mark: NotificationMark,
 ): number | undefined {
-  const { unread } = withMark(shown, { mark, lowers: undefined });
+  const { unread } = stateAfterMark(shown, { mark, lowers: undefined });
   return shown.unread === undefined || unread === undefined ? undefined : shown.unread - unread;
 }
 

@@ -5,7 +5,7 @@ import { useOutbox } from '@/lib/outbox/use-outbox';
 import { refreshTags } from '@/services/refresh-after';
 import { onSessionChange } from '@/services/session-channel';
 import { unreadCountQuery } from '../api/notifications';
-import { confirmMarks, rereadNotifications } from './notification-cache';
+import { confirmMarks, refetchNotifications } from './notification-cache';
 import { notificationsQuery } from './notifications-query';
 import { forgetPendingMarks, pendingMarks, setQueued, usePendingMarks } from './pending-marks';
 import { usePoll } from './poll';
@@ -42,7 +42,7 @@ export function useMarksElsewhere(memberId: string): void {
   useEffect(
     () =>
       onSessionChange((change) => {
-        if (change === 'notifications-changed') void rereadNotifications(client);
+        if (change === 'notifications-changed') void refetchNotifications(client);
       }),
     [client],
   );

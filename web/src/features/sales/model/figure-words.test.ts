@@ -1,6 +1,6 @@
 import type { SalesFigures, SalesSummary } from '@contract/schemas/sales-summary';
 import { expect, it } from 'vitest';
-import { formatShare, groupsInWords, spanRows, spansInWords } from './figure-words';
+import { formatPercentage, groupsInWords, spanRows, spansInWords } from './figure-words';
 
 const figures = (revenueCents: number, netProfitCents: number): SalesFigures => ({
   sales: revenueCents > 0 ? 1 : 0,
@@ -54,5 +54,5 @@ it('states the figures of each group', () => {
 });
 
 it('rounds a share to whole percents', () => {
-  expect([0.477, 1.15, -0.25, 0].map(formatShare)).toEqual(['48%', '115%', '-25%', '0%']);
+  expect([0.477, 1.15, -0.25, 0].map(formatPercentage)).toEqual(['48%', '115%', '-25%', '0%']);
 });

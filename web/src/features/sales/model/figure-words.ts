@@ -53,4 +53,4 @@ export function spansInWords(rows: readonly ChartRow[], unit: SpanUnit): string 
 }
 
 /** Returns '50%' for 0.5. */
-export const formatShare = (share: number): string => `${Math.round(share * 100)}%`;
+export const formatPercentage = (share: number): string => `${Math.round(share * 100)}%`;

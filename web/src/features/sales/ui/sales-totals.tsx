@@ -6,7 +6,7 @@ import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatCents, formatCount, formatSignedCents } from '@/lib/format';
 import { FEES_URL } from '../model/fees-url';
-import { formatShare } from '../model/figure-words';
+import { formatPercentage } from '../model/figure-words';
 import styles from './sales-totals.module.css';
 
 type Totals = SalesSummary['totals'];
@@ -43,7 +43,7 @@ function shownTotals(totals: Totals): Omit<Total, 'label'>[] {
     },
     { value: formatCents(totals.feesCents), detail: 'Estimated for each marketplace' },
     {
-      value: returnOnCost === null ? 'None' : formatShare(returnOnCost),
+      value: returnOnCost === null ? 'None' : formatPercentage(returnOnCost),
       detail: sales > 0 && returnOnCost === null ? FREE : 'Estimate: net profit ÷ purchase prices',
       tone: returnOnCost !== null && returnOnCost < 0 ? 'loss' : undefined,
     },

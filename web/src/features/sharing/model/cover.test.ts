@@ -2,7 +2,14 @@ import { COVER_MESSAGES } from '@contract/schemas/cover';
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { describe, expect, it } from 'vitest';
-import { areaOf, chosenCover, chosenOffer, frameOf, offeredCovers, startingFrame } from './cover';
+import {
+  areaOf,
+  chosenCover,
+  chosenCoverIndex,
+  frameOf,
+  offeredCovers,
+  startingFrame,
+} from './cover';
 
 const SCREENSHOT = { width: 400, height: 800 };
 const UPPER = { x: 0, y: 0, width: 1, height: 0.25 };
@@ -73,7 +80,7 @@ describe('offeredCovers', () => {
     ]);
   });
 
-  it('leaves out frames outside the part, and frames of which the part shows too little', () => {
+  it('leaves out frames that are outside the part or mostly outside it', () => {
     expect(coversIn([upper, lower], [{ x: 0, y: 0, width: 1, height: 0.3 }])).toEqual([upper]);
     expect(coversIn([upper, lower], [{ x: 0, y: 0, width: 1, height: 0.52 }])).toEqual([upper]);
     expect(coversIn([upper, lower], [{ x: 0, y: 0, width: 1, height: 0.54 }])).toHaveLength(2);
@@ -92,12 +99,12 @@ describe('chosenOffer', () => {
   const offered = offeredCovers([upper, lower], part, PICTURE);
 
   it('finds the chosen frame by the area that the part shows of it, despite rounding errors', () => {
-    expect(chosenOffer(offered, { ...upper, y: 0.1, height: 0.15 })).toBe(0);
-    expect(chosenOffer(offered, { ...lower, x: 1e-9 })).toBe(1);
+    expect(chosenCoverIndex(offered, { ...upper, y: 0.1, height: 0.15 })).toBe(0);
+    expect(chosenCoverIndex(offered, { ...lower, x: 1e-9 })).toBe(1);
   });
 
   it('finds no frame when the member chose another cover, or none', () => {
-    expect(chosenOffer(offered, { ...lower, height: 0.2 })).toBeNull();
-    expect(chosenOffer(offered, null)).toBe('none');
+    expect(chosenCoverIndex(offered, { ...lower, height: 0.2 })).toBeNull();
+    expect(chosenCoverIndex(offered, null)).toBe('none');
   });
 });

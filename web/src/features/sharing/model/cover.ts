@@ -105,7 +105,7 @@ export interface OfferedCover {
   readonly square: PictureArea;
 }
 
-/** Returns the covers of which the part shows enough. Leaves out covers that look like an earlier one. */
+/** Returns the covers that the part shows far enough. Leaves out covers that look like an earlier one. */
 export function offeredCovers(
   options: readonly PictureArea[],
   itemPart: ItemPart | null,
@@ -123,7 +123,7 @@ export function offeredCovers(
 }
 
 /** Returns the index of the chosen cover among the offered ones, 'none' without a cover, or null for another cover. */
-export function chosenOffer(
+export function chosenCoverIndex(
   offered: readonly OfferedCover[],
   cover: PictureArea | null,
 ): number | 'none' | null {

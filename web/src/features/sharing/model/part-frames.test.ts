@@ -5,15 +5,15 @@ import {
   activeFrame,
   areasOf,
   canAddFrame,
-  isDrawn,
+  isActiveFrameDrawn,
   type PartFrames,
   partOf,
-  showsMore,
-  smallArea,
+  showsMoreThanBefore,
+  tooSmallAreaIndex,
   startFrames,
   withFrame,
   withNewFrame,
-  withoutActive,
+  withoutActiveFrame,
 } from './part-frames';
 
 const TOP = { x: 0.25, y: 0.125, width: 0.5, height: 0.25 };
@@ -48,10 +48,10 @@ describe('frames', () => {
   });
 
   it('count as drawn only if they are larger than a tap', () => {
-    expect(isDrawn(startFrames(null, false))).toBe(false);
-    expect(isDrawn(one(frame(10, 10, 0, 0)))).toBe(false);
-    expect(isDrawn(one(frame(10, 10, 60, 0.5)))).toBe(false);
-    expect(isDrawn(one(frame(10, 10, 20, 5)))).toBe(true);
+    expect(isActiveFrameDrawn(startFrames(null, false))).toBe(false);
+    expect(isActiveFrameDrawn(one(frame(10, 10, 0, 0)))).toBe(false);
+    expect(isActiveFrameDrawn(one(frame(10, 10, 60, 0.5)))).toBe(false);
+    expect(isActiveFrameDrawn(one(frame(10, 10, 20, 5)))).toBe(true);
   });
 
   it('can be added beside the others, up to three', () => {
@@ -73,11 +73,11 @@ describe('frames', () => {
 
   it('can be removed, which makes the previous one active', () => {
     const three = withNewFrame(withNewFrame(startFrames([TOP], false)));
-    const two = withoutActive(three);
+    const two = withoutActiveFrame(three);
     expect(two).toEqual({ frames: three.frames.slice(0, 2), active: 1 });
-    const last = withoutActive({ ...two, active: 0 });
+    const last = withoutActiveFrame({ ...two, active: 0 });
     expect(activeFrame(last)).toEqual(two.frames[1]);
-    expect(activeFrame(withoutActive(last))).toBeUndefined();
+    expect(activeFrame(withoutActiveFrame(last))).toBeUndefined();
   });
 });
 
@@ -110,25 +110,25 @@ describe('partOf', () => {
 describe('smallArea', () => {
   it('returns the first area that is not at least 24 pixels wide and high', () => {
     const [large, small] = [frame(0, 0, 6, 3), frame(0, 50, 90, 2.9)];
-    expect(smallArea(one(large), SCREENSHOT, null)).toBeNull();
+    expect(tooSmallAreaIndex(one(large), SCREENSHOT, null)).toBeNull();
     const both = { frames: [large, small], active: 0 };
-    expect(smallArea(both, SCREENSHOT, null)).toBe(1);
+    expect(tooSmallAreaIndex(both, SCREENSHOT, null)).toBe(1);
     // Areas that were there before may be smaller, because the reading may have found them.
-    expect(smallArea(both, SCREENSHOT, areasOf(both))).toBeNull();
+    expect(tooSmallAreaIndex(both, SCREENSHOT, areasOf(both))).toBeNull();
   });
 });
 
 describe('showsMore', () => {
   it('returns true if nearly all of the screenshot is shown', () => {
-    expect(showsMore(startFrames(WHOLE_SCREENSHOT, false), WHOLE_SCREENSHOT)).toBe(true);
-    expect(showsMore(one(frame(0, 5, 100, 85)), null)).toBe(true);
-    expect(showsMore(one(frame(0, 20, 100, 50)), null)).toBe(false);
+    expect(showsMoreThanBefore(startFrames(WHOLE_SCREENSHOT, false), WHOLE_SCREENSHOT)).toBe(true);
+    expect(showsMoreThanBefore(one(frame(0, 5, 100, 85)), null)).toBe(true);
+    expect(showsMoreThanBefore(one(frame(0, 20, 100, 50)), null)).toBe(false);
   });
 
   it('returns true if an area extends beyond the found part', () => {
-    expect(showsMore(startFrames([TOP, BELOW], false), [TOP, BELOW])).toBe(false);
-    expect(showsMore(one(frame(25, 12.5, 50, 25.5)), [TOP])).toBe(false);
-    expect(showsMore(one(frame(25, 12.5, 50, 30)), [TOP])).toBe(true);
-    expect(showsMore(withNewFrame(startFrames([TOP], false)), [TOP])).toBe(true);
+    expect(showsMoreThanBefore(startFrames([TOP, BELOW], false), [TOP, BELOW])).toBe(false);
+    expect(showsMoreThanBefore(one(frame(25, 12.5, 50, 25.5)), [TOP])).toBe(false);
+    expect(showsMoreThanBefore(one(frame(25, 12.5, 50, 30)), [TOP])).toBe(true);
+    expect(showsMoreThanBefore(withNewFrame(startFrames([TOP], false)), [TOP])).toBe(true);
   });
 });

@@ -45,7 +45,7 @@ export const canAddFrame = ({ frames }: PartFrames): boolean =>
   frames.length > 0 && frames.length < MAX_PART_AREAS;
 
 /** Whether the active frame is larger than one that a tap draws. */
-export function isDrawn(part: PartFrames): boolean {
+export function isActiveFrameDrawn(part: PartFrames): boolean {
   const frame = activeFrame(part);
   return frame !== undefined && Math.min(frame.width, frame.height) >= MIN_DRAWN;
 }
@@ -56,7 +56,7 @@ export function withNewFrame(part: PartFrames): PartFrames {
   return { frames: [...part.frames, newFrame(part.frames)], active: part.frames.length };
 }
 
-export const withoutActive = ({ frames, active }: PartFrames): PartFrames => ({
+export const withoutActiveFrame = ({ frames, active }: PartFrames): PartFrames => ({
   frames: frames.filter((_frame, index) => index !== active),
   active: Math.max(0, active - 1),
 });
@@ -84,7 +84,11 @@ export function partOf(part: PartFrames): ItemPart {
 }
 
 /** Returns the index of the first area that is too small to be shown, or null. Areas of `before` may be smaller. */
-export function smallArea(part: PartFrames, picture: Size, before: ItemPart | null): number | null {
+export function tooSmallAreaIndex(
+  part: PartFrames,
+  picture: Size,
+  before: ItemPart | null,
+): number | null {
   const isSmall = ({ width, height }: PictureArea) =>
     Math.min(width * picture.width, height * picture.height) < MIN_AREA_PX - TINY;
   const isKept = (area: PictureArea) =>
@@ -94,7 +98,7 @@ export function smallArea(part: PartFrames, picture: Size, before: ItemPart | nu
 }
 
 /** Whether the areas show nearly all of the picture, or more than the part that was found or chosen before. */
-export function showsMore(part: PartFrames, before: ItemPart | null): boolean {
+export function showsMoreThanBefore(part: PartFrames, before: ItemPart | null): boolean {
   const areas = areasOf(part);
   const shown = areas.reduce((sum, { width, height }) => sum + width * height, 0);
   if (shown >= NEARLY_ALL) return true;

@@ -2,7 +2,7 @@ import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { describe, expect, it } from 'vitest';
 import { NO_REDACTION } from './redaction';
-import { isAsking, type ShareStep } from './share-sale-state';
+import { isSamePictureAsked, type ShareStep } from './share-sale-state';
 import { EMPTY_SALE } from './sale-form';
 import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
 import {
@@ -167,7 +167,8 @@ describe('steps', () => {
 });
 
 describe('same-picture question', () => {
-  const asking = (...events: readonly ShareSaleEvent[]) => isAsking(after(...events).samePicture);
+  const asking = (...events: readonly ShareSaleEvent[]) =>
+    isSamePictureAsked(after(...events).samePicture);
   const found: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [itemLike()] };
   const foundNothing: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [] };
   const dismissed: ShareSaleEvent = { type: 'declaredAnother' };
@@ -180,7 +181,7 @@ describe('same-picture question', () => {
 
   it('disappears when the member confirms another sale', () => {
     const answered = after(chosen, found, requested, dismissed).samePicture;
-    expect(isAsking(answered)).toBe(false);
+    expect(isSamePictureAsked(answered)).toBe(false);
     expect(answered.held).toBe(false);
   });
 

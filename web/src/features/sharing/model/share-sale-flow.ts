@@ -10,9 +10,9 @@ import { imageFileProblem } from '@/lib/image-file';
 import { type ItemPartEvent, nextItemPart, withoutWaitingShare } from './item-part-choice';
 import { NO_CHECK } from './personal-info-check';
 import {
-  isAsking,
+  isSamePictureAsked,
   needsCheck,
-  progressed,
+  withProgress,
   type SamePicture,
   type ShareSaleState,
   type ShareStep,
@@ -118,7 +118,7 @@ export function nextShareSale(
     case 'attempted':
       return withDraft(state, { attempt: event.attempt }, newKey);
     case 'progressed':
-      return { ...state, upload: progressed(upload, event.share) };
+      return { ...state, upload: withProgress(upload, event.share) };
     case 'cancelled':
       return upload.phase === 'sending' ? { ...state, upload: { phase: 'cancelled' } } : state;
     case 'failed':
@@ -159,7 +159,7 @@ function withRequest(state: ShareSaleState, isOffline: boolean): ShareSaleState 
   const { check, samePicture, draft } = state;
   const waits = !isOffline && needsCheck(state);
   const isPartAsked = !waits && draft.itemPart === null;
-  const asks = !isOffline && !waits && !isPartAsked && isAsking(samePicture);
+  const asks = !isOffline && !waits && !isPartAsked && isSamePictureAsked(samePicture);
   return {
     ...state,
     isPartAsked,

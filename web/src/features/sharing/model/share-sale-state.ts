@@ -34,7 +34,7 @@ export type Upload =
   | { readonly phase: 'overtaken'; readonly item: EarlierItem };
 
 /** Returns the upload with its new progress, which never decreases. */
-export function progressed(upload: Upload, share: number): Upload {
+export function withProgress(upload: Upload, share: number): Upload {
   if (upload.phase !== 'sending') return upload;
   return { phase: 'sending', share: Math.max(upload.share, Math.min(share, 1)) };
 }
@@ -48,7 +48,7 @@ export interface SamePicture {
   readonly dismissed: boolean;
 }
 
-export const isAsking = ({ items, dismissed }: SamePicture): boolean =>
+export const isSamePictureAsked = ({ items, dismissed }: SamePicture): boolean =>
   items.length > 0 && !dismissed;
 
 /** Whether the screenshot still needs a check, because neither a check nor the member has settled what it hides. */

@@ -1,7 +1,7 @@
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { renderPart } from '@test/render';
 import { drawScreenshot } from '@test/share-form';
 import { type ComponentProps, useState } from 'react';
@@ -104,7 +104,7 @@ describe('the frames for the cover', () => {
     await expect.element(radio('Photo 2 of 3')).toBeDisabled();
   });
 
-  test('have a good layout at all sizes', SLOW, async () => {
+  test('have a good layout at all sizes', SLOW_TEST, async () => {
     await show();
     await expect.element(radio('Photo 1 of 3')).toBeVisible();
     await expectGoodLayout();

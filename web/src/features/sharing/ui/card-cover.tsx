@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/button';
 import text from '@/components/text.module.css';
-import { chosenOffer, offeredCovers } from '../model/cover';
+import { chosenCoverIndex, offeredCovers } from '../model/cover';
 import type { SaleFormValues } from '../model/sale-form';
 import { useDecodedPicture } from '../model/use-decoded-picture';
 import { useShareSale } from '../model/use-share-sale';
@@ -32,7 +32,7 @@ export function CoverOptions({ screenshot, coverOptions, itemPart, ...props }: C
   const picture = { width: image.naturalWidth, height: image.naturalHeight };
   const offered = offeredCovers(coverOptions, itemPart, picture);
   if (offered.length === 0) return null;
-  const chosen = chosenOffer(offered, cover);
+  const chosen = chosenCoverIndex(offered, cover);
   return (
     <fieldset disabled={busy} className={styles.group}>
       <legend className={text.label}>Which photo should cards show?</legend>

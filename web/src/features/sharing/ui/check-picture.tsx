@@ -8,7 +8,7 @@ import { ScreenshotImage } from '@/components/screenshot-image';
 import { classNames } from '@/lib/class-names';
 import { coverInside, frameOf, type PictureFrame } from '../model/cover';
 import type { ExtractedField, Extraction } from '../model/extraction';
-import { partOf, showsMore } from '../model/part-frames';
+import { partOf, showsMoreThanBefore } from '../model/part-frames';
 import { areaName } from '../model/picture-texts';
 import type { Rectangle } from '../model/selection';
 import { useSelection } from '../model/use-selection';
@@ -182,7 +182,7 @@ function usePartEdges(isActive: boolean, onGrown: () => void) {
       if (!last.current) return;
       const part = { frames: [last.current], active: 0 };
       last.current = null;
-      if (showsMore(part, itemPart)) onGrown();
+      if (showsMoreThanBefore(part, itemPart)) onGrown();
       choosePart(partOf(part));
     },
   };

@@ -2,7 +2,7 @@ import type { PersonalInfo } from '@contract/schemas/personal-info';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, refuse } from '@test/fake-api';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import {
@@ -159,7 +159,7 @@ describe('the text', () => {
     expect(page.getByText('Text extracted!').elements()).toEqual([]);
   });
 
-  test('has a good layout at all sizes in its step', SLOW, async () => {
+  test('has a good layout at all sizes in its step', SLOW_TEST, async () => {
     // Not below the zoom controls, which are on the picture.
     const priceArea = { ...NAME.area, y: 0.02 };
     await open({ itemPart: [UPPER], personalInfo: [NAME], priceArea });

@@ -1,7 +1,7 @@
 import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { renderPart } from '@test/render';
 import { drawScreenshot } from '@test/share-form';
 import { useState } from 'react';
@@ -217,7 +217,7 @@ describe('several areas', () => {
 });
 
 describe('the layout', () => {
-  test('fits at every screen size with every control shown', SLOW, async () => {
+  test('fits at every screen size with every control shown', SLOW_TEST, async () => {
     await openWithSmall();
     await expect.element(page.getByRole('alert')).toBeVisible();
     await expectGoodLayout();

@@ -11,15 +11,15 @@ import {
   activeFrame,
   areasOf,
   canAddFrame,
-  isDrawn,
+  isActiveFrameDrawn,
   type PartFrames,
   partOf,
-  showsMore,
-  smallArea,
+  showsMoreThanBefore,
+  tooSmallAreaIndex,
   startFrames,
   withFrame,
   withNewFrame,
-  withoutActive,
+  withoutActiveFrame,
 } from '../model/part-frames';
 import {
   areaName,
@@ -55,7 +55,7 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
     setPart(changed);
   };
   const use = () => {
-    const small = picture && smallArea(part, picture, itemPart);
+    const small = picture && tooSmallAreaIndex(part, picture, itemPart);
     if (small === null) {
       onChoose(partOf(part));
       return;
@@ -78,7 +78,7 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
         }}
         onDragEnd={() => {
           // A tap draws no area.
-          if (isDrawing.current && !isDrawn(part)) change(withoutActive(part));
+          if (isDrawing.current && !isActiveFrameDrawn(part)) change(withoutActiveFrame(part));
           isDrawing.current = false;
         }}
       />
@@ -89,7 +89,7 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
         {picture && <Tools part={part} onChange={change} />}
       </div>
       <p aria-live="polite" className={styles.warning}>
-        {showsMore(part, itemPart) && MAY_SHOW_NAMES}
+        {showsMoreThanBefore(part, itemPart) && MAY_SHOW_NAMES}
       </p>
       {problem && (
         <p role="alert" className={styles.warning}>
@@ -182,7 +182,7 @@ const Tools = ({ part, onChange }: ToolsProps) => (
       </Button>
     )}
     {part.frames.length > 1 && (
-      <Button variant="outline" size="sm" onClick={() => onChange(withoutActive(part))}>
+      <Button variant="outline" size="sm" onClick={() => onChange(withoutActiveFrame(part))}>
         Remove This Area
       </Button>
     )}

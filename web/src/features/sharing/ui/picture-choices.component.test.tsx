@@ -2,7 +2,7 @@ import { CARD_TONES } from '@contract/rules/card-tones';
 import type { ItemPart } from '@contract/schemas/item-part';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, hold } from '@test/fake-api';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import { respondWithExtraction, detailsStep, drawScreenshot } from '@test/share-form';
@@ -110,7 +110,7 @@ test('shows no warning when the picture is easy to read', async () => {
   expect(shown(WARNING).elements()).toEqual([]);
 });
 
-test('has a good layout at all sizes', SLOW, async () => {
+test('has a good layout at all sizes', SLOW_TEST, async () => {
   await show({ itemPart: PART, reading: { ...READING, isHardToRead: true } });
   await expect.element(button('Choose a Cover')).toBeVisible();
   await expectGoodLayout();

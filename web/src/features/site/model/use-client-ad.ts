@@ -1,6 +1,6 @@
 import type { AdSettings } from '@contract/schemas/site-settings';
 import { type RefObject, useEffect, useState } from 'react';
-import { whenUnused } from '@/lib/when-unused';
+import { whenNotInUse } from '@/lib/when-not-in-use';
 import { adClientOf } from '@/services/ads/site-ad-client';
 
 /**
@@ -37,7 +37,7 @@ export function useClientAd(
     client.show({ element, unit, width, height }).then(
       (result) => {
         if (isGone) return;
-        if (result === 'filled') stop = whenUnused(slot, () => setFilled(true));
+        if (result === 'filled') stop = whenNotInUse(slot, () => setFilled(true));
         else remove();
       },
       (error: unknown) => {

@@ -2,7 +2,7 @@ import { pageViewRouteOf } from '@contract/rules/page-view-route';
 import type { PageViewRoute } from '@contract/schemas/page-view';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenSeen } from '@/lib/when-seen';
+import { whenVisibleAndIdle } from '@/lib/when-visible-and-idle';
 import { countPageView } from '@/services/page-views';
 import { mayMeasure } from '@/services/web-vitals';
 
@@ -18,7 +18,7 @@ export function usePageViews(): PageView | null {
   const [view, setView] = useState<PageView | null>(null);
   useEffect(() => {
     if (!mayMeasure(navigator)) return;
-    return whenSeen(() => {
+    return whenVisibleAndIdle(() => {
       const route = pageViewRouteOf(hasArrived.current ? pathname : arrivalPath(pathname));
       hasArrived.current = true;
       countPageView(route);

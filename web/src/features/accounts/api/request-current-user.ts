@@ -6,7 +6,7 @@ import { NetworkError } from '@/services/api-error';
 const PATIENCE_MS = 15_000;
 
 /** Returns the signed-in member, or undefined for a 401. */
-export const askInTime = (signal: AbortSignal): Promise<CurrentUser | undefined> =>
+export const requestCurrentUser = (signal: AbortSignal): Promise<CurrentUser | undefined> =>
   Promise.race([
     call('getCurrentUser', {}, { signal }),
     new Promise<never>((_resolve, reject) => {

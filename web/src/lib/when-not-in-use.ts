@@ -1,5 +1,5 @@
 /** Runs `work` when neither the pointer nor the focus is in `element`. Returns a function that cancels it. */
-export function whenUnused(element: HTMLElement, work: () => void): () => void {
+export function whenNotInUse(element: HTMLElement, work: () => void): () => void {
   const stop = () => {
     element.removeEventListener('pointerleave', look);
     element.removeEventListener('focusout', look);
