@@ -25,7 +25,9 @@ async function storeDashboard(page: Page): Promise<StoredItems> {
   await database().doc(`users/${uid}/achievements/first-share`).create({ unlockedAt });
   const sale = { isOwnSale: true, purchasePriceCents: 500, soldPriceCents: 2000 };
   const items = await storeItems(ITEMS, {
-    ...{ ownerId: uid, username: member.username, ...sale },
+    ownerId: uid,
+    username: member.username,
+    ...sale,
   });
   const newest = Date.now();
   for (const [n, id] of items.ids.entries())

@@ -27,8 +27,16 @@ test('shows all facts of an item', async ({ page }) => {
   const detail = detailOf(page);
   await expect(detail).toHaveAccessibleName(titleOf(items, 1));
   for (const fact of [
-    ...['Own Sale', 'Poshmark', 'offer', 'Nov 1, 2026', 'Bakeware', '$4.00'],
-    ...['+$26.00', 'Thrift Store', 'Premium', '1 of 1'],
+    'Own Sale',
+    'Poshmark',
+    'offer',
+    'Nov 1, 2026',
+    'Bakeware',
+    '$4.00',
+    '+$26.00',
+    'Thrift Store',
+    'Premium',
+    '1 of 1',
   ])
     await expect(detail.getByText(fact, { exact: true })).toBeVisible();
   await expect(detail.getByText('Sold for $30.00')).toBeVisible();

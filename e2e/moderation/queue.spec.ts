@@ -65,7 +65,10 @@ test('an admin decides, hides, shows again and deletes by mouse @desktop', async
   await expect(entryOf(page, items, 4)).toContainText('“Counterfeit”');
   expect(await itemResponseStatus(page, deleted)).toBe(404);
   expect(await Promise.all([resolved, dismissed, hidden, deleted].map(reportStatusOf))).toEqual([
-    ...['resolved', 'dismissed', 'resolved', 'resolved'],
+    'resolved',
+    'dismissed',
+    'resolved',
+    'resolved',
   ]);
   await page.getByRole('tab', { name: 'Audit Log' }).click();
   await expect(page.getByText(titleOf(items, 1)).first()).toBeVisible();

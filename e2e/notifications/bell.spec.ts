@@ -16,8 +16,12 @@ const readStatesOf = async (uid: string) =>
 
 const storeFollow = (uid: string) =>
   storeNotification(uid, 'follow_somebody', {
-    ...{ type: 'follow', topic: null, title: 'New follower', message: '@ana follows you now' },
-    ...{ actorUsername: 'ana', actorId: 'ana' },
+    type: 'follow',
+    topic: null,
+    title: 'New follower',
+    message: '@ana follows you now',
+    actorUsername: 'ana',
+    actorId: 'ana',
   });
 
 test("shows another member's comment at the next poll, and opens the item at that comment", async ({

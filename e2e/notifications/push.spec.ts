@@ -34,7 +34,11 @@ const devicesOf = async (memberId: string) =>
   (await database().collection(`users/${memberId}/pushTokens`).get()).size;
 
 const pushTo = (memberId: string, change: Partial<PushData> = {}): PushData => ({
-  ...{ memberId, title: 'New comment', body: '@ben: Nice find!', tag: 'n1', path: '/about' },
+  memberId,
+  title: 'New comment',
+  body: '@ben: Nice find!',
+  tag: 'n1',
+  path: '/about',
   unread: '1',
   ...change,
 });

@@ -61,8 +61,15 @@ test('shows the photograph on the card and the whole screenshot in the detail, a
   await registerMember(page);
   await openSharePanel(page);
   await respondWithReadings(page, {
-    ...{ title: '', price: '', confidence: 0, personalInfo: [], fees: [], focus: null },
-    ...{ coverOptions: [], itemPart: WHOLE_SCREENSHOT, isHardToRead: false },
+    title: '',
+    price: '',
+    confidence: 0,
+    personalInfo: [],
+    fees: [],
+    focus: null,
+    coverOptions: [],
+    itemPart: WHOLE_SCREENSHOT,
+    isHardToRead: false,
     cover: { area: FOUND, confidence: 0.9 },
   });
   await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));

@@ -37,8 +37,16 @@ test('draws the card of a sale without a cover, and again after an edit', async 
   await registerMember(page);
   await openSharePanel(page);
   await respondWithReadings(page, {
-    ...{ title: '', price: '', confidence: 0, personalInfo: [], fees: [], focus: null },
-    ...{ cover: null, coverOptions: [], itemPart: null, isHardToRead: false },
+    title: '',
+    price: '',
+    confidence: 0,
+    personalInfo: [],
+    fees: [],
+    focus: null,
+    cover: null,
+    coverOptions: [],
+    itemPart: null,
+    isHardToRead: false,
   });
   await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
   await page.getByRole('button', { name: 'Show the Whole Screenshot' }).click();

@@ -34,8 +34,16 @@ async function startSaleWith(page: Page, itemPart: ItemPart | null): Promise<str
   await registerMember(page);
   await openSharePanel(page);
   await respondWithReadings(page, {
-    ...{ title: '', price: '', confidence: 0.9, personalInfo: [], fees: [] },
-    ...{ cover: null, coverOptions: [], focus: null, itemPart, isHardToRead: false },
+    title: '',
+    price: '',
+    confidence: 0.9,
+    personalInfo: [],
+    fees: [],
+    cover: null,
+    coverOptions: [],
+    focus: null,
+    itemPart,
+    isHardToRead: false,
   });
   await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
   await fillSale(page, title, '34.99');

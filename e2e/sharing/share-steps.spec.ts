@@ -24,9 +24,18 @@ test.beforeEach(async ({ page }) => {
   title = `Brass lamp ${randomLetters()}`;
   await registerMember(page);
   await respondWithReadings(page, {
-    ...{ title, price: '34.99', confidence: 0.9, platform: 'depop', titleArea: TITLE_AREA },
-    ...{ personalInfo: [], fees: [], cover: { area: PHOTO, confidence: 0.9 }, coverOptions: [] },
-    ...{ focus: TITLE_AREA, itemPart: [PHOTO], isHardToRead: false },
+    title,
+    price: '34.99',
+    confidence: 0.9,
+    platform: 'depop',
+    titleArea: TITLE_AREA,
+    personalInfo: [],
+    fees: [],
+    cover: { area: PHOTO, confidence: 0.9 },
+    coverOptions: [],
+    focus: TITLE_AREA,
+    itemPart: [PHOTO],
+    isHardToRead: false,
   });
   await page.goto('/');
 });

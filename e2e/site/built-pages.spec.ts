@@ -46,8 +46,12 @@ test('hydration keeps the HTML of a built page with any query, hash or history e
 }) => {
   await markHtml(page, 'h1');
   for (const url of [
-    ...['/register?next=%2Fabout', '/Sign-In//', '/subscribe?from=%2Fdashboard&plan=yearly'],
-    ...['/no/such/page?q=owl', '/reset-password?token=unknown', '/privacy-policy#keeping'],
+    '/register?next=%2Fabout',
+    '/Sign-In//',
+    '/subscribe?from=%2Fdashboard&plan=yearly',
+    '/no/such/page?q=owl',
+    '/reset-password?token=unknown',
+    '/privacy-policy#keeping',
   ])
     await test.step(url, async () => {
       await page.goto(url);

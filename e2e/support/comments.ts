@@ -16,7 +16,11 @@ export async function storeComments(itemId: string, count: number): Promise<void
         isPremiumUser: n % 5 === 0,
         content: `Comment ${n}. Sold mine for more, https://example.com/sold/${n} shows it.`,
         parentId: null,
-        ...{ threadAt: at, createdAt: at, updatedAt: at, repliesCount: 0, deletedAt: null },
+        threadAt: at,
+        createdAt: at,
+        updatedAt: at,
+        repliesCount: 0,
+        deletedAt: null,
       });
     }
     await batch.commit();
@@ -30,8 +34,16 @@ export async function storeReply(itemId: string, parentId: string, id: string): 
   const threadAt: unknown = (await comments.doc(parentId).get()).get('threadAt');
   const at = new Date();
   await comments.doc(id).create({
-    ...{ userId: 'replier', username: 'replier', isPremiumUser: false, content: 'Which city?' },
-    ...{ parentId, threadAt, createdAt: at, updatedAt: at, repliesCount: 0, deletedAt: null },
+    userId: 'replier',
+    username: 'replier',
+    isPremiumUser: false,
+    content: 'Which city?',
+    parentId,
+    threadAt,
+    createdAt: at,
+    updatedAt: at,
+    repliesCount: 0,
+    deletedAt: null,
   });
   await comments.doc(parentId).update({ repliesCount: 1 });
 }

@@ -24,9 +24,18 @@ export async function storeNotification(
   const stored = database().doc(`users/${uid}/notifications/${id}`);
   const now = new Date();
   await stored.create({
-    ...{ type: 'other', topic: 'comment', title: 'New comment', message: 'Nice find!' },
-    ...{ isRead: false, itemId: null, commentId: null, actorUsername: 'ben', actorId: null },
-    ...{ pictureUrl: null, count: 1, createdAt: now },
+    type: 'other',
+    topic: 'comment',
+    title: 'New comment',
+    message: 'Nice find!',
+    isRead: false,
+    itemId: null,
+    commentId: null,
+    actorUsername: 'ben',
+    actorId: null,
+    pictureUrl: null,
+    count: 1,
+    createdAt: now,
     expiresAt: new Date(now.getTime() + DAY_MS),
     ...change,
   });

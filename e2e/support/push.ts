@@ -67,7 +67,8 @@ async function dispatchClick(action: string): Promise<void> {
   const [notification] = await worker.registration.getNotifications();
   const works: Promise<unknown>[] = [];
   const event = Object.assign(new Event('notificationclick'), {
-    ...{ notification, action },
+    notification,
+    action,
     waitUntil: (work: Promise<unknown>) => works.push(work),
   });
   worker.dispatchEvent(event);

@@ -17,11 +17,19 @@ export function database(): Firestore {
 
 /** Values for all fields that a card shows. */
 export const EVERY_FIELD: Partial<Stored> = {
-  ...{ platform: 'facebook', categoryName: 'Vintage & Antique Office Equipment and Typewriters' },
-  ...{ isOwnSale: true, purchasePriceCents: 1050, sourceLocation: 'Estate sale in Sacramento' },
-  ...{ saleType: 'offer', soldPriceCents: 1_234_567, offerPriceCents: 1_200_000 },
-  ...{ soldDate: '2026-11-16', username: 'w'.repeat(20), isPremiumUser: true },
-  ...{ likesCount: 1234, commentsCount: 1234 },
+  platform: 'facebook',
+  categoryName: 'Vintage & Antique Office Equipment and Typewriters',
+  isOwnSale: true,
+  purchasePriceCents: 1050,
+  sourceLocation: 'Estate sale in Sacramento',
+  saleType: 'offer',
+  soldPriceCents: 1_234_567,
+  offerPriceCents: 1_200_000,
+  soldDate: '2026-11-16',
+  username: 'w'.repeat(20),
+  isPremiumUser: true,
+  likesCount: 1234,
+  commentsCount: 1234,
 };
 
 const itemOf = (id: string) => database().doc(`items/${id}`);

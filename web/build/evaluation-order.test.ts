@@ -15,7 +15,11 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
 test('puts each script after the scripts that it imports', () => {
   const order = evaluationOrder('reader.js', (script) => IMPORTS[script] ?? []);
   expect(order).toEqual([
-    ...['index.js', 'calls.js', 'firebase-app.js'],
-    ...['firestore.js', 'live.js', 'reader.js'],
+    'index.js',
+    'calls.js',
+    'firebase-app.js',
+    'firestore.js',
+    'live.js',
+    'reader.js',
   ]);
 });

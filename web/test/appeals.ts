@@ -10,14 +10,26 @@ const MOMENT = new Date(2026, 10, 23, 15, 4).toISOString();
 const REMOVED_AT = new Date(2026, 11, 23, 15).toISOString();
 
 const appealed: AppealEntry['appeal'] = {
-  ...{ text: 'It is my own owl', at: MOMENT, status: 'pending', decidedAt: null, answer: '' },
+  text: 'It is my own owl',
+  at: MOMENT,
+  status: 'pending',
+  decidedAt: null,
+  answer: '',
 };
 
 /** A ruling about a hidden item that the member can appeal, in an API response. */
 export const rulingLike = (change: Partial<OwnRuling> = {}): OwnRuling => ({
-  ...{ id: RULING_ID, kind: 'hidden_item', at: MOMENT, text: null, reason: 'spam' },
+  id: RULING_ID,
+  kind: 'hidden_item',
+  at: MOMENT,
+  text: null,
+  reason: 'spam',
   item: { id: 'owl', title: 'Brass owl' },
-  ...{ until: REMOVED_AT, isAutomatic: false, end: null, appeal: null, mayAppeal: true },
+  until: REMOVED_AT,
+  isAutomatic: false,
+  end: null,
+  appeal: null,
+  mayAppeal: true,
   ...change,
 });
 
@@ -48,9 +60,14 @@ export function respondWithRuling(ruling: OwnRuling, member: CurrentUser = membe
 export function appealLike(n = 1, change: Partial<AppealEntry> = {}): AppealEntry {
   const { mayAppeal: _mayAppeal, ...ruling } = rulingLike();
   return {
-    ...{ ...ruling, id: `${RULING_ID}${n}`, appeal: appealed },
+    ...ruling,
+    id: `${RULING_ID}${n}`,
+    appeal: appealed,
     member: { id: `member-${n}`, username: `olga${n}` },
-    ...{ ruledBy: 'boss', decidedBy: null, notYours: null, version: '1' },
+    ruledBy: 'boss',
+    decidedBy: null,
+    notYours: null,
+    version: '1',
     ...change,
   };
 }

@@ -46,7 +46,10 @@ export function respondWithMember(member: CurrentUser): void {
   respond(
     'getSubscriptionStatus',
     statusLike({
-      ...{ subscriptionStatus, subscriptionPlan, subscriptionEndDate, isPremium },
+      subscriptionStatus,
+      subscriptionPlan,
+      subscriptionEndDate,
+      isPremium,
       ...(isPremium && { submissionsLeft: null }),
     }),
   );

@@ -31,8 +31,10 @@ export interface Shift {
 }
 
 const windowBox = (): Box => ({
-  ...{ left: 0, top: 0 },
-  ...{ right: window.innerWidth, bottom: window.innerHeight },
+  left: 0,
+  top: 0,
+  right: window.innerWidth,
+  bottom: window.innerHeight,
 });
 
 /** Returns the current places of everything below `root`. */

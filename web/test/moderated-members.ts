@@ -114,13 +114,11 @@ export async function openSheet(): Promise<void> {
 export const respondWithMemberItems = (firstTitle = 'Brass owl'): void =>
   respond('listMemberItems', {
     items: [firstTitle, 'Tin owl'].map((title, index) => ({
-      ...{
-        id: `owl${index}`,
-        title,
-        soldPrice: '34.99',
-        platform: 'ebay' as const,
-        createdAt: MOMENT,
-      },
+      id: `owl${index}`,
+      title,
+      soldPrice: '34.99',
+      platform: 'ebay' as const,
+      createdAt: MOMENT,
       thumbnailUrl: null,
       isHidden: index === 1,
     })),

@@ -5,7 +5,10 @@ import { askForPush, pushPermission } from './fake-browser-push';
 /** Sets whether the site supports push. */
 export const respondWithPush = (push: PushSettings = { isLocal: true }): void =>
   respond('getSiteSettings', {
-    ...{ supportEmail: 'help+bugs@boloboard.test', usesAnalytics: false, ads: null, push },
+    supportEmail: 'help+bugs@boloboard.test',
+    usesAnalytics: false,
+    ads: null,
+    push,
   });
 
 /** Sets whether the member gives permission when the browser asks. */

@@ -25,7 +25,10 @@ let server: Promise<ViteDevServer> | undefined;
 function startServer({ project }: BrowserCommandContext): Promise<ViteDevServer> {
   const { root } = project.config;
   const started = createServer({
-    ...{ root, configFile: `${root}/vite.config.ts`, appType: 'custom', logLevel: 'error' },
+    root,
+    configFile: `${root}/vite.config.ts`,
+    appType: 'custom',
+    logLevel: 'error',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });

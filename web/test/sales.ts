@@ -10,14 +10,22 @@ const WEEK_MS = 7 * DAY_MS;
 const LAST_MONDAY = Date.UTC(2026, 10, 16);
 
 export const figuresLike = (change: Partial<SalesFigures> = {}): SalesFigures => ({
-  ...{ sales: 1, revenueCents: 3000, costCents: 1000, grossProfitCents: 2000 },
-  ...{ feesCents: 448, netProfitCents: 1552 },
+  sales: 1,
+  revenueCents: 3000,
+  costCents: 1000,
+  grossProfitCents: 2000,
+  feesCents: 448,
+  netProfitCents: 1552,
   ...change,
 });
 
 const NO_SALES: SalesFigures = {
-  ...{ sales: 0, revenueCents: 0, costCents: 0, grossProfitCents: 0 },
-  ...{ feesCents: 0, netProfitCents: 0 },
+  sales: 0,
+  revenueCents: 0,
+  costCents: 0,
+  grossProfitCents: 0,
+  feesCents: 0,
+  netProfitCents: 0,
 };
 const LOSS = { revenueCents: 500, costCents: 2000, grossProfitCents: -1500 };
 
@@ -28,10 +36,17 @@ export function summaryLike(change: Partial<SalesSummary> = {}): SalesSummary {
   const gain = figuresLike({ ...two, feesCents: 896, netProfitCents: 3104 });
   return {
     totals: {
-      ...{ sales: 3, revenueCents: 6500, costCents: 4000, grossProfitCents: 2500 },
-      ...{ feesCents: 946, netProfitCents: 1554, averagePriceCents: 2167, returnOnCost: 0.3885 },
+      sales: 3,
+      revenueCents: 6500,
+      costCents: 4000,
+      grossProfitCents: 2500,
+      feesCents: 946,
+      netProfitCents: 1554,
+      averagePriceCents: 2167,
+      returnOnCost: 0.3885,
     },
-    ...{ firstDay: '2026-11-10', spanUnit: 'week' },
+    firstDay: '2026-11-10',
+    spanUnit: 'week',
     spans: Array.from({ length: WEEKS }, (_, index) => {
       const monday = new Date(LAST_MONDAY - (WEEKS - 1 - index) * WEEK_MS);
       const figures = { [WEEKS - 1]: gain, [WEEKS - 2]: loss }[index] ?? NO_SALES;
@@ -52,7 +67,10 @@ export function summaryLike(change: Partial<SalesSummary> = {}): SalesSummary {
 export const noSales = (): SalesSummary => ({
   totals: { ...NO_SALES, averagePriceCents: null, returnOnCost: null },
   spans: summaryLike().spans.map(({ start }) => ({ start, ...NO_SALES })),
-  ...{ firstDay: null, spanUnit: 'week', platforms: [], sources: [] },
+  firstDay: null,
+  spanUnit: 'week',
+  platforms: [],
+  sources: [],
 });
 
 /** The marketplaces' fees. */

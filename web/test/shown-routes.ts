@@ -50,8 +50,10 @@ const MEMBER_OF: Readonly<Record<Exclude<TestedViewer, 'visitor'>, CurrentUser>>
   unnamed: memberLike({ username: null }),
   suspended: memberLike({
     suspension: {
-      ...{ since: '2026-11-26T12:00:00.000Z', until: null },
-      ...{ text: 'You sold fakes.', rulingId: RULING_ID },
+      since: '2026-11-26T12:00:00.000Z',
+      until: null,
+      text: 'You sold fakes.',
+      rulingId: RULING_ID,
     },
   }),
 };
@@ -61,7 +63,8 @@ export const rememberedOf = (viewer: TestedViewer): Viewer =>
   viewer === 'visitor' || viewer === 'premium' ? viewer : 'free';
 
 const staticPage = (url: string, title: string): ShownRoute => ({
-  ...{ url, viewers: ['visitor', 'premium'] },
+  url,
+  viewers: ['visitor', 'premium'],
   shows: heading(title),
 });
 
@@ -76,84 +79,100 @@ const ACHIEVEMENTS = { achievements: achievementsLike(3) };
 /** All routes, by the path of the router. */
 export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
   '/': {
-    ...{ url: '/', viewers: ALL },
+    url: '/',
+    viewers: ALL,
     firstPage: () => ({ kind: 'list', search: '', list: LIST }),
     waitsFor: ['listItems'],
     shows: firstCard,
   },
   '/item/:itemId': {
-    ...{ url: '/item/bowl-1', viewers: ['visitor', 'premium'] },
+    url: '/item/bowl-1',
+    viewers: ['visitor', 'premium'],
     firstPage: () => ({ kind: 'item', item: OPENED, list: LIST }),
     respond: () => respond('getItem', { item: OPENED }),
     waitsFor: ['getItem'],
     shows: () => detail().getByRole('heading', { name: titleOf(1) }),
   },
   '/sign-in': {
-    ...{ url: '/sign-in', viewers: ['visitor'] },
+    url: '/sign-in',
+    viewers: ['visitor'],
     shows: heading('Sign In'),
   },
   '/register': {
-    ...{ url: '/register', viewers: ALL },
+    url: '/register',
+    viewers: ALL,
     shows: heading('Create Your Account'),
   },
   '/forgot-password': {
-    ...{ url: '/forgot-password', viewers: ['visitor'] },
+    url: '/forgot-password',
+    viewers: ['visitor'],
     shows: heading('Reset your password'),
   },
   '/reset-password': {
-    ...{ url: '/reset-password?token=abc', viewers: ['visitor'] },
+    url: '/reset-password?token=abc',
+    viewers: ['visitor'],
     respond: () => respond('verifyResetToken', { email: 'ann@members.test' }),
     waitsFor: ['verifyResetToken'],
     shows: text('For ann@members.test'),
   },
   '/verify-email': {
-    ...{ url: '/verify-email?token=abc&purpose=verify', viewers: ['visitor'] },
+    url: '/verify-email?token=abc&purpose=verify',
+    viewers: ['visitor'],
     respond: () => respond('verifyEmail', { message: 'Your email address is verified.' }),
     waitsFor: ['verifyEmail'],
     shows: heading('Email Verified'),
   },
   '/subscribe': {
-    ...{ url: '/subscribe', viewers: ALL },
+    url: '/subscribe',
+    viewers: ALL,
     shows: (viewer) =>
       viewer === 'premium'
         ? page.getByText('You have unlimited submissions.')
         : page.getByRole('button', { name: 'Choose Yearly' }),
   },
   '/dashboard': {
-    ...{ url: '/dashboard', viewers: [...MEMBERS, 'unnamed', 'suspended'] },
+    url: '/dashboard',
+    viewers: [...MEMBERS, 'unnamed', 'suspended'],
     respond: (member) =>
       respondWithDashboard({ member, items: owls(17), achievements: achievementsLike(12) }),
     waitsFor: ['getOwnStats', 'listOwnAchievements'],
     shows: (viewer) => (viewer === 'unnamed' ? heading('Choose Your Username')() : firstCard()),
   },
   '/account-settings': {
-    ...{ url: '/account-settings', viewers: MEMBERS },
+    url: '/account-settings',
+    viewers: MEMBERS,
     respond: respondWithAccountSettings,
     waitsFor: ['getAccount', 'getFees', 'listSessions'],
     shows: () => page.getByRole('button', { name: 'Change Email' }),
   },
   '/notifications': {
-    ...{ url: '/notifications', viewers: MEMBERS },
+    url: '/notifications',
+    viewers: MEMBERS,
     respond: () => respondWithNotifications(notificationsLike(5)),
     waitsFor: ['listNotifications'],
     shows: () => notificationRows().first(),
   },
   '/appeals/:rulingId': {
-    ...{ url: `/appeals/${RULING_ID}`, viewers: ['free'] },
+    url: `/appeals/${RULING_ID}`,
+    viewers: ['free'],
     respond: (member) => respondWithRuling(rulingLike(), member),
     waitsFor: ['getOwnRuling'],
     shows: heading('Your item is hidden'),
   },
   '/admin': {
-    ...{ url: '/admin', viewers: ['free'] },
+    url: '/admin',
+    viewers: ['free'],
     respond: () => respondWithQueue(reportsLike(3), ADMIN),
     waitsFor: ['listReports'],
     shows: () => reportEntries().first(),
   },
   '/user/:username': {
-    ...{ url: '/user/thrifty', viewers: ALL },
+    url: '/user/thrifty',
+    viewers: ALL,
     firstPage: () => ({
-      ...{ kind: 'profile', username: 'thrifty', page: 1 },
+      kind: 'profile',
+      username: 'thrifty',
+      page: 1,
       profile: {
         page: profilePageLike(PROFILE, SOLD),
         stats: profileStatsLike(SOLD),

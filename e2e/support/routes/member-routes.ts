@@ -15,8 +15,14 @@ const SELLER = 'route_table_seller';
 async function openStoredProfile(): Promise<string> {
   const now = new Date();
   const shown = {
-    ...{ profileImageUrl: null, customProfileImageUrl: null, ebayStoreUrl: null, youtubeUrl: null },
-    ...{ instagramUrl: null, facebookUrl: null, twitterUrl: null, tiktokUrl: null },
+    profileImageUrl: null,
+    customProfileImageUrl: null,
+    ebayStoreUrl: null,
+    youtubeUrl: null,
+    instagramUrl: null,
+    facebookUrl: null,
+    twitterUrl: null,
+    tiktokUrl: null,
   };
   const profile = { ...shown, username: SELLER, createdAt: now, updatedAt: now };
   await database().doc(`profiles/${SELLER}`).set(profile);

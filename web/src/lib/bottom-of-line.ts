@@ -1,7 +1,18 @@
 const COPIED = [
-  ...['font-family', 'font-size', 'font-style', 'font-weight', 'line-height', 'letter-spacing'],
-  ...['padding-top', 'padding-right', 'padding-bottom', 'padding-left'],
-  ...['word-spacing', 'tab-size', 'text-indent', 'direction'],
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'line-height',
+  'letter-spacing',
+  'padding-top',
+  'padding-right',
+  'padding-bottom',
+  'padding-left',
+  'word-spacing',
+  'tab-size',
+  'text-indent',
+  'direction',
 ];
 
 /**

@@ -40,8 +40,15 @@ describe("the browser's database", () => {
     expect([DATABASE_VERSION, STORE_NAMES]).toEqual([
       4,
       [
-        ...['drafts', 'comment-drafts', 'outbox', 'saved-answers', 'last-member'],
-        ...['welcomed-payments', 'unread-counts', 'push-devices', 'shared-screenshots'],
+        'drafts',
+        'comment-drafts',
+        'outbox',
+        'saved-answers',
+        'last-member',
+        'welcomed-payments',
+        'unread-counts',
+        'push-devices',
+        'shared-screenshots',
       ],
     ]);
   });

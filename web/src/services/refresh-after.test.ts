@@ -22,8 +22,14 @@ const CHAMPIONS = ['getMostLikedOfMonth', 'getHighestProfitOfMonth', 'getMostAct
 
 /** The calls that admins' pages read. */
 const MODERATION = [
-  ...['getFigures', 'getMember', 'listAppeals', 'listAuditLog', 'listMemberItems'],
-  ...['listMemberReports', 'listMembers', 'listReports'],
+  'getFigures',
+  'getMember',
+  'listAppeals',
+  'listAuditLog',
+  'listMemberItems',
+  'listMemberReports',
+  'listMembers',
+  'listReports',
 ];
 
 let client: QueryClient;
@@ -129,7 +135,10 @@ test('refetches the member, the plan and what depends on the plan after a paymen
   await refreshAfter(client, 'verifySubscription');
   expect(staleNames()).toEqual(
     expect.arrayContaining([
-      ...['getCurrentUser', 'getSubscriptionStatus', 'listItems', 'listOwnAchievements'],
+      'getCurrentUser',
+      'getSubscriptionStatus',
+      'listItems',
+      'listOwnAchievements',
     ]),
   );
 });

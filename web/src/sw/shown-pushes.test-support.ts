@@ -26,7 +26,8 @@ export function fakeWorker() {
     showNotification: vi.fn(
       (title: string, options: Omit<ShownNotification, 'title' | 'close'>): Promise<void> => {
         const added: ShownNotification = {
-          ...{ title, ...options },
+          title,
+          ...options,
           close: () => (shown = shown.filter((one) => one !== added)),
         };
         shown = [...shown.filter((one) => one.tag !== options.tag), added];

@@ -17,13 +17,11 @@ import { forgetMember } from '@/app/shell/forget-member';
 const member = memberLike();
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const found = (username: string, customProfileImageUrl: string | null = null): FoundMember => ({
-  ...{
-    id: `id-${username}`,
-    username,
-    customProfileImageUrl,
-    profileImageUrl: null,
-    isPremiumUser: false,
-  },
+  id: `id-${username}`,
+  username,
+  customProfileImageUrl,
+  profileImageUrl: null,
+  isPremiumUser: false,
 });
 const MEMBERS = [found('tom'), found('Tom_Sells', picture), found('tomato')];
 

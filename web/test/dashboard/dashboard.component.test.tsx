@@ -267,7 +267,10 @@ test('shows an edit from the detail in the list and in the statistics', async ()
   respond('editItem', { body: { item: edited }, etag: '4' });
   respondWithOwnItems([{ ...owl, ...edited }]);
   respond('getOwnStats', {
-    ...{ totalItems: 1, ownSales: 1, totalSalesValue: '8.00', avgSalePrice: '8.00' },
+    totalItems: 1,
+    ownSales: 1,
+    totalSalesValue: '8.00',
+    avgSalePrice: '8.00',
   });
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expectShown('Tin owl');

@@ -34,7 +34,10 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
   test('on the page of a member with all sections open', async () => {
     respondWithSheet({
       ...SUSPENDED,
-      ...{ firstName: WIDE_WORD, lastName: WIDE_WORD, isAdmin: true, isOwn: true },
+      firstName: WIDE_WORD,
+      lastName: WIDE_WORD,
+      isAdmin: true,
+      isOwn: true,
       notes: [{ id: 'n1', text: WIDE_WORD, by: 'W'.repeat(20), at: A_WEEK_LATER }],
       sessions: [{ deviceName: WIDE_WORD, createdAt: A_WEEK_LATER, lastSeenOn: '2026-11-24' }],
     });

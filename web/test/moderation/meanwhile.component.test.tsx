@@ -280,7 +280,9 @@ describe('a decision about several entries', () => {
     await expect.element(toast('2 reports decided')).toBeVisible();
     const bodies = callsTo('decideReport').map(({ body }) => body);
     expect(bodies).toContainEqual({
-      ...{ status: 'dismissed', reviewNotes: 'Looked at it', group: true },
+      status: 'dismissed',
+      reviewNotes: 'Looked at it',
+      group: true,
     });
     expect(bodies).toContainEqual({ status: 'dismissed', reviewNotes: 'Old', group: false });
     await expect.element(list()).toHaveFocus();

@@ -23,23 +23,39 @@ const text = () => page.getByLabelText('Text for the Member');
 const openSection = (title: string) => page.getByText(title, { exact: true }).click();
 
 const warning: AuditEntry = {
-  ...{ id: 'a1', act: 'warn_member', at: '2026-11-23T15:00:00.000Z', report: null, reports: 0 },
-  ...{ adminUsername: 'root', memberUsername: 'olga', subject: '', isComment: false },
-  ...{ note: 'Please stop', before: '', after: '' },
+  id: 'a1',
+  act: 'warn_member',
+  at: '2026-11-23T15:00:00.000Z',
+  report: null,
+  reports: 0,
+  adminUsername: 'root',
+  memberUsername: 'olga',
+  subject: '',
+  isComment: false,
+  note: 'Please stop',
+  before: '',
+  after: '',
 };
 
 describe('the page of a member', () => {
   test('shows the member, and why and until when they are suspended', async () => {
     respondWithSheet({
       ...suspended(),
-      ...{ isPremium: true, subscriptionStatus: 'canceled', subscriptionPlan: 'monthly' },
+      isPremium: true,
+      subscriptionStatus: 'canceled',
+      subscriptionPlan: 'monthly',
       subscriptionEndDate: new Date(2026, 11, 2).toISOString(),
     });
     await openSheet();
     const sheet = page.getByRole('region', { name: '@olga' });
     for (const part of [
-      ...['Olga Stone', 'olga@example.com', 'Member SinceNov 23, 2026', '1 of 3 reports upheld'],
-      ...['Premium, billed monthly, ends Dec 2, 2026', 'IDolga-1', '“Sold fakes”'],
+      'Olga Stone',
+      'olga@example.com',
+      'Member SinceNov 23, 2026',
+      '1 of 3 reports upheld',
+      'Premium, billed monthly, ends Dec 2, 2026',
+      'IDolga-1',
+      '“Sold fakes”',
       'Suspended until Nov 30, 2026 3:04 PM, by @root on Nov 23, 2026 3:04 PM',
     ])
       await expectText(sheet, part);

@@ -46,7 +46,8 @@ test.each([
   ['an item that reports hid', { isAutomatic: true, until: null }, /reported by several members/],
   ['a suspension', suspensionLike(), 'You posted ads'],
   [
-    ...['a suspension with its end', suspensionLike({ until: END.toISOString() })],
+    'a suspension with its end',
+    suspensionLike({ until: END.toISOString() }),
     'Dec 3, 2026 3:04 PM',
   ],
   ['a suspension for good', suspensionLike({ until: null }), 'For good'],

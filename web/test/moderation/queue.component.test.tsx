@@ -82,9 +82,15 @@ describe('the queue shows', () => {
     await openQueue();
     const card = reportEntry(1);
     for (const text of [
-      ...['Report #10000001', 'Pending', 'Reported by @rita (4 of 5 reports upheld)'],
-      ...['Nov 23, 2026 3:04 PM', 'Brass owl', 'Owner @olga', '$1,234.50'],
-      ...['Spam or Misleading', '“This is an ad”'],
+      'Report #10000001',
+      'Pending',
+      'Reported by @rita (4 of 5 reports upheld)',
+      'Nov 23, 2026 3:04 PM',
+      'Brass owl',
+      'Owner @olga',
+      '$1,234.50',
+      'Spam or Misleading',
+      '“This is an ad”',
     ])
       await expectText(card, text);
     expect(card.element().querySelector('img')?.getAttribute('src')).toBe(

@@ -32,8 +32,14 @@ describe('the review shows', () => {
     await openQueue();
     await openReview(1);
     for (const text of [
-      ...['Brass owl', 'Owner@olga', 'Price$1,234.50', 'PlatformeBay', 'Pending'],
-      ...['Spam or Misleading', '“This is an ad”', 'Reported by @rita'],
+      'Brass owl',
+      'Owner@olga',
+      'Price$1,234.50',
+      'PlatformeBay',
+      'Pending',
+      'Spam or Misleading',
+      '“This is an ad”',
+      'Reported by @rita',
     ])
       await expectText(reviewDialog(1), text);
     await expect.element(notesField()).toHaveValue('Seen before');

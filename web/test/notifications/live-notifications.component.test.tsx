@@ -13,15 +13,18 @@ import { SESSION_CHANNEL } from '@/lib/worker-messages';
 import { createQueryClient } from '@/services/query-client';
 
 const COMMENT: Notification = {
-  ...{ id: 'comment_c1', type: 'other', topic: 'comment', title: 'New comment' },
-  ...{
-    message: '@tom commented: Nice',
-    isRead: false,
-    itemId: 'owl',
-    commentId: 'c1',
-    rulingId: null,
-  },
-  ...{ actorUsername: 'tom', pictureUrl: null, createdAt: '2026-11-20T12:00:00.000Z' },
+  id: 'comment_c1',
+  type: 'other',
+  topic: 'comment',
+  title: 'New comment',
+  message: '@tom commented: Nice',
+  isRead: false,
+  itemId: 'owl',
+  commentId: 'c1',
+  rulingId: null,
+  actorUsername: 'tom',
+  pictureUrl: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
 };
 
 /** The number on the app's icon. */

@@ -39,7 +39,10 @@ beforeEach(() => {
   respond('listSessions', { devices: [phone, laptop] });
   respond('getFees', standardFees());
   respond('getAccount', {
-    ...{ email: member.email, isEmailVerified: true, hasPassword: true, hasGoogle: false },
+    email: member.email,
+    isEmailVerified: true,
+    hasPassword: true,
+    hasGoogle: false,
   });
 });
 afterEach(() => goOnline());

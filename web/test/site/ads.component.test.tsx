@@ -24,7 +24,10 @@ const ADS = { clientId: 'ca-pub-1234567890123456', units: { cards: '111111', lis
 
 const respondWithSettings = (changes: Partial<SiteSettings> = {}) =>
   respond('getSiteSettings', {
-    ...{ supportEmail: 'help@boloboard.test', usesAnalytics: false, ads: ADS, push: null },
+    supportEmail: 'help@boloboard.test',
+    usesAnalytics: false,
+    ads: ADS,
+    push: null,
     ...changes,
   });
 

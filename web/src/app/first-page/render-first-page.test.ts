@@ -13,7 +13,10 @@ import { renderFirstPage } from './render-first-page';
 const SHELL = '<html><head></head><body><div id="root"></div></body></html>';
 const items = [1, 2, 3].map((n) => itemLike({ id: `owl-${n}`, title: `Owl ${n}` }));
 const user = profileLike({
-  ...{ id: 'ann', username: 'ann_sells', isPremiumUser: true, bio: 'Flips <b>owls</b>' },
+  id: 'ann',
+  username: 'ann_sells',
+  isPremiumUser: true,
+  bio: 'Flips <b>owls</b>',
   createdAt: '2026-03-05T00:30:00.000Z',
   pinnedItems: items.slice(0, 1),
 });
@@ -23,11 +26,17 @@ const profile: PublicProfile = {
   achievements: { achievements: [] },
 };
 const profilePage = (change: Partial<ProfileFirstPage> = {}): ProfileFirstPage => ({
-  ...{ kind: 'profile', readAt: 1, username: 'ann_sells', page: 1, profile },
+  kind: 'profile',
+  readAt: 1,
+  username: 'ann_sells',
+  page: 1,
+  profile,
   ...change,
 });
 const listPage = (change: Partial<ListFirstPage> = {}): ListFirstPage => ({
-  ...{ kind: 'list', readAt: 1, search: '?q=owl&sort=price' },
+  kind: 'list',
+  readAt: 1,
+  search: '?q=owl&sort=price',
   list: {
     items,
     pagination: { page: 1, pages: 1, total: 3, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },

@@ -28,7 +28,10 @@ beforeEach(() => {
 
 const respondWithAccount = ({ hasPassword }: { readonly hasPassword: boolean }) =>
   respond('getAccount', {
-    ...{ email: member.email, isEmailVerified: true, hasPassword, hasGoogle: !hasPassword },
+    email: member.email,
+    isEmailVerified: true,
+    hasPassword,
+    hasGoogle: !hasPassword,
   });
 
 async function openDialog(): Promise<void> {

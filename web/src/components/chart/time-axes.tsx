@@ -12,8 +12,11 @@ export const TICKS = 4;
  * if the reader's text is larger than usual.
  */
 export const timeChartSize = (textScale: number) => ({
-  ...{ height: 204 + 36 * textScale, top: 8 * textScale, right: 4 },
-  ...{ bottom: 28 * textScale, left: 52 * textScale },
+  height: 204 + 36 * textScale,
+  top: 8 * textScale,
+  right: 4,
+  bottom: 28 * textScale,
+  left: 52 * textScale,
 });
 
 const label = { className: classNames(styles.tick) } as const;

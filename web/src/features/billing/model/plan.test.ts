@@ -4,8 +4,12 @@ import { planOf } from './plan';
 
 const at = '2026-12-01T00:00:00.000Z';
 const statusLike = (change: Partial<SubscriptionStatus>): SubscriptionStatus => ({
-  ...{ subscriptionStatus: 'active', subscriptionPlan: 'monthly', subscriptionEndDate: at },
-  ...{ isPremium: true, isPastDue: false, submissionsLeft: null },
+  subscriptionStatus: 'active',
+  subscriptionPlan: 'monthly',
+  subscriptionEndDate: at,
+  isPremium: true,
+  isPastDue: false,
+  submissionsLeft: null,
   ...change,
 });
 

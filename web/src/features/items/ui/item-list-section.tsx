@@ -47,7 +47,10 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTurn(itemListSearchParams({ ...view, page: 1 }).toString(), view.page, heading);
   const { paging, prompt, refuse } = usePageTurning({
-    ...{ viewer, page: view.page, urlOf: pageUrl, readPage },
+    viewer,
+    page: view.page,
+    urlOf: pageUrl,
+    readPage,
   });
 
   const listed = shown?.items ?? [];

@@ -41,11 +41,15 @@ export function PagedItems(props: PagedItemsProps) {
   usePageTurn(pageUrl(1), page, heading);
 
   const { paging, prompt } = usePageTurning({
-    ...{ viewer, page, urlOf: pageUrl },
+    viewer,
+    page,
+    urlOf: pageUrl,
     readPage: (to) => readOrSaved(client, pageQuery(to)),
   });
   const list = {
-    ...{ shown, error: data ? null : read.error, isFetching },
+    shown,
+    error: data ? null : read.error,
+    isFetching,
     savedAt: shown === data ? savedAtOf(read) : null,
     retry: () => void refetch(),
   };

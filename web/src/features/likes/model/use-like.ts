@@ -42,7 +42,9 @@ export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSess
     try {
       const { pressLike } = await import('./toggle-like');
       await pressLike(client, {
-        ...{ itemId, isLiked, findMember },
+        itemId,
+        isLiked,
+        findMember,
         signIn: () => signInAgain(LIKE_MESSAGES.signInRequired),
         openUsernamePage: () => void navigate(usernamePage),
       });

@@ -3,13 +3,24 @@ import { expect, it } from 'vitest';
 import { dayRows, dottedRows, weekRows } from './figure-rows';
 
 const NOT_COUNTED: DayFigures = {
-  ...{ day: '2026-11-01', members: null, newMembers: null, deletedMembers: null },
-  ...{ activeSessions: null, items: null, submissions: null, premium: null },
-  ...{ premiumStarted: null, premiumEnded: null, reports: null, decidedReports: null },
-  ...{ medianDecisionMinutes: null, pageViews: null },
+  day: '2026-11-01',
+  members: null,
+  newMembers: null,
+  deletedMembers: null,
+  activeSessions: null,
+  items: null,
+  submissions: null,
+  premium: null,
+  premiumStarted: null,
+  premiumEnded: null,
+  reports: null,
+  decidedReports: null,
+  medianDecisionMinutes: null,
+  pageViews: null,
 };
 const day = (at: string, change: Partial<DayFigures>): DayFigures => ({
-  ...{ ...NOT_COUNTED, day: at },
+  ...NOT_COUNTED,
+  day: at,
   ...change,
 });
 

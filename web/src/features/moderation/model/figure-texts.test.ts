@@ -13,9 +13,20 @@ import {
 } from './figure-texts';
 
 const DAY: DayFigures = {
-  ...{ day: '2026-11-20', members: 1200, newMembers: 12, deletedMembers: 1, activeSessions: 300 },
-  ...{ items: 90, submissions: 20, premium: 8, premiumStarted: 2, premiumEnded: 0, reports: 3 },
-  ...{ decidedReports: 0, medianDecisionMinutes: null, pageViews: null },
+  day: '2026-11-20',
+  members: 1200,
+  newMembers: 12,
+  deletedMembers: 1,
+  activeSessions: 300,
+  items: 90,
+  submissions: 20,
+  premium: 8,
+  premiumStarted: 2,
+  premiumEnded: 0,
+  reports: 3,
+  decidedReports: 0,
+  medianDecisionMinutes: null,
+  pageViews: null,
 };
 const chartOf = (title: string): FiguresChart => {
   const chart = FIGURES_CHARTS.find((one) => one.title === title);
@@ -63,7 +74,11 @@ describe('the tiles', () => {
   const figures: Figures = {
     days: [DAY],
     now: {
-      ...{ members: 1200, items: 90, premium: 8, pendingReports: 4, pendingAppeals: 1 },
+      members: 1200,
+      items: 90,
+      premium: 8,
+      pendingReports: 4,
+      pendingAppeals: 1,
       oldestPendingAt: '2026-11-20T10:00:00.000Z',
     },
     medianDecisionMinutes: 120,

@@ -19,14 +19,16 @@ export interface FiguresChart {
 export const FIGURES_CHARTS: readonly FiguresChart[] = [
   { title: 'Members', kind: 'line', series: [{ name: 'members', label: 'Members' }] },
   {
-    ...{ title: 'New and Deleted Members', kind: 'bars' },
+    title: 'New and Deleted Members',
+    kind: 'bars',
     series: [
       { name: 'newMembers', label: 'New' },
       { name: 'deletedMembers', label: 'Deleted' },
     ],
   },
   {
-    ...{ title: 'Sessions in Use', kind: 'bars' },
+    title: 'Sessions in Use',
+    kind: 'bars',
     series: [{ name: 'activeSessions', label: 'Sessions' }],
     note: 'Each device counts once a day. A member with two devices counts twice.',
   },
@@ -34,21 +36,25 @@ export const FIGURES_CHARTS: readonly FiguresChart[] = [
   { title: 'Submissions', kind: 'bars', series: [{ name: 'submissions', label: 'Submissions' }] },
   { title: 'Premium Members', kind: 'line', series: [{ name: 'premium', label: 'Premium' }] },
   {
-    ...{ title: 'Premium Started and Ended', kind: 'bars' },
+    title: 'Premium Started and Ended',
+    kind: 'bars',
     series: [
       { name: 'premiumStarted', label: 'Started' },
       { name: 'premiumEnded', label: 'Ended' },
     ],
   },
   {
-    ...{ title: 'Reports', kind: 'bars' },
+    title: 'Reports',
+    kind: 'bars',
     series: [
       { name: 'reports', label: 'Made' },
       { name: 'decidedReports', label: 'Decided' },
     ],
   },
   {
-    ...{ title: 'Time to a Decision', kind: 'bars', unit: 'minutes' },
+    title: 'Time to a Decision',
+    kind: 'bars',
+    unit: 'minutes',
     series: [{ name: 'medianDecisionMinutes', label: 'Median' }],
     note: 'From the report to the first decision by an admin. A week shows the median of its days.',
   },
@@ -124,7 +130,9 @@ export interface Tile {
 /** Returns the tiles: the current numbers, and how long decisions took in the chosen range. */
 export function tilesOf({ now, medianDecisionMinutes }: Figures, time: number): Tile[] {
   const plain = (label: string, value: number, detail: string | null = null) => ({
-    ...{ label, value: value.toLocaleString('en-US'), detail },
+    label,
+    value: value.toLocaleString('en-US'),
+    detail,
   });
   return [
     plain('Members', now.members),
@@ -147,9 +155,20 @@ export function tilesOf({ now, medianDecisionMinutes }: Figures, time: number): 
 }
 
 const CSV_COLUMNS: readonly (keyof DayFigures)[] = [
-  ...['day', 'members', 'newMembers', 'deletedMembers', 'activeSessions', 'items'],
-  ...['submissions', 'premium', 'premiumStarted', 'premiumEnded', 'reports', 'decidedReports'],
-  ...['medianDecisionMinutes', 'pageViews'],
+  'day',
+  'members',
+  'newMembers',
+  'deletedMembers',
+  'activeSessions',
+  'items',
+  'submissions',
+  'premium',
+  'premiumStarted',
+  'premiumEnded',
+  'reports',
+  'decidedReports',
+  'medianDecisionMinutes',
+  'pageViews',
 ] as (keyof DayFigures)[];
 
 /** Returns the days as CSV (RFC 4180) with a byte order mark for Excel. A cell is empty if the day was not counted. */

@@ -13,9 +13,18 @@ import { AuditLog } from './audit-log';
 const NEXT = '1764000000000000.a50';
 
 const entryLike = (change: Partial<AuditEntry> = {}): AuditEntry => ({
-  ...{ id: 'a1', act: 'decide_report', at: '2026-11-21T12:30:00.000Z', report: '12345678' },
-  ...{ adminUsername: 'root', memberUsername: 'ann_sells', subject: 'Brass owl' },
-  ...{ isComment: false, reports: 1, note: 'Seen twice', before: 'pending', after: 'resolved' },
+  id: 'a1',
+  act: 'decide_report',
+  at: '2026-11-21T12:30:00.000Z',
+  report: '12345678',
+  adminUsername: 'root',
+  memberUsername: 'ann_sells',
+  subject: 'Brass owl',
+  isComment: false,
+  reports: 1,
+  note: 'Seen twice',
+  before: 'pending',
+  after: 'resolved',
   ...change,
 });
 const entriesFrom = (first: number, count: number) =>
@@ -53,8 +62,14 @@ test.each(BOTH_SIZES)(
       entries: [
         entryLike(),
         entryLike({
-          ...{ id: 'a2', act: 'delete_comment', isComment: true, note: '', after: 'gone' },
-          ...{ adminUsername: null, memberUsername: null, before: 'shown' },
+          id: 'a2',
+          act: 'delete_comment',
+          isComment: true,
+          note: '',
+          after: 'gone',
+          adminUsername: null,
+          memberUsername: null,
+          before: 'shown',
         }),
       ],
       next: null,
@@ -262,8 +277,14 @@ test('shows acts on members, who may have no username', async () => {
   respond('listAuditLog', {
     entries: [
       entryLike({
-        ...{ act: 'suspend_member', report: null, reports: 0, subject: '', memberUsername: '' },
-        ...{ before: 'active', after: 'suspended for good', note: 'Fraud' },
+        act: 'suspend_member',
+        report: null,
+        reports: 0,
+        subject: '',
+        memberUsername: '',
+        before: 'active',
+        after: 'suspended for good',
+        note: 'Fraud',
       }),
       entryLike({ id: 'a2', act: 'warn_member', report: null, before: '', after: '' }),
     ],

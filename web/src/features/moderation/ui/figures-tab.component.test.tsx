@@ -10,15 +10,29 @@ import { adminSystem } from './admin-theme';
 import { FiguresTab } from './figures-tab';
 
 const dayLike = (at: number): DayFigures => ({
-  ...{ day: new Date(Date.UTC(2026, 9, 20 + at)).toISOString().slice(0, 10) },
-  ...{ members: 1000 + at, newMembers: at, deletedMembers: 1, activeSessions: 200, items: 90 },
-  ...{ submissions: 20, premium: 8, premiumStarted: 2, premiumEnded: 0, reports: 3 },
-  ...{ decidedReports: 2, medianDecisionMinutes: 30, pageViews: at === 0 ? null : 500 },
+  day: new Date(Date.UTC(2026, 9, 20 + at)).toISOString().slice(0, 10),
+  members: 1000 + at,
+  newMembers: at,
+  deletedMembers: 1,
+  activeSessions: 200,
+  items: 90,
+  submissions: 20,
+  premium: 8,
+  premiumStarted: 2,
+  premiumEnded: 0,
+  reports: 3,
+  decidedReports: 2,
+  medianDecisionMinutes: 30,
+  pageViews: at === 0 ? null : 500,
 });
 const figuresLike = (days: number): Figures => ({
   days: Array.from({ length: days }, (_, at) => dayLike(at)),
   now: {
-    ...{ members: 1029, items: 90, premium: 8, pendingReports: 4, pendingAppeals: 1 },
+    members: 1029,
+    items: 90,
+    premium: 8,
+    pendingReports: 4,
+    pendingAppeals: 1,
     oldestPendingAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
   },
   medianDecisionMinutes: 30,

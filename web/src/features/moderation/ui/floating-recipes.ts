@@ -114,8 +114,18 @@ export const dialog = defineSlotRecipe({
 
 export const select = defineSlotRecipe({
   slots: [
-    ...['root', 'label', 'control', 'trigger', 'valueText', 'indicatorGroup', 'indicator'],
-    ...['positioner', 'content', 'item', 'itemText', 'itemIndicator'],
+    'root',
+    'label',
+    'control',
+    'trigger',
+    'valueText',
+    'indicatorGroup',
+    'indicator',
+    'positioner',
+    'content',
+    'item',
+    'itemText',
+    'itemIndicator',
   ],
   base: {
     root: { display: 'grid', gap: '1.5', minWidth: '0' },

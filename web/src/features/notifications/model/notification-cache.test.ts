@@ -14,8 +14,17 @@ const COUNT = unreadCountQuery.queryKey;
 const START = Date.UTC(2026, 10, 23, 12);
 
 const at = (minute: number, isRead = false): Notification => ({
-  ...{ id: `n${minute}`, type: 'follow', topic: null, title: 'New follower', message: '', isRead },
-  ...{ itemId: null, commentId: null, rulingId: null, actorUsername: null, pictureUrl: null },
+  id: `n${minute}`,
+  type: 'follow',
+  topic: null,
+  title: 'New follower',
+  message: '',
+  isRead,
+  itemId: null,
+  commentId: null,
+  rulingId: null,
+  actorUsername: null,
+  pictureUrl: null,
   createdAt: new Date(START + minute * 60_000).toISOString(),
 });
 /** Creates a page of notifications, the newest first. */

@@ -7,15 +7,17 @@ import { firstPageOf, joinPages, withFirstPage } from './notification-pages';
  * @param second the second of its time, by which notifications are sorted
  */
 const at = (second: number, id = `n${second}`): Notification => ({
-  ...{ id, type: 'like', topic: null, title: 'New like', message: '@ana liked it' },
-  ...{
-    isRead: false,
-    itemId: 'item',
-    commentId: null,
-    rulingId: null,
-    actorUsername: 'ana',
-    pictureUrl: null,
-  },
+  id,
+  type: 'like',
+  topic: null,
+  title: 'New like',
+  message: '@ana liked it',
+  isRead: false,
+  itemId: 'item',
+  commentId: null,
+  rulingId: null,
+  actorUsername: 'ana',
+  pictureUrl: null,
   createdAt: new Date(Date.UTC(2026, 10, 23, 12, 0, second)).toISOString(),
 });
 const pageOf = (next: string | null, ...seconds: number[]): NotificationPage => ({

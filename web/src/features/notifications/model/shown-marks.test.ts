@@ -9,8 +9,17 @@ import {
 } from './shown-marks';
 
 const at = (minute: number, isRead = false): Notification => ({
-  ...{ id: `n${minute}`, type: 'follow', topic: null, title: 'New follower', message: '', isRead },
-  ...{ itemId: null, commentId: null, rulingId: null, actorUsername: null, pictureUrl: null },
+  id: `n${minute}`,
+  type: 'follow',
+  topic: null,
+  title: 'New follower',
+  message: '',
+  isRead,
+  itemId: null,
+  commentId: null,
+  rulingId: null,
+  actorUsername: null,
+  pictureUrl: null,
   createdAt: time(minute),
 });
 const time = (minute: number) => new Date(Date.UTC(2026, 10, 23, 12, minute)).toISOString();

@@ -36,7 +36,10 @@ export function useNotifications(): NotificationsRead {
   const more = useNextPage(data?.next ?? null);
   useEffect(() => () => keepFirstPage(client), [client]);
   return {
-    ...{ page, error, isFetching, more },
+    page,
+    error,
+    isFetching,
+    more,
     savedAt: savedAtOf(read),
     retry: () => void refetch(),
   };

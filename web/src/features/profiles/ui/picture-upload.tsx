@@ -61,7 +61,11 @@ export function PictureUpload({ onUploaded }: { readonly onUploaded: () => void 
           loading="Opening your picture..."
           failed="We couldn't load this part of the page."
           props={{
-            ...{ file, share, onUpload: upload, onCancelUpload: cancel, onStartOver: startOver },
+            file,
+            share,
+            onUpload: upload,
+            onCancelUpload: cancel,
+            onStartOver: startOver,
             onUnreadable: () => {
               setFile(null);
               refuse(PROFILE_PICTURE_PROBLEMS.type);

@@ -6,11 +6,17 @@ const figures = (revenueCents: number, netProfitCents: number): SalesFigures => 
   sales: revenueCents > 0 ? 1 : 0,
   revenueCents,
   netProfitCents,
-  ...{ costCents: 0, grossProfitCents: 0, feesCents: 0 },
+  costCents: 0,
+  grossProfitCents: 0,
+  feesCents: 0,
 });
 const EMPTY: SalesSummary = {
   totals: { ...figures(0, 0), averagePriceCents: null, returnOnCost: null },
-  ...{ firstDay: null, spanUnit: 'day', spans: [], platforms: [], sources: [] },
+  firstDay: null,
+  spanUnit: 'day',
+  spans: [],
+  platforms: [],
+  sources: [],
 };
 const row = (name: string, revenue: number, profit: number) => ({
   key: name,

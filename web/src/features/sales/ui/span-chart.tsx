@@ -10,10 +10,16 @@ import { type ChartRow, salesAndProfitText, spansInWords } from '../model/figure
 import { SalesFigure } from './sales-figure';
 
 const TITLES = {
-  ...{ day: 'Per Day', week: 'Per Week', month: 'Per Month', year: 'Per Year' },
+  day: 'Per Day',
+  week: 'Per Week',
+  month: 'Per Month',
+  year: 'Per Year',
 } as const satisfies Record<SpanUnit, string>;
 const HEADINGS = {
-  ...{ day: 'Day', week: 'Week of', month: 'Month', year: 'Year' },
+  day: 'Day',
+  week: 'Week of',
+  month: 'Month',
+  year: 'Year',
 } as const satisfies Record<SpanUnit, string>;
 
 interface SpanChartProps {

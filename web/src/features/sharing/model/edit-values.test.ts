@@ -46,8 +46,13 @@ describe('changeOf', () => {
         offer,
       ),
     ).toEqual({
-      ...{ saleType: 'other', offerPrice: '', isOwnSale: 'false', purchasePrice: '' },
-      ...{ sourceLocation: '', platform: 'etsy', categoryId: '' },
+      saleType: 'other',
+      offerPrice: '',
+      isOwnSale: 'false',
+      purchasePrice: '',
+      sourceLocation: '',
+      platform: 'etsy',
+      categoryId: '',
     });
   });
 });
@@ -73,8 +78,12 @@ describe('newerValues', () => {
   it('shows the newer value of each field that differs', () => {
     const mine = shownEdit({
       ...values,
-      ...{ soldPrice: '20', soldDate: '2026-11-01', isOwnSale: 'false' as const },
-      ...{ platform: 'etsy' as const, saleType: 'offer' as const, offerPrice: '15' },
+      soldPrice: '20',
+      soldDate: '2026-11-01',
+      isOwnSale: 'false' as const,
+      platform: 'etsy' as const,
+      saleType: 'offer' as const,
+      offerPrice: '15',
     });
     const newer = itemLike({ ...owl, soldPrice: '1200.00', soldDate: '2026-11-02' });
     expect(newerValues(mine, newer)).toMatchObject({

@@ -162,7 +162,9 @@ describe('the card', () => {
     await expect.poll(() => drawing().tone).toBe(CARD_TONES.etsy.background);
     const [platform, price, ...title] = drawing().words;
     expect([platform, price, title.join(' ')]).toEqual([
-      ...['Etsy', '$1,234.50', 'Brass “owl” & <b>fox</b>'],
+      'Etsy',
+      '$1,234.50',
+      'Brass “owl” & <b>fox</b>',
     ]);
   });
 
