@@ -77,7 +77,7 @@ const SHOTS: readonly Shot[] = [
     prepare: async (page) => {
       await page.goto('/?q=vintage');
       await ready(page);
-      await page.getByText('Sold prices for this search').waitFor();
+      await page.getByText('Sold Prices for This Search').waitFor();
     },
   },
   { name: 'item', size: 'phone', colorScheme: 'light', prepare: openItem },

@@ -28,41 +28,42 @@ const alias = {
   '@': fromHere('./src'),
 };
 
-/** The rows of admins' calls, with the schemas that no other call has. */
+/** The rows of admins' calls, and the schemas that only these calls use. */
 const ADMIN_CALLS =
   /\/contract\/(endpoints\/(admin-calls|decided-appeals|figures|moderation|moderated-members)|schemas\/(audit-log|figures|moderated-member|reported))\.ts$/;
 
-/** What every page loads after its first paint, with all that it imports. */
+/** Modules that every page loads after its first paint. */
 const EVERY_PAGE_LATER =
   /\/web\/src\/(app\/shell\/(session-changes|theme-switch)|services\/(achievements-change|worker-registration|saved\/saved-queries)|lib\/outbox\/outbox-store)\.tsx?$/;
 
 /**
- * Small modules that several pages load later, in one file. The app and the HTML of a profile name every file, and these names would take
- * more bytes than the code. They may only import what is in the first load, because an open item waits for them.
+ * Small modules that several pages load lazily, joined in one file. The app and the HTML of a profile name every
+ * file, and these names would take more bytes than the code. The modules may import only what the first load
+ * contains, because an open item waits for them.
  */
 const SMALL_PARTS =
-  /\/web\/src\/(components\/(act-row|close-button|confirm-dialog|member-picture|modal-dialog|moment|premium-lock)|lib\/is-typing|services\/(failure-sentence|items-in-answers|show-current-user)|features\/(items\/(model\/hide-items|ui\/page-right-link)|profiles\/(api\/blocked-members|model\/hidden-members)))\.tsx?$/;
+  /\/web\/src\/(components\/(act-row|close-button|confirm-dialog|member-picture|modal-dialog|moment|premium-lock)|lib\/is-typing|services\/(failure-sentence|items-in-responses|show-current-user)|features\/(items\/(model\/hide-items|ui\/page-right-link)|profiles\/(api\/blocked-members|model\/hidden-members)))\.tsx?$/;
 
 const INITIAL: '$initial'[] = ['$initial'];
 
-/** What each file holds. The first group that matches a module takes it, with all that it imports. */
+/** What each output file contains. The first group that matches a module takes the module and all its imports. */
 const CHUNKS = [
-  // Its own file, so that a browser can answer a tap between it and the app: building the schemas of all calls
+  // A separate file, so that the browser can handle a click between it and the app: building the schemas of all calls
   // takes almost half of the app's start.
   { name: 'contract', test: /\/contract\/|\/node_modules\/zod\//, tags: INITIAL },
   { name: 'libraries', test: /\/node_modules\//, tags: INITIAL },
   { name: 'first', tags: INITIAL },
-  // The rows and schemas of all other calls that the first screen does not make, in one file.
+  // The rows and schemas of the calls that the first screen does not make, in one file.
   {
     name: 'calls',
     test: (id: string) => /\/contract\/(endpoints|schemas)\//.test(id) && !ADMIN_CALLS.test(id),
   },
-  // After the others, because a group takes all that its modules import.
+  // After the other groups, because a group also takes what its modules import.
   { name: 'admin-calls', test: ADMIN_CALLS },
   { name: 'later', test: EVERY_PAGE_LATER },
   { name: 'small-parts', test: SMALL_PARTS },
-  // Evaluated in tasks of their own (`lazyPartsInPieces`). Behind the other groups, so that these take what they share,
-  // and Firestore behind what it imports.
+  // Evaluated in separate tasks (`lazyPartsInPieces`). These groups are last, so that the groups above take shared
+  // modules, and Firestore comes after the modules that it imports.
   { name: 'firebase-app', test: /\/node_modules\/@firebase\/(app|component|logger|util)\// },
   { name: 'firestore', test: /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
 ];
@@ -86,14 +87,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     isSsrBuild !== true && installableApp(),
   ],
   resolve: { alias },
-  // Names that tell a developer the class, except in a build.
+  // Readable class names for developers, except in a build.
   css:
     command === 'build'
       ? { modules: { generateScopedName: shortClassNames(fromHere('./src')) } }
       : {},
   server: {
-    // The server compares the browser's host with the origin, so `changeOrigin` must stay false.
-    // Vite serves /item/… itself, without link previews.
+    // The server compares the browser's host with the origin, so `changeOrigin` must stay false. Vite serves /item/…
+    // itself, without link previews.
     proxy: Object.fromEntries(
       ['/api', '/media', '/__/', '/__local/', '/robots.txt', '/sitemap.xml'].map((path) => [
         path,
@@ -101,7 +102,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ]),
     ),
   },
-  // The server's build is one file, because the deployed functions install their own packages.
+  // The code for the server is built into one file, because the deployed functions install only their own packages.
   ssr: command === 'build' ? { noExternal: true } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
@@ -109,12 +110,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     sourcemap: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // Loads faster in a cold function.
+    // Minified code loads faster in a cold function.
     minify: true,
     rolldownOptions: {
       output: {
-        // One file compresses better than the many that lazy parts share. Libraries change rarely, so they have
-        // their own and stay cached after a release.
+        // One file compresses better than the many files that lazy parts share. Libraries have a separate file,
+        // because they rarely change and then stay cached after a release.
         codeSplitting: isSsrBuild !== true && {
           groups: CHUNKS,
         },

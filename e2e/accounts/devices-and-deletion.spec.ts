@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
 import { signIn } from '../support/sign-in';
 
-/** Starts a reload without waiting for it, because the app may go to the sign-in page first and so abort it. */
+/** Starts a reload without waiting for its end: the app may go to the sign-in page first, which aborts the reload. */
 const reload = (page: Page): Promise<void> =>
   page.evaluate(() => void setTimeout(() => window.location.reload()));
 

@@ -7,14 +7,14 @@ import { openWithWorker } from '../support/service-worker';
 import { signIn } from '../support/sign-in';
 import { storeItems, titleOf } from '../support/stored-items';
 
-// Runs two browsers, three sign-ins and the start of the service worker.
+// The test runs two browsers, signs in three times and starts the service worker, so it is slow.
 test.slow();
 test.use({ serviceWorkers: 'allow' });
 
 const DRAFTS = ['boloboard/drafts', 'boloboard/comment-drafts', 'boloboard/outbox'];
 const DRAFT = 'A comment that waits';
 
-/** Where the browser keeps something of a member. */
+/** Returns the places in the browser's storage that contain one of these texts of a member. */
 async function placesWith(page: Page, ...texts: readonly string[]): Promise<string[]> {
   const data = await browserData(page);
   return Object.entries(data)
@@ -39,7 +39,7 @@ async function signOutEverywhere(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-/** Keeps a picture as the service worker does. */
+/** Caches a picture, as the service worker does for pictures that the member sees. */
 async function seePicture(): Promise<void> {
   const pictures = await caches.open('pictures');
   await pictures.put('/media/items/seen/card.webp', new Response('picture'));
@@ -47,7 +47,7 @@ async function seePicture(): Promise<void> {
 
 const commentField = (page: Page) => detailOf(page).getByLabel('Add a comment');
 
-test('a lost phone keeps nothing of its member after they sign out everywhere, except what they typed @attack', async ({
+test("deletes a member's data from a lost phone after they sign out everywhere, except unsent drafts @attack", async ({
   page: phone,
   browser,
   baseURL,
@@ -63,7 +63,7 @@ test('a lost phone keeps nothing of its member after they sign out everywhere, e
   await signInAt(phone, '/dashboard', owner);
   await expect.poll(() => withoutDrafts(placesOf(phone, owner))).not.toEqual([]);
   expect(await refreshTokens(phone)).toEqual(['firebaseLocalStorageDb/firebaseLocalStorage']);
-  await phone.goto(items.address);
+  await phone.goto(items.url);
   await openCard(phone, titleOf(items, 1));
   await commentField(phone).fill(DRAFT);
   await expect.poll(() => placesWith(phone, DRAFT)).toEqual(['boloboard/comment-drafts']);
@@ -76,7 +76,7 @@ test('a lost phone keeps nothing of its member after they sign out everywhere, e
   await signOutEverywhere(laptop);
   await laptop.close();
 
-  // The open tab notices the end of the session with any call, and tells the second tab.
+  // The open tab notices with its next call that the session has ended, and informs the second tab.
   await phone.keyboard.press('Escape');
   await phone.goto('/account-settings');
   await expect(phone.getByRole('heading', { name: 'Sign In' })).toBeVisible();
@@ -87,12 +87,12 @@ test('a lost phone keeps nothing of its member after they sign out everywhere, e
   await expect.poll(() => placesWith(phone, '/media/items/seen/')).toEqual([]);
   expect(await placesWith(phone, DRAFT)).toEqual(['boloboard/comment-drafts']);
 
-  await signInAt(phone, items.address, finder);
+  await signInAt(phone, items.url, finder);
   await openCard(phone, titleOf(items, 1));
   await expect(commentField(phone)).toHaveValue('');
   expect(await withoutDrafts(placesOf(phone, owner))).toEqual([]);
   await phone.goto('/api/logout');
-  await signInAt(phone, items.address, owner);
+  await signInAt(phone, items.url, owner);
   await openCard(phone, titleOf(items, 1));
   await expect(commentField(phone)).toHaveValue(DRAFT);
 });

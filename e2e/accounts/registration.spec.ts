@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { expectWelcome } from '../support/header';
-import { linkIn } from '../support/mails';
+import { linkInMail } from '../support/mails';
 import { type Member, newMember } from '../support/members';
 
 async function fillRegistration(page: Page, member: Member): Promise<void> {
@@ -12,7 +12,7 @@ async function fillRegistration(page: Page, member: Member): Promise<void> {
   await page.getByLabel('Confirm Password *').fill(member.password);
 }
 
-test('a registration welcomes the new member, and asks to verify the address until its link is opened', async ({
+test('a registration welcomes the new member, and asks to verify the email address until the member opens the link', async ({
   page,
   context,
 }) => {
@@ -30,14 +30,14 @@ test('a registration welcomes the new member, and asks to verify the address unt
     await expect(page).toHaveURL('/');
     await expectWelcome(page, 'Ann');
   });
-  await test.step('shows the notice about the mail, also after a reload', async () => {
+  await test.step('shows the notice to verify the email address, also after a reload', async () => {
     await expect(notice.getByText(member.email)).toBeVisible();
     await page.reload();
     await expect(notice.getByText(member.email)).toBeVisible();
   });
-  await test.step('verifies the address with the link, which leads home', async () => {
+  await test.step('verifies the email address when the member opens the link, which leads to the home page', async () => {
     const elsewhere = await context.newPage();
-    await elsewhere.goto(await linkIn(elsewhere, member.email, 'Verify your email address'));
+    await elsewhere.goto(await linkInMail(elsewhere, member.email, 'Verify your email address'));
     await expect(elsewhere.getByRole('heading', { name: 'Email Verified' })).toBeVisible();
     await elsewhere.getByRole('link', { name: 'Go to BoloBoard' }).click();
     await expect(elsewhere).toHaveURL('/');

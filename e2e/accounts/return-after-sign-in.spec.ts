@@ -27,7 +27,7 @@ test('returns to the item after a registration', async ({ page }) => {
   await followLink(page);
   await signInLink(page).click();
   const registration = page.getByRole('link', { name: 'Create an account' });
-  // The built page is the same for all addresses, so it gets the way back when the app has started.
+  // A built page is the same HTML for all URLs of its route, so its links get `next` only after the app has started.
   await expect(registration).toHaveAttribute('href', /next=/);
   await registration.click();
   await page.getByLabel('Email *').fill(member.email);
@@ -38,9 +38,11 @@ test('returns to the item after a registration', async ({ page }) => {
   await expectShown(page, titleOf(items, 1));
 });
 
-test('returns to the item, over the same list, from a prompt inside it', async ({ page }) => {
+test('returns to the item over the same list after the visitor signs in from a prompt of the item', async ({
+  page,
+}) => {
   const member = await createMember(page);
-  await page.goto(items.address);
+  await page.goto(items.url);
   await page.getByRole('link', { name: titleOf(items, 16) }).click();
   await expectShown(page, titleOf(items, 16));
   await page.getByRole('button', { name: 'Next item' }).click();
@@ -48,7 +50,7 @@ test('returns to the item, over the same list, from a prompt inside it', async (
   await prompt.getByRole('link', { name: 'Sign In' }).click();
   await signIn(page, member);
   await expectShown(page, titleOf(items, 16));
-  await expect(page).toHaveURL(items.address);
+  await expect(page).toHaveURL(items.url);
   await page.getByRole('button', { name: 'Next item' }).click();
   await expectShown(page, titleOf(items, 17));
 });

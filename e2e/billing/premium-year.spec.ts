@@ -12,7 +12,7 @@ import {
 import { signIn } from '../support/sign-in';
 import { endPeriod } from '../support/stripe';
 
-test('a visitor signs in, pays, is welcomed, cancels in the portal, and is free after the end of the period', async ({
+test('a visitor signs in, pays, sees the welcome, cancels in the portal, and has the free plan after the paid period', async ({
   page,
 }) => {
   const member = await createMember(page);
@@ -30,7 +30,7 @@ test('a visitor signs in, pays, is welcomed, cancels in the portal, and is free 
   await expect(payButton(page)).toBeVisible();
   await pay(page);
   await expectBadge(page);
-  // The toast contains 'Premium features'.
+  // Exact, because the welcome toast contains 'Premium features'.
   await expect(page.getByText('Premium Feature', { exact: true })).toHaveCount(0);
   await expectNoAxeViolationsInBothSchemes(page);
 

@@ -1,26 +1,26 @@
 import { expect, test } from '../fixtures/test';
-import { comment, commentOf } from '../support/comments';
-import { detailOf, openAsReader, openCard } from '../support/item-detail';
+import { postComment, commentOf } from '../support/comments';
+import { detailOf, openAsOtherVisitor, openCard } from '../support/item-detail';
 import { cardsOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
 
-test('shows comments, replies, edits and deletions of a member to another one immediately', async ({
+test("shows a member's comments, replies, edits and deletions to another member without a reload", async ({
   page,
   browser,
 }) => {
   const items = await storeItems(1, { commentsCount: 0 });
   await servePictures(page);
-  const reader = await openAsReader(browser, items);
+  const reader = await openAsOtherVisitor(browser, items);
   await expect(
     detailOf(reader).getByText('No comments yet. Be the first to comment!'),
   ).toBeVisible();
 
   const { username } = await registerMember(page);
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
-  await comment(page, 'Lovely, see https://example.com.');
+  await postComment(page, 'Lovely, see https://example.com.');
   await expect(page.getByText('Comment posted').first()).toBeVisible();
   await expect(commentOf(reader, username).getByText('Lovely')).toBeVisible();
   await expect(detailOf(reader).getByRole('heading', { name: '1 comment' })).toBeVisible();

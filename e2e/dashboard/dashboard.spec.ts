@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { detailOf, expectPlace, expectShown } from '../support/item-detail';
-import { cardsOf, expectTitles, linkOf, pagesOf } from '../support/item-list';
+import { cardsOf, expectTitles, cardLinkOf, paginationOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import {
@@ -17,7 +17,7 @@ import { storedUid } from '../support/stored-uid';
 
 const ITEMS = 18;
 
-/** Stores own sales, the first one the newest, and one achievement. */
+/** Stores own sales, the newest first, and one achievement. */
 async function storeDashboard(page: Page): Promise<StoredItems> {
   const member = await registerMember(page);
   const uid = await storedUid(member);
@@ -25,7 +25,9 @@ async function storeDashboard(page: Page): Promise<StoredItems> {
   await database().doc(`users/${uid}/achievements/first-share`).create({ unlockedAt });
   const sale = { isOwnSale: true, purchasePriceCents: 500, soldPriceCents: 2000 };
   const items = await storeItems(ITEMS, {
-    ...{ ownerId: uid, username: member.username, ...sale },
+    ownerId: uid,
+    username: member.username,
+    ...sale,
   });
   const newest = Date.now();
   for (const [n, id] of items.ids.entries())
@@ -35,7 +37,7 @@ async function storeDashboard(page: Page): Promise<StoredItems> {
 
 const numbersOf = (page: Page) => page.getByRole('region', { name: 'Your numbers' });
 
-test('shows, opens and deletes own items, also in a second tab', async ({ page }) => {
+test('opens and deletes own items, and updates the list in a second tab', async ({ page }) => {
   const items = await storeDashboard(page);
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
@@ -43,13 +45,13 @@ test('shows, opens and deletes own items, also in a second tab', async ({ page }
     await tab.goto('/dashboard');
     await expectTitles(tab, titlesOf(items, 1, 16));
   }
-  // A tab in the background draws one frame a second.
+  // To the front, because a tab in the background draws one frame a second.
   await page.bringToFront();
   await expect(numbersOf(page).getByText('$360.00')).toBeVisible();
   await expect(page.getByText('1 of 22 unlocked')).toBeVisible();
   await expectNoAxeViolationsInBothSchemes(page);
 
-  await linkOf(page, titleOf(items, 16)).click();
+  await cardLinkOf(page, titleOf(items, 16)).click();
   await expectPlace(page, '16 of 18');
   await page.keyboard.press('ArrowRight');
   await expectShown(page, titleOf(items, 17));
@@ -72,14 +74,14 @@ test('shows, opens and deletes own items, also in a second tab', async ({ page }
   for (const tab of [page, other]) await expectTitles(tab, titlesOf(items, 3, 18));
   await expect(page.getByText('Successfully deleted 2 of 2 items.').first()).toBeVisible();
   await expect(numbersOf(page).getByText('$320.00')).toBeVisible();
-  await expect(pagesOf(page)).toBeHidden();
+  await expect(paginationOf(page)).toBeHidden();
 
   await page.getByRole('button', { name: `Delete ${titleOf(items, 3)}` }).click();
   await page.getByRole('button', { name: 'Delete Item', exact: true }).click();
   for (const tab of [page, other]) await expectTitles(tab, titlesOf(items, 4, 18));
-  await expect(linkOf(page, titleOf(items, 4))).toBeFocused();
+  await expect(cardLinkOf(page, titleOf(items, 4))).toBeFocused();
   await page.reload();
   await expect(cardsOf(page)).toHaveCount(15);
-  // The sale of the third one stays in the figures.
+  // The sale of the third item stays in the figures after the item is deleted.
   await expect(numbersOf(page).getByText('$320.00')).toBeVisible();
 });

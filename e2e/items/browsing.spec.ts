@@ -1,3 +1,4 @@
+import { itemLike, itemListPageLike } from '../../contract/schemas/item.test-support';
 import { expect, test } from '../fixtures/test';
 import {
   cardsOf,
@@ -5,11 +6,11 @@ import {
   filtersButtonOf,
   marketplaceOf,
   openFilters,
-  pagesOf,
+  paginationOf,
   searchBoxOf,
 } from '../support/item-list';
 import { holdAll } from '../support/hold';
-import { itemLike, LISTING_CALL, pageLike, servePictures, serveShell } from '../support/items';
+import { LISTING_CALL, servePictures, serveShell } from '../support/items';
 import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
 import { registerMember } from '../support/members';
 import {
@@ -37,23 +38,23 @@ test('pages through a list, and restores the page on back, forward and reload', 
 }) => {
   await registerMember(page);
   const items = await storeItems(40);
-  await page.goto(items.address);
+  await page.goto(items.url);
   await expectTitles(page, titlesOf(items, 1, 16));
-  // The number of all items is above the list, and can be the same.
+  // `last`, because the heading above the list can show the same number of items.
   await expect(page.getByText('40 items', { exact: true }).last()).toBeVisible();
-  await pagesOf(page).getByRole('link', { name: 'Next' }).click();
+  await paginationOf(page).getByRole('link', { name: 'Next' }).click();
   await expectTitles(page, titlesOf(items, 17, 32));
-  await expect(page).toHaveURL(`${items.address}&page=2`);
+  await expect(page).toHaveURL(`${items.url}&page=2`);
   const heading = page.getByRole('heading', { name: `Results for “${items.word}”` });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  await pagesOf(page).getByRole('link', { name: 'Page 3' }).click();
+  await paginationOf(page).getByRole('link', { name: 'Page 3' }).click();
   await expectTitles(page, titlesOf(items, 33, 40));
-  await expect(pagesOf(page).getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+  await expect(paginationOf(page).getByRole('link', { name: 'Page 3' })).toHaveAttribute(
     'aria-current',
     'page',
   );
-  await expect(pagesOf(page).getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(paginationOf(page).getByRole('button', { name: 'Next' })).toBeDisabled();
   await page.goBack();
   await expectTitles(page, titlesOf(items, 17, 32));
   await page.goForward();
@@ -84,7 +85,7 @@ test('combines filters, and restores them from a link', async ({ page, context }
   const items = await storePriced();
   await changeItem(items.ids[2] ?? '', { platform: 'depop', soldPriceCents: 2500 });
   await changeItem(items.ids[3] ?? '', { platform: 'depop' });
-  await page.goto(items.address);
+  await page.goto(items.url);
   await marketplaceOf(page).selectOption('depop');
   await expectTitles(page, titlesOf(items, 3, 4));
   const panel = await openFilters(page);
@@ -94,12 +95,12 @@ test('combines filters, and restores them from a link', async ({ page, context }
   await expect(panel).toBeHidden();
   await expect(filtersButtonOf(page)).toHaveAccessibleName('Filters 1 active');
   await expect(filtersButtonOf(page)).toBeFocused();
-  const address = page.url();
-  expect(new URL(address).searchParams.toString()).toBe(
+  const url = page.url();
+  expect(new URL(url).searchParams.toString()).toBe(
     `q=${items.word}&platform=depop&sort=title&order=asc&max=25`,
   );
   const other = await context.newPage();
-  await other.goto(address);
+  await other.goto(url);
   await expectTitles(other, [titleOf(items, 3)]);
   await other.close();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
@@ -114,7 +115,7 @@ test(
     const items = Array.from({ length: 16 }, (_, index) => itemLike({ id: `item-${index}` }));
     const prices = { median: '30.00', lowest: '1.00', highest: '1234.00' };
     const json = {
-      ...pageLike(items, { pages: 3, total: 40 }),
+      ...itemListPageLike(items, { pages: 3, total: 40 }),
       priceSummary: { sales: 40, prices },
     };
     await serveShell(page);

@@ -4,15 +4,15 @@ import { expectWelcome } from '../support/header';
 import { detailOf, expectShown } from '../support/item-detail';
 import { cardsOf, expectTitles } from '../support/item-list';
 import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
-import { FROM_HTML, markHtml } from '../support/mark-html';
+import { FROM_HTML_SELECTOR, markHtml } from '../support/mark-html';
 import { registerMember } from '../support/members';
 import { LISTING_CALL, servePictures } from '../support/items';
 import { storeItems, titleOf, titlesOf } from '../support/stored-items';
 
-/** More than the 16 items of a page. */
+/** More than the 16 items of a list page. */
 test.beforeAll(() => storeItems(20));
 
-const markedCard = (page: Page) => page.locator(`article${FROM_HTML}`);
+const markedCard = (page: Page) => page.locator(`article${FROM_HTML_SELECTOR}`);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -37,28 +37,28 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('searchbox')).toHaveValue(search);
       await expect(page.getByRole('heading', { name: `Results for “${search}”` })).toBeVisible();
     });
-    await test.step('the results at the address of a sorted list', async () => {
-      await page.goto(items.address);
+    await test.step('the results of a URL with a sort order', async () => {
+      await page.goto(items.url);
       await expectTitles(page, titlesOf(items, 1, 3));
     });
     await test.step('the item of a link over the items', async () => {
       await page.goto(`/item/${items.ids[0] ?? ''}`);
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('heading', { name: titleOf(items, 1) })).toBeVisible();
-      // A row on wide screens.
+      // Four cards, which are one row on a wide screen.
       await expect(cardsOf(page)).toHaveCount(4);
     });
   });
 });
 
-test.describe('hydration', () => {
+test.describe('hydration of a first page', () => {
   test.beforeEach(async ({ page }) => {
     await servePictures(page);
     await markHtml(page, 'article');
     await page.addInitScript(countLayoutShifts);
   });
 
-  test('keeps the items for a visitor without a request for the user, and removes tracking parameters', async ({
+  test('keeps the rendered items for a visitor without a request for the user, and removes tracking parameters', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -75,7 +75,9 @@ test.describe('hydration', () => {
     await expectNoLayoutShift(page);
   });
 
-  test('keeps the items for a member, and shows no parts for visitors', async ({ page }) => {
+  test('keeps the rendered items for a member, and shows none of the parts for visitors', async ({
+    page,
+  }) => {
     const { email } = await registerMember(page);
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeHidden();
@@ -85,17 +87,17 @@ test.describe('hydration', () => {
     await expectNoLayoutShift(page);
   });
 
-  test('keeps the results of a search, whose address loses what changes nothing', async ({
+  test('keeps the results of a search, and removes parameters without effect from its URL', async ({
     page,
   }) => {
     const items = await storeItems(3);
     const checked = page.waitForResponse(LISTING_CALL);
-    await page.goto(`${items.address}&page=1&platform=all`);
+    await page.goto(`${items.url}&page=1&platform=all`);
     await checked;
     await expect(markedCard(page)).toHaveCount(1);
-    await expect(page).toHaveURL(items.address);
+    await expect(page).toHaveURL(items.url);
     await expectTitles(page, titlesOf(items, 1, 3));
-    await expect(page.getByRole('region', { name: 'Sold prices for this search' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Sold Prices for This Search' })).toBeVisible();
     await expectNoLayoutShift(page);
   });
 
@@ -116,7 +118,7 @@ test.describe('hydration', () => {
     await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
   });
 
-  test('opens the item of a link in a modal dialog, changes the address to that of the items, and its logo leads to them', async ({
+  test('opens the item of a link in a modal dialog, sets the URL to that of the list, and leads to the list by the logo', async ({
     page,
   }) => {
     const items = await storeItems(1);
@@ -138,7 +140,7 @@ test.describe('hydration', () => {
 
 test('requests the scripts of the app after the first paint', async ({ page }) => {
   await servePictures(page);
-  // Requested only after hydration.
+  // The browser requests the champions only after hydration.
   const champions = page.waitForResponse('**/api/items/most-liked-month');
   await Promise.all([champions, page.goto('/')]);
   const { painted, requested } = await page.evaluate(() => ({

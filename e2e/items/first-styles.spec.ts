@@ -20,8 +20,8 @@ const hasAllSheets = () =>
   );
 
 /**
- * What every element and what CSS adds before and after it look like. Not the opacity, which skeletons animate, nor
- * what only a tap shows.
+ * Returns the look of every element, and of what CSS adds before and after it. Leaves out the opacity, which
+ * skeletons animate, and what appears only after a tap.
  */
 function looks(): string[] {
   const fonts = ['font-family', 'font-size', 'font-weight', 'font-variant-numeric', 'line-height'];
@@ -49,11 +49,12 @@ function looks(): string[] {
 }
 
 /**
- * Opens the page with its style sheets held after the first paint. Returns what was to be seen before and after them.
+ * Opens the page and holds its style sheets back until after the first paint. Returns the looks of the page before
+ * and after they arrive.
  */
-async function looksBeforeAndAfter(page: Page, address: string) {
+async function looksBeforeAndAfter(page: Page, url: string) {
   const releaseStyles = await holdAll(page, STYLE_SHEETS);
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(isLate);
   await page.evaluate(() => document.fonts.ready);
   const before = await page.evaluate(looks);
@@ -62,7 +63,7 @@ async function looksBeforeAndAfter(page: Page, address: string) {
   return { before, after: await page.evaluate(looks) };
 }
 
-/** As a browser in which a premium member has chosen the dark theme. */
+/** Marks the browser as one of a premium member who has chosen the dark theme. */
 async function rememberPremiumMember(page: Page): Promise<void> {
   await page.addInitScript((mark) => {
     document.cookie = `${mark}=1; Path=/`;
@@ -72,7 +73,7 @@ async function rememberPremiumMember(page: Page): Promise<void> {
 }
 
 test(
-  'looks the same before and after its style sheets arrive, to visitors and to a premium member in the dark',
+  'looks the same before and after its style sheets arrive, for visitors and for premium members in the dark theme',
   { tag: '@both' },
   async ({ page }) => {
     const sold = { purchasePriceCents: 500, offerPriceCents: 2000, saleType: 'offer' } as const;
@@ -80,23 +81,23 @@ test(
     await storeItems(4, { purchasePriceCents: 90_000, isOwnSale: true, soldDate: '2026-11-20' });
     const last = await storeItems(9);
     await servePictures(page);
-    // The app must not start: it would change what is to be seen.
+    // Aborts the scripts, because the started app would change the page.
     await page.route(SCRIPTS, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
     const profile = (await ROUTES.find(({ route }) => route === '/user/:username')?.open?.()) ?? '';
-    const looksTheSame = (address: string, viewer: string) =>
-      test.step(`${address} to a ${viewer}`, async () => {
-        const { before, after } = await looksBeforeAndAfter(page, address);
+    const looksTheSame = (url: string, viewer: string) =>
+      test.step(`${url} to a ${viewer}`, async () => {
+        const { before, after } = await looksBeforeAndAfter(page, url);
         expect(before.length).toBeGreaterThan(50);
         expect(before).toEqual(after);
       });
-    const first = ['/', `/item/${last.ids[0] ?? ''}`, last.address, profile];
-    for (const address of [...first, '/about', '/register', '/dashboard'])
-      await looksTheSame(address, 'visitor');
+    const first = ['/', `/item/${last.ids[0] ?? ''}`, last.url, profile];
+    for (const url of [...first, '/about', '/register', '/dashboard'])
+      await looksTheSame(url, 'visitor');
     await rememberPremiumMember(page);
-    for (const address of ['/', profile, '/dashboard', '/account-settings'])
-      await looksTheSame(address, 'member');
+    for (const url of ['/', profile, '/dashboard', '/account-settings'])
+      await looksTheSame(url, 'member');
     const remembered = '[data-session="likely"][data-plan="premium"][data-theme="dark"]';
     await expect(page.locator(`html${remembered}`)).toHaveCount(1);
   },

@@ -4,7 +4,7 @@ import { cardsOf, rowsOfCards, searchBoxOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { changeItem, EVERY_FIELD, storeItems } from '../support/stored-items';
 
-/** What is left of a phone with 844 px above a keyboard of 336 px. */
+/** The visible part of a phone's window of 844 px above a keyboard of 336 px. */
 const ABOVE_KEYBOARD = { width: 390, height: 508 };
 
 const FEW_FIELDS = {
@@ -14,7 +14,7 @@ const FEW_FIELDS = {
   soldDate: null,
 };
 
-/** Returns where a box lies in the window, in shares of its height. */
+/** Returns the top and bottom of an element, in shares of the window's height. */
 const edgesOf = (place: Locator) =>
   place.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -37,8 +37,8 @@ test(
     await page.setViewportSize(ABOVE_KEYBOARD);
     await searchBoxOf(page).pressSequentially(items.word);
     await expect(cardsOf(page)).toHaveCount(6);
-    await expect(page.getByRole('region', { name: 'Sold prices for this search' })).toBeVisible();
-    // Waits until the page has folded. Then the prices and the top of the first card are above the keyboard.
+    await expect(page.getByRole('region', { name: 'Sold Prices for This Search' })).toBeVisible();
+    // Waits until the home page has folded, so that the prices and the top of the first card are above the keyboard.
     await expect.poll(async () => (await edgesOf(cardsOf(page).first())).top).toBeLessThan(0.95);
     const field = await edgesOf(searchBoxOf(page));
     expect(field.top).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { commentOf, storeComments } from '../support/comments';
-import { linkOf } from '../support/item-list';
+import { cardLinkOf } from '../support/item-list';
 import { detailOf, expectShown, openCard } from '../support/item-detail';
 import { servePictures } from '../support/items';
 import { changeItem, storeItems, titleOf } from '../support/stored-items';
@@ -16,7 +16,7 @@ test('shows live changes of likes, comments and title in the detail and on the c
 }) => {
   const items = await storeItems(1, { likesCount: 3 });
   const [id = ''] = items.ids;
-  await page.goto(items.address);
+  await page.goto(items.url);
   const begun = listening(page);
   await openCard(page, titleOf(items, 1));
   await expect(detailOf(page).getByText('3 likes')).toBeVisible();
@@ -43,17 +43,17 @@ test('loads Firestore when an item opens, and unsubscribes when the next one ope
     page.evaluate(() => {
       const reads: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables');
       const ids = reads instanceof Map ? [...reads.keys()].map(String) : [];
-      // Without the number of the read.
+      // Removes the number of the read from each id.
       return ids.map((id) => id.split(':').slice(0, 2).join(' ')).sort();
     });
   const [first = '', second = ''] = items.ids;
   await test.step('loads nothing of Firestore before an item opens', async () => {
-    await page.goto(items.address);
-    await expect(linkOf(page, titleOf(items, 1))).toBeVisible();
+    await page.goto(items.url);
+    await expect(cardLinkOf(page, titleOf(items, 1))).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(ofFirestore()).toEqual([]);
   });
-  await test.step('subscribes to what is open', async () => {
+  await test.step('subscribes to the open item', async () => {
     await openCard(page, titleOf(items, 1));
     await expect.poll(kept).toEqual([`comments ${first}`, `item ${first}`]);
     expect(ofFirestore()).not.toEqual([]);
@@ -72,7 +72,7 @@ test('shows comments from the API and steps through items when Firestore is unre
   const items = await storeItems(2);
   await storeComments(items.ids[0] ?? '', 2);
   await page.route(/Firestore\/Listen|live-item-reader/, (route) => route.abort());
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
   await expect(commentOf(page, 'someone_1')).toBeVisible();
   await page.keyboard.press('ArrowRight');

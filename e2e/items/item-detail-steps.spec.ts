@@ -4,7 +4,7 @@ import {
   expectPlace,
   expectShown,
   openCard,
-  sideways,
+  horizontalPath,
   touch,
 } from '../support/item-detail';
 import { servePictures } from '../support/items';
@@ -12,11 +12,11 @@ import { storeItems, titleOf } from '../support/stored-items';
 
 test.beforeEach(({ page }) => servePictures(page));
 
-test('closes on back after several steps, and shows the last item on forward and reload', async ({
+test('closes the item on back after several steps, and shows the last item on forward and reload', async ({
   page,
 }) => {
   const items = await storeItems(3);
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
   await page.keyboard.press('ArrowRight');
   await expectShown(page, titleOf(items, 2));
@@ -32,22 +32,22 @@ test('closes on back after several steps, and shows the last item on forward and
 });
 
 test(
-  'a swipe opens the next or previous item, unless it is short or vertical',
+  'opens the next or previous item on a swipe, unless the swipe is short or vertical',
   { tag: '@phone' },
   async ({ page }) => {
     const items = await storeItems(3);
-    await page.goto(items.address);
+    await page.goto(items.url);
     await openCard(page, titleOf(items, 1));
     await expect(detailOf(page).getByRole('button', { name: 'Zoom In' })).toBeVisible();
     const middle = { x: 200, y: 300 };
     await test.step('opens the next and the previous item', async () => {
-      await touch(page, [sideways(middle, -120)]);
+      await touch(page, [horizontalPath(middle, -120)]);
       await expectShown(page, titleOf(items, 2));
-      await touch(page, [sideways(middle, 120)]);
+      await touch(page, [horizontalPath(middle, 120)]);
       await expectShown(page, titleOf(items, 1));
     });
     await test.step('ignores a swipe shorter than the threshold', async () => {
-      await touch(page, [sideways(middle, -40)]);
+      await touch(page, [horizontalPath(middle, -40)]);
       await page.keyboard.press('ArrowRight');
       await expectPlace(page, '2 of 3');
     });

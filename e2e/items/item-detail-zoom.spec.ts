@@ -5,7 +5,7 @@ import {
   doubleTap,
   expectPlace,
   openCard,
-  sideways,
+  horizontalPath,
   touch,
 } from '../support/item-detail';
 import { servePictures } from '../support/items';
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   items = await storeItems(2);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await servePictures(page);
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
   await expect(button(page, 'Zoom In')).toBeVisible();
 });
@@ -35,7 +35,7 @@ async function centerOf(page: Page): Promise<{ x: number; y: number }> {
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 }
 
-/** Waits until another touch no longer counts as a double tap. */
+/** Waits so long that the next touch is not the second one of a double tap. */
 const afterDoubleTap = (page: Page) =>
   page.waitForFunction((since) => Date.now() - since > 250, Date.now());
 
@@ -60,20 +60,20 @@ async function reset(page: Page): Promise<void> {
 
 test('zooms with buttons, keys and the wheel', { tag: '@desktop' }, async ({ page }) => {
   const initialWidth = await widthOf(page);
-  await test.step('buttons', async () => {
+  await test.step('zooms with the buttons', async () => {
     await button(page, 'Zoom In').click();
     await expectWider(page, initialWidth * 1.3);
     await button(page, 'Zoom Out').click();
     await expectWidth(page, initialWidth);
   });
-  await test.step('keys', async () => {
+  await test.step('zooms with the keys', async () => {
     await page.keyboard.press('+');
     await page.keyboard.press('+');
     await expectWider(page, initialWidth * 1.3);
     await reset(page);
     await expectWidth(page, initialWidth);
   });
-  await test.step('the wheel, which loads the largest rendition', async () => {
+  await test.step('zooms with the wheel, and loads the largest rendition', async () => {
     const { x, y } = await centerOf(page);
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, -400);
@@ -93,7 +93,7 @@ test(
       await touch(page, [spread(-1), spread(1)]);
       await expectWider(page, initialWidth * 1.5);
       await afterDoubleTap(page);
-      await expectMovedLeft(page, () => touch(page, [sideways({ x, y }, -100)]));
+      await expectMovedLeft(page, () => touch(page, [horizontalPath({ x, y }, -100)]));
       await reset(page);
       await expectWidth(page, initialWidth);
     });
@@ -106,7 +106,7 @@ test(
       await doubleTap(page, center);
       await expectWidth(page, initialWidth);
     });
-    await test.step('an arrow key moves the zoomed picture, and otherwise opens the next item', async () => {
+    await test.step('moves a zoomed picture with an arrow key, and opens the next item with it otherwise', async () => {
       await page.keyboard.press('+');
       await page.keyboard.press('+');
       await expect(button(page, 'Zoom Out')).toHaveAttribute('aria-disabled', 'false');

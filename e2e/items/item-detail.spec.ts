@@ -22,13 +22,21 @@ test('shows all facts of an item', async ({ page }) => {
     likesCount: 3,
     commentsCount: 1,
   });
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
   const detail = detailOf(page);
   await expect(detail).toHaveAccessibleName(titleOf(items, 1));
   for (const fact of [
-    ...['Own Sale', 'Poshmark', 'offer', 'Nov 1, 2026', 'Bakeware', '$4.00'],
-    ...['+$26.00', 'Thrift Store', 'Premium', '1 of 1'],
+    'Own Sale',
+    'Poshmark',
+    'offer',
+    'Nov 1, 2026',
+    'Bakeware',
+    '$4.00',
+    '+$26.00',
+    'Thrift Store',
+    'Premium',
+    '1 of 1',
   ])
     await expect(detail.getByText(fact, { exact: true })).toBeVisible();
   await expect(detail.getByText('Sold for $30.00')).toBeVisible();
@@ -48,7 +56,7 @@ test('shows all facts of an item', async ({ page }) => {
 test('does not shift the layout when the picture loads', { tag: '@both' }, async ({ page }) => {
   const items = await storeItems(2);
   await page.addInitScript(countLayoutShifts);
-  // The page listens to the event after hydration, which also loads the champions.
+  // The page listens to clicks on cards only after hydration, and then also loads the champions.
   const hydrated = page.waitForResponse('**/api/items/most-liked-month');
   await page.goto(`/item/${items.ids[0] ?? ''}`);
   await expectShown(page, titleOf(items, 1));

@@ -5,7 +5,7 @@ import { changeItem, storeItems, titleOf } from '../support/stored-items';
 
 const MINUTE = '01:01';
 
-test('offers what was shared in a list that stays open, without reading the list for nothing', async ({
+test('offers newly shared items in an open list, without reading the whole list to check for them', async ({
   page,
 }) => {
   const items = await storeItems(1);
@@ -19,7 +19,7 @@ test('offers what was shared in a list that stays open, without reading the list
   page.on('request', (request) => {
     if (request.url().includes('/api/items?')) reads.push(request.url());
   });
-  // Loaded after the page, like the button.
+  // The champions load after the page, as does the button for newer items.
   await expect(page.getByRole('heading', { name: 'Monthly Champions' })).toBeVisible();
   const polled = page.waitForResponse('**/api/items/newest');
   await page.clock.fastForward(MINUTE);

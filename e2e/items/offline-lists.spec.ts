@@ -1,15 +1,15 @@
 import { expect, test } from '../fixtures/test';
 import { detailOf, dispatchOpen, expectShown } from '../support/item-detail';
-import { expectTitles, linkOf, pagesOf } from '../support/item-list';
+import { expectTitles, cardLinkOf, paginationOf } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { goOffline } from '../support/offline';
 import { lazyFilesCached } from '../support/service-worker';
 import { storeItems, titleOf, titlesOf } from '../support/stored-items';
 
-// The worker opens the app without a network.
+// The service worker opens the app without a network.
 test.use({ serviceWorkers: 'allow' });
 
-test('opens without a network, shows lists and items that were seen before, and loads others when the network returns', async ({
+test('opens without a network, shows lists and items seen before, and loads others when the network returns', async ({
   page,
   context,
   faults,
@@ -17,7 +17,7 @@ test('opens without a network, shows lists and items that were seen before, and 
   await registerMember(page);
   const items = await storeItems(20);
   const others = await storeItems(1);
-  await page.goto(items.address);
+  await page.goto(items.url);
   await expectTitles(page, titlesOf(items, 1, 16));
   await lazyFilesCached(page);
   // The pictures of stored items do not exist.
@@ -26,15 +26,15 @@ test('opens without a network, shows lists and items that were seen before, and 
   await page.reload();
   await expectTitles(page, titlesOf(items, 1, 16));
   await expect(page.getByText('Offline: saved just now')).toBeVisible();
-  // Folded, because the list is a search.
+  // The share area is folded, because the list is a search.
   const share = page.getByRole('button', { name: 'Share a Sale', includeHidden: true });
   await expect(share).toBeAttached();
-  await linkOf(page, titleOf(items, 1)).click();
+  await cardLinkOf(page, titleOf(items, 1)).click();
   await expectShown(page, titleOf(items, 1));
   await page.keyboard.press('ArrowRight');
   await expectShown(page, titleOf(items, 2));
   await page.keyboard.press('Escape');
-  await pagesOf(page).getByRole('link', { name: 'Next' }).click();
+  await paginationOf(page).getByRole('link', { name: 'Next' }).click();
   const unseen = page.getByText("You haven't opened this page yet");
   await expect(unseen).toBeVisible();
   await page.goBack();

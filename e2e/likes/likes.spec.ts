@@ -8,7 +8,7 @@ import { storeItems, titleOf } from '../support/stored-items';
 
 const heartOf = (page: Page) => cardsOf(page).first().getByRole('button', { name: /^Like/ });
 const liked = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().endsWith('/like') && answer.ok());
+  page.waitForResponse((response) => response.url().endsWith('/like') && response.ok());
 
 test('shows the like of a member to another one who has the item open', async ({
   page,
@@ -19,17 +19,17 @@ test('shows the like of a member to another one who has the item open', async ({
   const reader = await other.newPage();
   for (const one of [page, reader]) await servePictures(one);
   const listening = reader.waitForRequest((it) => it.url().includes('Firestore/Listen/channel'));
-  await reader.goto(items.address);
+  await reader.goto(items.url);
   await openCard(reader, titleOf(items, 1));
   await listening;
   await expect(detailOf(reader).getByText('0 likes')).toBeVisible();
 
   await registerMember(page);
-  await page.goto(items.address);
-  const answered = liked(page);
+  await page.goto(items.url);
+  const responded = liked(page);
   await heartOf(page).click();
   await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
-  await answered;
+  await responded;
   await expect(detailOf(reader).getByText('1 like')).toBeVisible();
   await other.close();
 

@@ -5,7 +5,7 @@ import { registerMember } from '../support/members';
 import { database, storeItems, titleOf } from '../support/stored-items';
 import { storedUid } from '../support/stored-uid';
 
-test('a member copies the link and opens a target, and both count once', async ({
+test('counts a copied link and an opened target once each when a member uses both', async ({
   page,
   context,
 }) => {
@@ -14,7 +14,7 @@ test('a member copies the link and opens a target, and both count once', async (
   const items = await storeItems(1);
   const path = `/item/${items.ids[0] ?? ''}`;
   const member = await registerMember(page);
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
   const share = detailOf(page).getByRole('button', { name: 'Share', exact: true });
   const count = async () => {
@@ -37,7 +37,7 @@ test('a member copies the link and opens a target, and both count once', async (
     await route.fulfill({ contentType: 'text/html', body: '<title>Post</title>' });
   });
   for (let time = 0; time < 2; time += 1) {
-    const counted = page.waitForResponse((answer) => answer.url().endsWith('/share'));
+    const counted = page.waitForResponse((response) => response.url().endsWith('/share'));
     await share.click();
     const opening = context.waitForEvent('page');
     await page.getByRole('menuitem', { name: 'X (Twitter)' }).click();

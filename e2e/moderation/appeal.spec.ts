@@ -22,8 +22,8 @@ async function hide(page: Page, itemId: string, title: string): Promise<void> {
   await page.context().clearCookies();
   await signInAs(page, 'admin');
   const query = new URLSearchParams({ q: title }).toString();
-  const answer = await page.request.get(`/api/admin/reports?${query}`);
-  const { reports } = reportsPageSchema.parse(await answer.json());
+  const response = await page.request.get(`/api/admin/reports?${query}`);
+  const { reports } = reportsPageSchema.parse(await response.json());
   const hidden = await page.request.put(`/api/admin/reports/${reports[0]?.id ?? ''}/hide`, {
     data: { reviewNotes: '' },
   });

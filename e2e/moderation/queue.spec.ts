@@ -4,14 +4,17 @@ import { registerMember } from '../support/members';
 import { signInAs } from '../support/roles';
 import { database, type StoredItems, storeItems, titleOf } from '../support/stored-items';
 
-/** A member reports all these items. Then an admin opens the queue with only these reports, the last item first. */
+/**
+ * Reports all these items as a member. Then opens the queue as an admin, with only these reports and the last item
+ * first.
+ */
 async function openQueue(page: Page, count: number): Promise<StoredItems> {
   const items = await storeItems(count);
   await registerMember(page);
   for (const id of items.ids) {
     const data = { reason: 'fake', description: `About ${id}` };
-    const answer = await page.request.post(`/api/items/${id}/report`, { data });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    const response = await page.request.post(`/api/items/${id}/report`, { data });
+    expect(response.ok(), await response.text()).toBe(true);
   }
   await page.context().clearCookies();
   await signInAs(page, 'admin');
@@ -27,15 +30,15 @@ const review = (page: Page) => page.getByRole('dialog', { name: /^Review Report 
 const inReview = (page: Page, items: StoredItems, n: number) =>
   expect(review(page)).toContainText(titleOf(items, n));
 const decide = (page: Page, name: string) =>
-  // The label of a toast's button is 'Dismiss', too, but it has no text.
+  // Filters by text, because the button of a toast has the same label 'Dismiss' but no text.
   review(page).getByRole('button', { name, exact: true }).filter({ hasText: name }).click();
 const question = (page: Page) => page.getByRole('dialog', { name: 'Delete This Item for Good?' });
 
-const statusOf = async (id: string): Promise<unknown> => {
+const reportStatusOf = async (id: string): Promise<unknown> => {
   const { docs } = await database().collection('reports').where('itemId', '==', id).get();
   return docs[0]?.get('status');
 };
-const answerOf = async (page: Page, id: string): Promise<number> =>
+const itemResponseStatus = async (page: Page, id: string): Promise<number> =>
   (await page.request.get(`/api/items/${id}`)).status();
 
 test('an admin decides, hides, shows again and deletes by mouse @desktop', async ({ page }) => {
@@ -51,18 +54,21 @@ test('an admin decides, hides, shows again and deletes by mouse @desktop', async
   await inReview(page, items, 2);
   await decide(page, 'Hide');
   await inReview(page, items, 1);
-  expect(await answerOf(page, hidden)).toBe(404);
+  expect(await itemResponseStatus(page, hidden)).toBe(404);
   await page.getByRole('button', { name: 'Show Again' }).click();
-  await expect(page.getByText('Item shown again', { exact: true }).first()).toBeVisible();
-  await expect.poll(() => answerOf(page, hidden)).toBe(200);
+  await expect(page.getByText('Item Shown Again', { exact: true }).first()).toBeVisible();
+  await expect.poll(() => itemResponseStatus(page, hidden)).toBe(200);
   await decide(page, 'Delete Item');
   await question(page).getByRole('button', { name: 'Delete Item' }).click();
   await expect(review(page)).toBeHidden();
   await expect(entryOf(page, items, 1)).toContainText('Item deleted');
   await expect(entryOf(page, items, 4)).toContainText('“Counterfeit”');
-  expect(await answerOf(page, deleted)).toBe(404);
-  expect(await Promise.all([resolved, dismissed, hidden, deleted].map(statusOf))).toEqual([
-    ...['resolved', 'dismissed', 'resolved', 'resolved'],
+  expect(await itemResponseStatus(page, deleted)).toBe(404);
+  expect(await Promise.all([resolved, dismissed, hidden, deleted].map(reportStatusOf))).toEqual([
+    'resolved',
+    'dismissed',
+    'resolved',
+    'resolved',
   ]);
   await page.getByRole('tab', { name: 'Audit Log' }).click();
   await expect(page.getByText(titleOf(items, 1)).first()).toBeVisible();

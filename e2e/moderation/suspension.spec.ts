@@ -11,22 +11,22 @@ import { storeItems } from '../support/stored-items';
 
 const REASON = 'You sold fakes.';
 
-/** As an admin in another browser. */
+/** Suspends a member as an admin in another browser. */
 async function suspend(browser: Browser, uid: string): Promise<void> {
   const context = await browser.newContext();
   const admin = await context.newPage();
   await signInAs(admin, 'admin');
-  const answer = await admin.request.post(`/api/admin/members/${uid}/suspensions`, {
+  const response = await admin.request.post(`/api/admin/members/${uid}/suspensions`, {
     data: { days: 7, text: REASON },
     headers: { 'Idempotency-Key': randomUUID() },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
+  expect(response.status(), await response.text()).toBe(200);
   await context.close();
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Suspension' });
 
-test('a suspension reaches an open tab within a minute; the member then reads why, exports and deletes the account @phone', async ({
+test('shows a suspension in an open tab within a minute, and lets the member read why, export and delete the account @phone', async ({
   page,
   browser,
 }) => {
@@ -51,7 +51,7 @@ test('a suspension reaches an open tab within a minute; the member then reads wh
 
   const refused = await page.request.post(`/api/items/${items.ids[0] ?? ''}/like`);
   expect(refused.status()).toBe(403);
-  await page.goto(items.address);
+  await page.goto(items.url);
   await cardsOf(page).first().getByRole('button', { name: /^Like/ }).click();
   await expect(page.getByText(/^Your account is suspended until .+ \(UTC\)/).first()).toBeVisible();
 

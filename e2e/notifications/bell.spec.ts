@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { comment, commentOf } from '../support/comments';
+import { postComment, commentOf } from '../support/comments';
 import { expectShown, openCard } from '../support/item-detail';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
@@ -16,15 +16,19 @@ const readStatesOf = async (uid: string) =>
 
 const storeFollow = (uid: string) =>
   storeNotification(uid, 'follow_somebody', {
-    ...{ type: 'follow', topic: null, title: 'New follower', message: '@ana follows you now' },
-    ...{ actorUsername: 'ana', actorId: 'ana' },
+    type: 'follow',
+    topic: null,
+    title: 'New follower',
+    message: '@ana follows you now',
+    actorUsername: 'ana',
+    actorId: 'ana',
   });
 
-test('shows a comment of another member with the next poll, and opens the item at it', async ({
+test("shows another member's comment at the next poll, and opens the item at that comment", async ({
   page,
   browser,
 }) => {
-  // The first run of a trigger starts its process.
+  // The first run of a trigger starts its process, which is slow.
   test.slow();
   const theirs = await (await browser.newContext()).newPage();
   for (const one of [page, theirs]) await servePictures(one);
@@ -37,9 +41,9 @@ test('shows a comment of another member with the next poll, and opens the item a
   await expect(bellOf(page, 'Notifications')).toBeVisible();
 
   const { username } = await registerMember(theirs);
-  await theirs.goto(items.address);
+  await theirs.goto(items.url);
   await openCard(theirs, titleOf(items, 1));
-  await comment(theirs, 'Sold mine for more');
+  await postComment(theirs, 'Sold mine for more');
   await expect.poll(() => readStatesOf(uid)).toEqual([false]);
   await page.clock.fastForward(POLL_MS);
   const bell = bellOf(page, '1 new notification');
@@ -47,7 +51,7 @@ test('shows a comment of another member with the next poll, and opens the item a
 
   await bell.click();
   const link = page.getByRole('link', { name: `@${username} commented on your item` });
-  await expect(link).toHaveAttribute('href', /^\/item\/.+\?comment=.+/);
+  await expect(link).toHaveAttribute('href', /^\/item\/.+\?postComment=.+/);
   await link.click();
   await expectShown(page, titleOf(items, 1));
   await expect(page).toHaveURL('/');
@@ -61,7 +65,7 @@ test('shows a comment of another member with the next poll, and opens the item a
   await expect(bellOf(page, 'Notifications')).toBeVisible();
 });
 
-test('deletes a notification when the page closes before it can no longer be undone', async ({
+test('deletes a notification for good when the page closes while it can still be undone', async ({
   page,
 }) => {
   const uid = await storedUid(await registerMember(page));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { comment, commentOf } from '../support/comments';
+import { postComment, commentOf } from '../support/comments';
 import { servePictures } from '../support/items';
 import { createPremiumMember, setPlan, signInWithFirebase } from '../support/live-member';
 import { registerMember } from '../support/members';
@@ -8,7 +8,7 @@ import { bellOf } from '../support/notifications';
 import { upgradeLink } from '../support/plans';
 import { storeItems } from '../support/stored-items';
 
-/** Lets the API answer that there are no notifications, so that only Firestore shows some. Returns the calls. */
+/** Makes the API respond with no notifications, so that only Firestore delivers some. Returns the calls. */
 async function emptyApi(page: Page): Promise<string[]> {
   const calls: string[] = [];
   await page.route(/\/api\/notifications/, (route) => {
@@ -23,11 +23,11 @@ async function emptyApi(page: Page): Promise<string[]> {
 
 async function commentOn(page: Page, itemId: string, username: string): Promise<void> {
   await page.goto(`/item/${itemId}`);
-  await comment(page, 'Lovely find');
+  await postComment(page, 'Lovely find');
   await expect(commentOf(page, username)).toBeVisible();
 }
 
-/** As another tab does that has seen a change of the plan. */
+/** Sends the message of another tab that has noticed a change of the plan. */
 const tellOfPlan = (page: Page) =>
   page.evaluate(() => {
     const channel = new BroadcastChannel('boloboard-session');
@@ -35,7 +35,7 @@ const tellOfPlan = (page: Page) =>
     channel.close();
   });
 
-/** What the page reads live from Firestore, such as 'notifications'. */
+/** Returns what the page reads live from Firestore, such as 'notifications'. */
 const liveReads = (page: Page) =>
   page.evaluate(() => {
     const reads: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables');
@@ -68,7 +68,7 @@ test(
     await setPlan(member.uid, null);
     await expect(async () => {
       await tellOfPlan(page);
-      // The server reads the plan with the session, every 2 s here.
+      // The server reads the plan together with the session, every 2 s in this test.
       await expect(upgradeLink(page)).toBeAttached({ timeout: 3000 });
     }).toPass();
     await expect.poll(() => liveReads(page)).not.toContain('notifications');

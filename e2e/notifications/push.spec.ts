@@ -34,7 +34,11 @@ const devicesOf = async (memberId: string) =>
   (await database().collection(`users/${memberId}/pushTokens`).get()).size;
 
 const pushTo = (memberId: string, change: Partial<PushData> = {}): PushData => ({
-  ...{ memberId, title: 'New comment', body: '@ben: Nice find!', tag: 'n1', path: '/about' },
+  memberId,
+  title: 'New comment',
+  body: '@ben: Nice find!',
+  tag: 'n1',
+  path: '/about',
   unread: '1',
   ...change,
 });
@@ -43,7 +47,7 @@ test.beforeEach(async ({ page }) => {
   await allowNotifications(page);
 });
 
-test('a member sees the newest push about a comment, and replies in its thread without a reload', async ({
+test('shows the newest push about a comment, and replies in its thread without a reload', async ({
   page,
   faults,
 }) => {
@@ -75,7 +79,9 @@ test('a member sees the newest push about a comment, and replies in its thread w
   await expect.poll(isRead).toBe(true);
 });
 
-test('a member sees nothing of one who signed out in this browser @attack', async ({ page }) => {
+test('shows a member no push of another one who signed out in this browser @attack', async ({
+  page,
+}) => {
   const former = await turnPushOn(page);
   await keepNotifications(page);
   await page.goto('/');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { comment, commentOf } from '../support/comments';
+import { postComment, commentOf } from '../support/comments';
 import { detailOf, openCard } from '../support/item-detail';
-import { cardsOf, linkOf } from '../support/item-list';
+import { cardsOf, cardLinkOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import { changeItem, storeItems, titleOf } from '../support/stored-items';
@@ -19,7 +19,7 @@ async function block(page: Page, username: string, menu: string): Promise<void> 
   await expect(page.getByText(`Blocked @${username}`).first()).toBeVisible();
 }
 
-test('hides a blocked member in all tabs of the member who blocked, and changes nothing for the other', async ({
+test('hides a blocked member in all tabs of the member who blocked, and changes nothing for the blocked one', async ({
   page,
   browser,
 }) => {
@@ -32,37 +32,37 @@ test('hides a blocked member in all tabs of the member who blocked, and changes 
   await changeItem(items.ids[2] ?? '', { ownerId: await storedUid(other), username });
   await registerMember(page);
   for (const one of [theirs, page, tab]) {
-    await one.goto(items.address);
+    await one.goto(items.url);
     await expect(cardsOf(one)).toHaveCount(3);
     await openCard(one, titleOf(items, 1));
   }
   await page.bringToFront();
-  await comment(theirs, 'Sold mine for more');
+  await postComment(theirs, 'Sold mine for more');
   for (const one of [page, tab]) await expect(commentOf(one, username)).toBeVisible();
 
-  await block(page, username, `the comment by @${username}`);
+  await block(page, username, `the postComment by @${username}`);
   for (const one of [page, tab]) await expect(commentOf(one, username)).toBeHidden();
-  // A comment that arrives live stays hidden, which the count beside it shows.
-  await comment(theirs, 'And another one');
+  // A comment of the blocked member that arrives live stays hidden, but counts.
+  await postComment(theirs, 'And another one');
   for (const one of [page, tab]) {
     await expect(detailOf(one).getByRole('heading', { name: '2 comments' })).toBeVisible();
     await expect(commentOf(one, username)).toBeHidden();
     await one.keyboard.press('Escape');
     await expect(cardsOf(one)).toHaveCount(2);
-    await expect(linkOf(one, titleOf(items, 3))).toBeHidden();
+    await expect(cardLinkOf(one, titleOf(items, 3))).toBeHidden();
   }
   await expect(commentOf(theirs, username)).toHaveCount(2);
-  await theirs.goto(items.address);
+  await theirs.goto(items.url);
   await expect(cardsOf(theirs)).toHaveCount(3);
 
-  // The server renders the item of a link for everyone.
+  // The server renders a linked item for everyone, because its HTML is the same for all members.
   await page.goto(`/item/${items.ids[2] ?? ''}`);
   await expect(page.getByText('This item is no longer available.')).toBeVisible();
 
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, titleOf(items, 2));
   await menuOf(page, 'this item').click();
-  await page.getByRole('menuitem', { name: 'Blocked members' }).click();
+  await page.getByRole('menuitem', { name: 'Blocked Members' }).click();
   const list = page.getByRole('dialog', { name: 'Blocked Members' });
   await list.getByRole('button', { name: `Unblock @${username}` }).click();
   await expect(list.getByText("You haven't blocked anybody.")).toBeVisible();

@@ -3,14 +3,14 @@ import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
-import { FROM_HTML, markHtml } from '../support/mark-html';
+import { FROM_HTML_SELECTOR, markHtml } from '../support/mark-html';
 import { registerMember } from '../support/members';
 import { storeSeller } from '../support/stored-seller';
 
 const PROFILE_CALL = /\/api\/user\/profile\/[^/]+$/;
 
 const headingOf = (page: Page, username: string) =>
-  page.locator(`h1${FROM_HTML}`, { hasText: `@${username}` });
+  page.locator(`h1${FROM_HTML_SELECTOR}`, { hasText: `@${username}` });
 
 let seller: Awaited<ReturnType<typeof storeSeller>>;
 test.beforeAll(async ({ browser }) => {
@@ -20,13 +20,13 @@ test.beforeAll(async ({ browser }) => {
 });
 test.beforeEach(({ page }) => servePictures(page));
 
-test.describe('hydration', () => {
+test.describe('hydration of a profile', () => {
   test.beforeEach(async ({ page }) => {
     await markHtml(page, 'h1');
     await page.addInitScript(countLayoutShifts);
   });
 
-  test('keeps the profile for a visitor, without a request for it', async ({ page }) => {
+  test('keeps the rendered profile for a visitor without a request for it', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`/user/${seller.username}?utm_source=news`);
@@ -38,7 +38,9 @@ test.describe('hydration', () => {
     await expectNoLayoutShift(page);
   });
 
-  test('keeps the profile for a member, and reads what the member sees', async ({ page }) => {
+  test('keeps the rendered profile for a member, and then requests the profile that the member sees', async ({
+    page,
+  }) => {
     await registerMember(page);
     const own = page.waitForResponse(PROFILE_CALL);
     await page.goto(`/user/${seller.username}`);

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { comment, commentOf } from '../support/comments';
+import { postComment, commentOf } from '../support/comments';
 import { openCard } from '../support/item-detail';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
 
-/** The metadata of a JPEG that a phone took lying on its side: a quarter turn to the right shows it upright. */
+/** The EXIF data of a JPEG from a phone held sideways: the photo is upright after a quarter turn to the right. */
 const EXIF = Buffer.from(
   'ffe10022457869660000' + '4d4d002a00000008' + '0001' + '011200030000000100060000' + '00000000',
   'hex',
 );
 
-/** The left half is blue, and upright the upper half. The other one is red. */
+/** Draws a photo whose left half is blue and whose right half is red. Upright, the upper half is blue. */
 async function lyingPhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
@@ -33,8 +33,8 @@ const section = (page: Page) => page.getByRole('region', { name: 'Profile Pictur
 
 /** Returns red, green and blue of the upper and the lower half, each 0 or 1. */
 const colorsOf = (page: Page, src: string): Promise<number[][]> =>
-  page.evaluate(async (address) => {
-    const image = Object.assign(new Image(), { src: address });
+  page.evaluate(async (url) => {
+    const image = Object.assign(new Image(), { src: url });
     await image.decode();
     const { naturalWidth: width, naturalHeight: height } = image;
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
@@ -60,12 +60,12 @@ test('crops and uploads a picture, reloads, and shows it beside comments', async
   const buffer = await lyingPhoto(page);
   await chooser.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await expect(section(page).getByText('Preview')).toBeVisible();
-  // The handles move corners and edges of the square, which the arrow keys do too.
+  // The handles of the crop are small, but arrow keys move its corners and edges, too.
   const essentialTargets = /ReactCrop__drag-handle/;
   await expectNoAxeViolationsInBothSchemes(page, { essentialTargets });
 
   const reloaded = page.waitForEvent('load');
-  // Seen in each frame, because the page reloads after a second.
+  // Waits from now on, because the toast disappears when the page reloads after a second.
   const told = page.getByText('Profile Picture Updated', { exact: true }).waitFor();
   await section(page).getByRole('button', { name: 'Upload Picture' }).click();
   await Promise.all([told, reloaded]);
@@ -77,9 +77,9 @@ test('crops and uploads a picture, reloads, and shows it beside comments', async
     [1, 0, 0],
   ]);
 
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
-  await comment(page, 'Sold mine for more');
+  await postComment(page, 'Sold mine for more');
   const small = src.replace('.webp', '-96.webp');
   await expect(commentOf(page, username).locator('img')).toHaveAttribute('src', small);
 });

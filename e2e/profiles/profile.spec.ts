@@ -11,7 +11,7 @@ import { storeSeller } from '../support/stored-seller';
 const toggleOf = (page: Page, username: string) =>
   page.getByRole('button', { name: `Favorite @${username}` });
 
-test('shows a seller to visitors, and lets premium members favorite them until the dashboard shows it', async ({
+test('shows a seller to visitors, and lets premium members favorite the seller and find them on the dashboard', async ({
   page,
 }) => {
   await servePictures(page);

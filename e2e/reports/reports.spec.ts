@@ -29,12 +29,12 @@ test('a member reports an item, and sees it as reported after a reload', async (
   await servePictures(page);
   const items = await storeItems(1);
   const member = await registerMember(page);
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
   await report(page, 'An address <b>is</b> visible.');
   await expect(page.getByText('Report submitted').first()).toBeVisible();
   expect(await descriptionsOf(member)).toEqual(['An address <b>is</b> visible.']);
-  // The item is still open.
+  // The item is still open after the reload.
   await page.reload();
   await expect(reported(page)).toBeVisible();
   await expect(reportButton(page)).toBeHidden();

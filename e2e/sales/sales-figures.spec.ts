@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { DAY_MS } from '../../contract/rules/durations';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
 import { storedUid } from '../support/stored-uid';
 
-const dayBefore = (days: number) =>
-  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 test('a member sees charts of their sales, sets a fee, and downloads their items', async ({
   page,
@@ -26,7 +26,7 @@ test('a member sees charts of their sales, sets a fee, and downloads their items
   const reports: string[] = [];
   page.on('request', (it) => it.url().includes('sales-charts') && reports.push(it.url()));
   await page.goto('/dashboard');
-  // The first sale is 15 days ago.
+  // The first sale was 15 days ago, so the chart has 16 days.
   await expect(
     page.getByRole('img', { name: /^Sales and net profit per day. 2 of 16 days with sales/ }),
   ).toBeVisible();
@@ -42,7 +42,7 @@ test('a member sees charts of their sales, sets a fee, and downloads their items
   await page.keyboard.press('Enter');
   await expect(page.getByText('Fees Saved', { exact: true })).toBeVisible();
   await page.goBack();
-  // Half of three sales at $30, and 13.6% and $0.30 of two at $5.
+  // The fees: half of three sales at $30, and 13.6% plus $0.30 of each of two sales at $5.
   await expect(totals).toContainText('$46.96');
 
   const downloading = page.waitForEvent('download');
@@ -53,7 +53,7 @@ test('a member sees charts of their sales, sets a fee, and downloads their items
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [head = '', ...rows] = bytes.toString('utf8', 3).trimEnd().split('\r\n');
   const title = head.split(',').indexOf('Title');
-  // No cell of these items has a comma or a quote.
+  // Splitting at commas works, because no cell of these items has a comma or a quote.
   expect(rows.map((row) => row.split(',')[title])).toContain(titleOf(items, 1));
   expect(rows).toHaveLength(5);
   await expect(page.getByText(/^Downloaded boloboard-items-/)).toBeVisible();

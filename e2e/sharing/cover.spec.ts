@@ -6,10 +6,10 @@ import type { PictureArea } from '../../contract/schemas/picture-area';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { detailOf, expectRatio, openCard, pictureOf } from '../support/item-detail';
-import { linkOf, thumbnailOn } from '../support/item-list';
+import { cardLinkOf, thumbnailOn } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { brightnessOf } from '../support/pictures';
-import { answerReadings } from '../support/recognition';
+import { respondWithReadings } from '../support/recognition';
 import { drawScreenshot } from '../support/screenshots';
 import {
   chooseWithoutReading,
@@ -22,13 +22,16 @@ import { WHOLE_SCREENSHOT } from '../../contract/schemas/item-part';
 import { randomLetters } from '../support/random-letters';
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
-/** Within the photograph of a drawn screenshot, which has hardly a white pixel. The rest of the screenshot is white. */
+/**
+ * An area within the photograph of a drawn screenshot. The photograph has almost no white pixel, and the rest of the
+ * screenshot is white.
+ */
 const FOUND = { x: 0.2, y: 0.15, width: 0.5, height: 0.25 };
 const WHITE_SHARE = 0.1;
 
 const frameOf = (page: Page) => page.getByRole('group', { name: /^Frame of the cover/ });
 
-/** Returns the framed part of the picture, as shares of it. */
+/** Returns the area of the picture inside the frame, in shares of the picture's size. */
 async function framedPart(page: Page): Promise<PictureArea> {
   const picture = page.getByAltText('Your screenshot', { exact: true }).first();
   const frame = picture.locator('xpath=../div[@aria-hidden][1]');
@@ -44,22 +47,29 @@ async function framedPart(page: Page): Promise<PictureArea> {
 
 async function shareSale(page: Page, title: string): Promise<Item> {
   await fillSale(page, title, '34.99');
-  const answered = page.waitForResponse('**/api/items/screenshot');
+  const responded = page.waitForResponse('**/api/items/screenshot');
   await submitSale(page);
-  const answer: unknown = await (await answered).json();
+  const response: unknown = await (await responded).json();
   await expect(successOf(page)).toBeVisible();
-  return sharingEndpoints.shareScreenshot.output.schema.parse(answer).item;
+  return sharingEndpoints.shareScreenshot.output.schema.parse(response).item;
 }
 
-test('shows the photograph on the card and the whole screenshot in the detail, and changes it later', async ({
+test('shows the photograph on the card and the whole screenshot in the detail, and can change the cover later', async ({
   page,
 }) => {
   const title = `Brass lamp ${randomLetters()}`;
   await registerMember(page);
   await openSharePanel(page);
-  await answerReadings(page, {
-    ...{ title: '', price: '', confidence: 0, personalInfo: [], fees: [], focus: null },
-    ...{ coverOptions: [], itemPart: WHOLE_SCREENSHOT, isHardToRead: false },
+  await respondWithReadings(page, {
+    title: '',
+    price: '',
+    confidence: 0,
+    personalInfo: [],
+    fees: [],
+    focus: null,
+    coverOptions: [],
+    itemPart: WHOLE_SCREENSHOT,
+    isHardToRead: false,
     cover: { area: FOUND, confidence: 0.9 },
   });
   await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
@@ -81,7 +91,7 @@ test('shows the photograph on the card and the whole screenshot in the detail, a
 
   const shared = await shareSale(page, title);
   expect(shared.cover?.x).toBeGreaterThan(FOUND.x + 0.02);
-  await expect(linkOf(page, title)).toBeVisible();
+  await expect(cardLinkOf(page, title)).toBeVisible();
   expect(await thumbnailOn(page, title)).toBe(shared.thumbnail);
   const cut = await brightnessOf(page, shared.thumbnail, WHOLE);
   expect(cut.white).toBeLessThan(WHITE_SHARE);

@@ -3,10 +3,10 @@ import { CARD_TONES } from '../../contract/rules/card-tones';
 import type { Platform } from '../../contract/schemas/platform';
 import { expect, test } from '../fixtures/test';
 import { detailOf, expectRatio, openCard, pictureOf } from '../support/item-detail';
-import { linkOf, thumbnailOn } from '../support/item-list';
+import { cardLinkOf, thumbnailOn } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { randomLetters } from '../support/random-letters';
-import { answerReadings } from '../support/recognition';
+import { respondWithReadings } from '../support/recognition';
 import { drawScreenshot } from '../support/screenshots';
 import {
   chooseWithoutReading,
@@ -16,11 +16,11 @@ import {
   successOf,
 } from '../support/share-form';
 
-/** How far the lower left corner of a picture is from the tone of a platform, 0 to 255. */
+/** Returns the color distance between the lower left corner of a picture and the tone of a platform, 0 to 255. */
 async function distanceFrom(page: Page, platform: Platform, url: string): Promise<number> {
-  const corner = await page.evaluate(async (address) => {
+  const corner = await page.evaluate(async (source) => {
     const image = new Image();
-    image.src = address;
+    image.src = source;
     await image.decode();
     const context = document.createElement('canvas').getContext('2d');
     context?.drawImage(image, -4, -(image.naturalHeight - 4));
@@ -36,9 +36,17 @@ test('draws the card of a sale without a cover, and again after an edit', async 
   const title = `Brass lamp ${randomLetters()}`;
   await registerMember(page);
   await openSharePanel(page);
-  await answerReadings(page, {
-    ...{ title: '', price: '', confidence: 0, personalInfo: [], fees: [], focus: null },
-    ...{ cover: null, coverOptions: [], itemPart: null, isHardToRead: false },
+  await respondWithReadings(page, {
+    title: '',
+    price: '',
+    confidence: 0,
+    personalInfo: [],
+    fees: [],
+    focus: null,
+    cover: null,
+    coverOptions: [],
+    itemPart: null,
+    isHardToRead: false,
   });
   await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
   await page.getByRole('button', { name: 'Show the Whole Screenshot' }).click();
@@ -48,7 +56,7 @@ test('draws the card of a sale without a cover, and again after an edit', async 
   await expect(preview.filter({ hasText: 'eBay' })).toHaveCount(1);
   await submitSale(page);
   await expect(successOf(page)).toBeVisible();
-  await expect(linkOf(page, title)).toBeVisible();
+  await expect(cardLinkOf(page, title)).toBeVisible();
   const drawn = await thumbnailOn(page, title);
   expect(await distanceFrom(page, 'ebay', drawn)).toBeLessThan(NEAR);
 

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
 import { pressEnterOn, tabTo } from '../support/keyboard';
 import { registerMember } from '../support/members';
 import { brightnessOf } from '../support/pictures';
-import { answerReadings } from '../support/recognition';
+import { respondWithReadings } from '../support/recognition';
 import { drawScreenshot } from '../support/screenshots';
 import {
   chooseWithoutReading,
@@ -19,20 +19,31 @@ import {
 } from '../support/share-form';
 import { randomLetters } from '../support/random-letters';
 
-/** Inside the photograph of a drawn screenshot of 780 × 1600 pixels, which has no white pixel. The rest is white. */
+/**
+ * An area within the photograph of a drawn screenshot of 780 × 1600 pixels. The photograph has no white pixel, and
+ * the rest is white.
+ */
 const PHOTO: ItemPart = [{ x: 0.05, y: 0.1, width: 0.9, height: 0.4 }];
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Choose What Others See' });
 
-/** Fills in a sale whose reading finds the part. Returns its title. */
+/** Fills in a sale for whose screenshot the reading returns this part. Returns its title. */
 async function startSaleWith(page: Page, itemPart: ItemPart | null): Promise<string> {
   const title = `Brass lamp ${randomLetters()}`;
   await registerMember(page);
   await openSharePanel(page);
-  await answerReadings(page, {
-    ...{ title: '', price: '', confidence: 0.9, personalInfo: [], fees: [] },
-    ...{ cover: null, coverOptions: [], focus: null, itemPart, isHardToRead: false },
+  await respondWithReadings(page, {
+    title: '',
+    price: '',
+    confidence: 0.9,
+    personalInfo: [],
+    fees: [],
+    cover: null,
+    coverOptions: [],
+    focus: null,
+    itemPart,
+    isHardToRead: false,
   });
   await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
   await fillSale(page, title, '34.99');
@@ -40,14 +51,14 @@ async function startSaleWith(page: Page, itemPart: ItemPart | null): Promise<str
 }
 
 async function share(page: Page): Promise<Picture> {
-  const answered = page.waitForResponse('**/api/items/screenshot');
+  const responded = page.waitForResponse('**/api/items/screenshot');
   await submitSale(page);
-  const answer: unknown = await (await answered).json();
+  const response: unknown = await (await responded).json();
   await expect(successOf(page)).toBeVisible();
-  return sharingEndpoints.shareScreenshot.output.schema.parse(answer).item.picture;
+  return sharingEndpoints.shareScreenshot.output.schema.parse(response).item.picture;
 }
 
-/** Share of the stored picture that is white, as all that is outside the photograph. */
+/** Share of white pixels in the stored picture, 0 to 1. Outside the photograph, all pixels are white. */
 const whiteIn = async (page: Page, { url }: Picture): Promise<number> =>
   (await brightnessOf(page, url, WHOLE)).white;
 

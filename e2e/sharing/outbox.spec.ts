@@ -2,18 +2,26 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
 import { goOffline } from '../support/offline';
-import { lazyFilesCached, syncInBackground, workerIsAlone } from '../support/service-worker';
+import {
+  lazyFilesCached,
+  syncInBackground,
+  waitUntilWorkerIsAlone,
+} from '../support/service-worker';
 import { startReadSale, submitSale } from '../support/share-form';
 
-// The worker opens the app without a network.
+// The service worker opens the app without a network.
 test.use({ serviceWorkers: 'allow' });
 
 const UPLOADS = '**/api/items/screenshot';
 
-test('shares once after a restart without a network', async ({ page, context, faults }) => {
+test('sends a queued share once after the app restarts without a network', async ({
+  page,
+  context,
+  faults,
+}) => {
   const { title } = await startReadSale(page);
   await lazyFilesCached(page);
-  // Pictures of other tests' items, which this browser has not seen.
+  // Pictures of other tests' items may be missing, because this browser has not loaded them.
   faults.allow(/\/media\/items\//);
   await goOffline(context, faults);
   await submitSale(page);
@@ -28,7 +36,7 @@ test('shares once after a restart without a network', async ({ page, context, fa
   await context.setOffline(false);
   await expect(reopened.getByText(`Shared: ${title}`, { exact: true })).toBeVisible();
   await expect(waiting).toBeHidden();
-  // The item can also be a champion.
+  // At least one, because the item can also be a champion.
   await expect(cardsOf(reopened).getByText(title)).toHaveCount(1);
   await expect(reopened.getByText('19 of 20 submissions left this month')).toBeVisible();
 });
@@ -48,7 +56,7 @@ test('shares from the service worker when the network returns after the app was 
   const empty = await context.newPage();
   await page.close();
   await context.setOffline(false);
-  await workerIsAlone(context);
+  await waitUntilWorkerIsAlone(context);
   await syncInBackground(empty, origin, 'boloboard-outbox');
   const found = () => empty.request.get(`/api/items?search=${encodeURIComponent(title)}`);
   await expect.poll(async () => (await found()).text()).toContain(title);
@@ -57,7 +65,7 @@ test('shares from the service worker when the network returns after the app was 
   await expect(reopened.getByText('19 of 20 submissions left this month')).toBeVisible();
   await expect(cardsOf(reopened).getByText(title)).toHaveCount(1);
   await expect(reopened.getByRole('region', { name: 'Waiting to Be Shared' })).toBeHidden();
-  // The worker's share, which later reads of this browser must contain.
+  // The items version of the worker's share. Later reads in this browser must be at least as new.
   const version = () => reopened.evaluate(() => localStorage.getItem('boloboard-items-version'));
   await expect.poll(version).not.toBeNull();
 });
@@ -92,7 +100,7 @@ test('uploads a share once when two tabs come online together', async ({
   await expect.poll(() => submissionsLeft(page)).toBe(19);
 });
 
-/** The worker sends only what a page has checked. */
+/** Marks the queued share as checked, because the worker sends only shares that a page has checked. */
 function markChecked(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('boloboard');
@@ -111,6 +119,6 @@ function markChecked(page: Page): Promise<void> {
 }
 
 async function submissionsLeft(page: Page): Promise<unknown> {
-  const answer = await page.request.get('/api/subscription/status');
-  return ((await answer.json()) as { submissionsLeft: unknown }).submissionsLeft;
+  const response = await page.request.get('/api/subscription/status');
+  return ((await response.json()) as { submissionsLeft: unknown }).submissionsLeft;
 }

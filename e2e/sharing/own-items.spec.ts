@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { detailOf, expectShown, openCard } from '../support/item-detail';
-import { cardsOf, expectTitles, linkOf } from '../support/item-list';
+import { cardsOf, expectTitles, cardLinkOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import {
@@ -31,14 +31,14 @@ test('corrects a misread price and deletes an item, which a visitor sees live', 
   const reader = await visitor.newPage();
   for (const one of [page, reader]) await servePictures(one);
   const listening = reader.waitForRequest((it) => it.url().includes('Firestore/Listen/channel'));
-  await reader.goto(items.address);
+  await reader.goto(items.url);
   await openCard(reader, first);
   await listening;
   await expect(reader.getByRole('button', { name: 'Edit' })).toBeHidden();
 
   const forms: string[] = [];
   page.on('request', (it) => it.url().includes('composed-edit-form') && forms.push(it.url()));
-  await page.goto(items.address);
+  await page.goto(items.url);
   await openCard(page, first);
   const edit = detailOf(page).getByRole('button', { name: 'Edit', exact: true });
   await expect(edit).toBeVisible();
@@ -57,15 +57,16 @@ test('corrects a misread price and deletes an item, which a visitor sees live', 
   await page.getByRole('button', { name: 'Delete Item' }).click();
   await expectTitles(page, [second]);
   await expect(page.locator('dialog')).toBeHidden();
-  await expect(linkOf(page, second)).toBeFocused();
+  await expect(cardLinkOf(page, second)).toBeFocused();
   await expect(detailOf(reader).getByText('This item is no longer available.')).toBeVisible();
   await reader.keyboard.press('ArrowRight');
   await expectShown(reader, second);
   await reader.keyboard.press('Escape');
   await expectTitles(reader, [second]);
   await syncItems();
-  // The page that the reader has opened before may be kept for two minutes (ADR 0096).
-  await reader.goto(items.address.replace('order=asc', 'order=desc'));
+  // Another URL, because the browser may keep the response of the page that the reader opened before for two minutes
+  // (ADR 0096).
+  await reader.goto(items.url.replace('order=asc', 'order=desc'));
   await expectTitles(reader, [second]);
   await visitor.close();
 });

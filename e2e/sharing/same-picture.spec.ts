@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
-import { answerReadings } from '../support/recognition';
+import { respondWithReadings } from '../support/recognition';
 import { drawScreenshot, type ScreenshotFile } from '../support/screenshots';
 import {
   chooseWithoutReading,
@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
   await openSharePanel(page);
   file = await drawScreenshot(page, { title, price: '$12.00' });
   // Skips text recognition, which is slow.
-  await answerReadings(page, {
+  await respondWithReadings(page, {
     title: '',
     price: '',
     confidence: 0,
@@ -50,7 +50,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('asks about the same picture, not about a different one, and shares another sale', async ({
+test('asks about an item with the same picture, does not ask about a different picture, and shares another sale', async ({
   page,
 }) => {
   await shareOnce(page);

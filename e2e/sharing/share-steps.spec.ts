@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { linkOf } from '../support/item-list';
+import { cardLinkOf } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { goOffline } from '../support/offline';
 import { randomLetters } from '../support/random-letters';
-import { answerReadings } from '../support/recognition';
+import { respondWithReadings } from '../support/recognition';
 import { drawScreenshot } from '../support/screenshots';
 import {
   chooseScreenshot,
@@ -23,15 +23,24 @@ let title = '';
 test.beforeEach(async ({ page }) => {
   title = `Brass lamp ${randomLetters()}`;
   await registerMember(page);
-  await answerReadings(page, {
-    ...{ title, price: '34.99', confidence: 0.9, platform: 'depop', titleArea: TITLE_AREA },
-    ...{ personalInfo: [], fees: [], cover: { area: PHOTO, confidence: 0.9 }, coverOptions: [] },
-    ...{ focus: TITLE_AREA, itemPart: [PHOTO], isHardToRead: false },
+  await respondWithReadings(page, {
+    title,
+    price: '34.99',
+    confidence: 0.9,
+    platform: 'depop',
+    titleArea: TITLE_AREA,
+    personalInfo: [],
+    fees: [],
+    cover: { area: PHOTO, confidence: 0.9 },
+    coverOptions: [],
+    focus: TITLE_AREA,
+    itemPart: [PHOTO],
+    isHardToRead: false,
   });
   await page.goto('/');
 });
 
-/** Counts the presses on controls. Choosing a file and typing do not count. */
+/** Counts the taps on controls. Choosing a file and typing do not count. */
 function countTaps(page: Page) {
   let taps = 0;
   return {
@@ -43,7 +52,7 @@ function countTaps(page: Page) {
   };
 }
 
-/** Presses the buttons up to the second step. */
+/** Taps through the form up to the second step. */
 async function chooseByTap(page: Page, { press }: ReturnType<typeof countTaps>): Promise<void> {
   await press('Share a Sale');
   const chooser = page.waitForEvent('filechooser');
@@ -60,8 +69,8 @@ test('shares a find that was read right with 4 taps, and highlights its card', a
   await expect(successOf(page)).toBeVisible();
   expect(taps.count()).toBe(4);
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(linkOf(page, title)).toBeInViewport();
-  const card = linkOf(page, title).locator('xpath=ancestor::article');
+  await expect(cardLinkOf(page, title)).toBeInViewport();
+  const card = cardLinkOf(page, title).locator('xpath=ancestor::article');
   const ring = /rgb.* 4px$/;
   await expect(card).toHaveCSS('box-shadow', ring);
   await expect(card).not.toHaveCSS('box-shadow', ring);
@@ -85,7 +94,7 @@ test('works without a network at each step, and sends the sale later', async ({
   await overlay.getByLabel('Price', { exact: true }).fill('34.99');
   await overlay.getByRole('button', { name: 'Use This Text' }).click();
   await submitSale(page);
-  const note = page.getByRole('region', { name: 'Mark what others may see' });
+  const note = page.getByRole('region', { name: 'Mark What Others May See' });
   await note.getByRole('button', { name: 'Show the Whole Screenshot' }).click();
   await submitSale(page);
   const outbox = page.getByRole('region', { name: 'Waiting to Be Shared' });

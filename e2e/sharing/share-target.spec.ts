@@ -14,7 +14,7 @@ const use = (page: Page) =>
 
 const draw = (page: Page) => drawScreenshot(page, { title: 'Tin robot', price: '$12.00' });
 
-test('uses no picture that another site posts without a referrer before the member agrees @attack', async ({
+test('uses no picture that another site posts without a referrer until the member agrees @attack', async ({
   page,
 }) => {
   await registerMember(page);

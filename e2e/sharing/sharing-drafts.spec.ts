@@ -20,11 +20,11 @@ test('restores the draft after a new sign-in when the session has ended', async 
   page,
   context,
 }) => {
-  // The share waits for this lookup, for up to 3 seconds, which never pass while the clock stands still.
+  // The share waits up to 3 seconds for this lookup. While the clock of the test stands still, they never pass.
   await page.route(SAME_PICTURE, (route) => route.fulfill({ json: { items: [] } }));
   await page.clock.install();
   const goOn = await stopTime(page);
-  // Without a session, a poll in the background could open the sign-in page before the call that shares does.
+  // The session has ended, so a poll in the background could open the sign-in page before the share does.
   await page.route(OTHER_CALLS, () => undefined);
   await context.clearCookies();
   await submitSale(page);
@@ -44,7 +44,7 @@ test('restores the draft after a new sign-in when the session has ended', async 
 
 test('creates one item when two tabs share the same draft', async ({ page, context }) => {
   const other = await context.newPage();
-  // A lookup that ends after the first tab has shared finds its item, and the form asks about it.
+  // Finds nothing, because a lookup after the first tab's share would find that item and the form would ask about it.
   await other.route(SAME_PICTURE, (route) => route.fulfill({ json: { items: [] } }));
   await other.goto('/');
   await continueDraft(other);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { holdFirst } from '../support/hold';
+import { holdFirstRequest } from '../support/hold';
 import { cardsOf } from '../support/item-list';
 import { startSale, submitSale, successOf } from '../support/share-form';
 
@@ -7,8 +7,9 @@ const UPLOADS = '**/api/items/screenshot';
 
 test('cancels an upload and sends it again with Retry Upload', async ({ page, faults }) => {
   const { title } = await startSale(page);
-  const release = await holdFirst(page, faults, UPLOADS);
-  // Canceled before, while the picture is prepared, nothing is sent, and the retry would be the request that is held.
+  const release = await holdFirstRequest(page, faults, UPLOADS);
+  // Waits for the request, because a cancellation before it sends nothing, and the held request would be that of the
+  // retry.
   const sent = page.waitForRequest(UPLOADS);
   await submitSale(page);
   await expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { linkOf } from '../support/item-list';
+import { cardLinkOf } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { drawScreenshot } from '../support/screenshots';
 import {
@@ -22,15 +22,15 @@ test('lists a shared sale for its owner and for visitors', async ({ page, browse
   await page.getByLabel('Where did you buy it *').selectOption('Thrift Store');
   await submitSale(page);
   await expect(successOf(page)).toBeVisible();
-  await expect(linkOf(page, title)).toBeVisible();
+  await expect(cardLinkOf(page, title)).toBeVisible();
   await expect(page.getByText('19 of 20 submissions left this month')).toBeVisible();
   await expect(page.getByLabel('Title *')).toBeHidden();
   await page.reload();
-  await expect(linkOf(page, title)).toBeVisible();
+  await expect(cardLinkOf(page, title)).toBeVisible();
   const visitor = await browser.newContext();
   const visitorPage = await visitor.newPage();
-  // The server has read no other page of this search.
+  // A search for the title, because the server has cached no page of it.
   await visitorPage.goto(`/?q=${encodeURIComponent(title)}`);
-  await expect(linkOf(visitorPage, title)).toBeVisible();
+  await expect(cardLinkOf(visitorPage, title)).toBeVisible();
   await visitor.close();
 });

@@ -1,21 +1,22 @@
 import type { Page, Route } from '@playwright/test';
+import { itemLike } from '../../contract/schemas/item.test-support';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, type Faults, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
-import { itemLike, serveItems } from '../support/items';
+import { serveItems } from '../support/items';
 import { countLayoutShifts, layoutShifts } from '../support/layout-shift';
 
 const ADS = { clientId: 'ca-pub-1234567890123456', units: { cards: '111111', list: '222222' } };
 const AD_HOSTS = 'https://*.googlesyndication.com https://*.doubleclick.net';
 const FRAME = 'https://googleads.g.doubleclick.net/ad';
 
-/** Does to each waiting ad what Google's script does, a while later. */
+/** Fills each waiting ad after a while, as Google's script does. */
 function doubleOf(): void {
   const fill = (ad: HTMLElement) => {
     const frame = document.createElement('iframe');
     frame.src = 'https://googleads.g.doubleclick.net/ad';
     Object.assign(frame.style, { width: '100%', height: '100%', border: '0' });
-    // As ads do that want more room than they have.
+    // Asks for more height than the slot has, as some ads do.
     Object.assign(ad.style, { height: '600px' });
     frame.addEventListener('load', () => (ad.dataset['adStatus'] = 'filled'));
     ad.append(frame);
@@ -31,7 +32,7 @@ function doubleOf(): void {
   Reflect.set(window, 'adsbygoogle', Object.assign(queue, { push: take }));
 }
 
-/** Serves the ad network. Nothing leaves this machine. */
+/** Serves a fake of the ad network, so that nothing leaves this machine. */
 async function serveAds(page: Page, faults: Faults): Promise<() => string[]> {
   const requests: string[] = [];
   faults.allow(/https:\/\/(pagead2\.googlesyndication\.com|googleads\.g\.doubleclick\.net)\//);
@@ -69,7 +70,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(cardsOf(page)).toHaveCount(16);
 }
 
-/** As `npm run deploy` does for a site with an ad client. */
+/** Adds the ad hosts to the content security policy, as `npm run deploy` does for a site with an ad client. */
 async function allowAdHosts(route: Route): Promise<void> {
   const response = await route.fetch({
     url: new URL('/shell.html', route.request().url()).href,
@@ -85,9 +86,9 @@ async function allowAdHosts(route: Route): Promise<void> {
 
 const ads = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
 const houseAds = (page: Page) =>
-  page.getByRole('complementary', { name: 'See more of what sells' });
+  page.getByRole('complementary', { name: 'See More of What Sells' });
 
-/** Scrolls past each slot until `isDone`. The first time, the app may not watch the slots yet. */
+/** Scrolls past each slot until `isDone`, again and again, because the app may not watch the slots yet at first. */
 async function scrollPastSlots(
   page: Page,
   isDone: () => boolean | Promise<boolean>,
@@ -109,7 +110,7 @@ async function expectNoShift(page: Page): Promise<void> {
   expect(sum, moved.join('\n')).toBe(0);
 }
 
-test('ads come after consent without a layout shift', async ({ page, faults }, { project }) => {
+test('shows ads after consent without a layout shift', async ({ page, faults }, { project }) => {
   const slots = project.name === 'phone' ? 2 : 1;
   const requests = await serveAds(page, faults);
   const loaded = page.waitForResponse(/client-ads/);

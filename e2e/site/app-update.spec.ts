@@ -10,7 +10,7 @@ const offerOf = (page: Page) => page.getByText('A new version is ready.');
 async function reloadToUpdate(page: Page): Promise<void> {
   await expect(offerOf(page)).toBeVisible();
   const reloaded = page.waitForEvent('domcontentloaded');
-  await page.getByRole('button', { name: 'Reload to update' }).click();
+  await page.getByRole('button', { name: 'Reload to Update' }).click();
   await reloaded;
 }
 
@@ -18,7 +18,7 @@ test.describe('with a new service worker', () => {
   test.use({ serviceWorkers: 'allow' });
   test.beforeEach(({ context }) => serveEarlierWorker(context));
 
-  test('keeps what a member typed when the app updates, and does not reload the other tabs', async ({
+  test("keeps a member's typed text when the app updates, and does not reload the other tabs", async ({
     page,
     context,
   }) => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { FIRST_PAGE_ROUTES } from '@contract/rules/first-page-routes';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { failedLoad } from '../support/failed-load';
+import { failedRequestPattern } from '../support/failed-request-pattern';
 import { holdAll } from '../support/hold';
-import { FROM_HTML, markHtml } from '../support/mark-html';
+import { FROM_HTML_SELECTOR, markHtml } from '../support/mark-html';
 import type { Route, Screen } from '../support/routes/route';
 import { openRoute, ROUTES } from '../support/routes/routes';
 
@@ -13,22 +13,24 @@ const BUILT_PAGES = ROUTES.filter(({ route }) => !FIRST_PAGE_ROUTES.includes(rou
 
 const SCRIPTS = join(import.meta.dirname, '../../web/dist/assets');
 
-/** What the page of a route shows to those whom it does not lead elsewhere. */
+/** What the page of a route shows to a visitor, or to an admin if it leads visitors to another page. */
 const screenOf = ({ shows: { visitor, admin } }: Route): Screen =>
-  visitor.address === undefined ? visitor : admin;
+  visitor.url === undefined ? visitor : admin;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all other pages show their title, heading and footer', async ({ page }) => {
+  test('all built pages show their title, heading and footer', async ({ page }) => {
     for (const route of BUILT_PAGES)
       await test.step(route.route, async () => {
-        const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+        const responded = page.waitForResponse((response) =>
+          response.request().isNavigationRequest(),
+        );
         await openRoute(page, route);
-        expect((await answer).status()).toBe(route.route === '*' ? 404 : 200);
-        // It leads away.
+        expect((await responded).status()).toBe(route.route === '*' ? 404 : 200);
+        // The login page leads to the server's login path.
         if (route.route === '/login') return;
-        // It names itself only to admins.
+        // The admin page has no title of its own until it knows that the reader is an admin.
         const title = route.route === '/admin' ? 'Loading' : screenOf(route).title;
         await expect(page).toHaveTitle(`${title} · BoloBoard`);
         await expect(page.getByRole('main').locator('h1:visible')).toHaveCount(1);
@@ -37,19 +39,25 @@ test.describe('without JavaScript', () => {
   });
 });
 
-const markedHeading = (page: Page) => page.locator(`h1${FROM_HTML}`);
+const markedHeading = (page: Page) => page.locator(`h1${FROM_HTML_SELECTOR}`);
 
-test('hydration keeps a built page, with any query, hash and history entry', async ({ page }) => {
+test('hydration keeps the HTML of a built page with any query, hash or history entry', async ({
+  page,
+}) => {
   await markHtml(page, 'h1');
-  for (const address of [
-    ...['/register?next=%2Fabout', '/Sign-In//', '/subscribe?from=%2Fdashboard&plan=yearly'],
-    ...['/no/such/page?q=owl', '/reset-password?token=unknown', '/privacy-policy#keeping'],
+  for (const url of [
+    '/register?next=%2Fabout',
+    '/Sign-In//',
+    '/subscribe?from=%2Fdashboard&plan=yearly',
+    '/no/such/page?q=owl',
+    '/reset-password?token=unknown',
+    '/privacy-policy#keeping',
   ])
-    await test.step(address, async () => {
-      await page.goto(address);
+    await test.step(url, async () => {
+      await page.goto(url);
       await expect(markedHeading(page)).toBeVisible();
     });
-  await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'How Long We Keep It' })).toBeInViewport();
   await page.evaluate(() => history.replaceState({ usr: { from: 'item' } }, ''));
   await page.reload();
   await expect(markedHeading(page)).toBeAttached();
@@ -58,7 +66,7 @@ test('hydration keeps a built page, with any query, hash and history entry', asy
   await expect(signIn).toHaveAttribute('href', '/login?next=%2Fabout');
 });
 
-test('keeps what the reader does before the app has started', async ({ page }) => {
+test("keeps the reader's input from before the app has started", async ({ page }) => {
   const release = await holdAll(page, '**/assets/*.js');
   const open = () => page.goto('/sign-in?next=%2Fabout', { waitUntil: 'commit' });
   await test.step('a link to register keeps `next`', async () => {
@@ -66,12 +74,12 @@ test('keeps what the reader does before the app has started', async ({ page }) =
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page).toHaveURL('/register?next=%2Fabout');
   });
-  await test.step('what was typed is kept and sent', async () => {
+  await test.step('a form keeps and sends the typed text', async () => {
     await open();
     const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password')];
     await email.fill('early@boloboard.test');
     await password.fill('typed-before');
-    // The browser would send the form to the address of the page.
+    // Without the app, the browser would send the form to the URL of the page.
     await password.press('Enter');
     const sent = page.waitForRequest(/accounts:signInWithPassword/);
     release();
@@ -86,9 +94,9 @@ test('keeps what the reader does before the app has started', async ({ page }) =
 
 test('a page of text stays readable if its code cannot be loaded', async ({ page, faults }) => {
   const code = '**/assets/static-page-*.js';
-  faults.allow(failedLoad(code, 'net::ERR_FAILED'));
+  faults.allow(failedRequestPattern(code, 'net::ERR_FAILED'));
   faults.allow(/Failed to fetch dynamically imported module: \S*\/assets\/static-page-/);
-  // React cannot hydrate the page.
+  // Without the code, React cannot hydrate the page.
   faults.allow(/Minified React error #422/);
   await page.route(code, (route) => route.abort());
   await page.goto('/terms-of-service');
@@ -101,7 +109,8 @@ test('a page of text stays readable if its code cannot be loaded', async ({ page
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-// Component tests load the sources, so only this test loads the scripts of dialogs and tabs that no other test opens.
+// Component tests load the source files, so only this test loads the built scripts of dialogs and tabs that no other
+// test opens.
 test('every script of the build loads', async ({ page }) => {
   const scripts = (await readdir(SCRIPTS)).filter((name) => name.endsWith('.js'));
   await page.goto('/about');

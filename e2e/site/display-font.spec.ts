@@ -21,10 +21,10 @@ test('shows the display font on a first visit, and moves nothing when it arrives
   const { ids } = await storeItems(16, { title: 'A brass table lamp with a shade' });
   await servePictures(page);
   await page.addInitScript(countLayoutShifts);
-  for (const address of ['/', `/item/${ids[0] ?? ''}`, '/about'])
-    await test.step(address, async () => {
+  for (const url of ['/', `/item/${ids[0] ?? ''}`, '/about'])
+    await test.step(url, async () => {
       const release = await holdAll(page, DISPLAY_FONT);
-      await page.goto(address, { waitUntil: 'commit' });
+      await page.goto(url, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForFunction(PAINTED);
       const before = await widthOfName(page);

@@ -3,16 +3,16 @@ import { expect, test } from '../fixtures/test';
 import { browserData } from '../support/browser-data';
 import {
   deleteDatabase,
-  earlierAnswer,
+  earlierResponse,
   earlierComment,
   earlierDraft,
   earlierOwner,
   earlierShare,
   earlierSharedScreenshot,
   earlierUncheckedShare,
-  inOneDatabase,
-  leaveRecords,
-  QUIET_PAGE,
+  inSingleDatabase,
+  storeEarlierRecords,
+  PAGE_WITHOUT_APP,
 } from '../support/earlier-version';
 import { signOut } from '../support/header';
 import { detailOf, openCard } from '../support/item-detail';
@@ -25,7 +25,7 @@ import {
   lazyFilesCached,
   openWithWorker,
   syncInBackground,
-  workerIsAlone,
+  waitUntilWorkerIsAlone,
 } from '../support/service-worker';
 import { storeItems, titleOf } from '../support/stored-items';
 import { storedUid } from '../support/stored-uid';
@@ -47,16 +47,16 @@ async function startAsMember(page: Page) {
   return { member, id: await storedUid(member) };
 }
 
-/** Takes the saved answers out of this version's database, which it then deletes. */
-const takeSavedAnswers = (
+/** Removes the saved responses from this version's database, returns them, and deletes the database. */
+const takeSavedResponses = (
   page: Page,
 ): Promise<readonly (readonly [hash: string, saved: object])[]> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)));
     const database = await done(indexedDB.open('boloboard'));
-    const answers = database.transaction('saved-answers').objectStore('saved-answers');
-    const [keys, saved] = [await done(answers.getAllKeys()), await done(answers.getAll())];
+    const store = database.transaction('saved-answers').objectStore('saved-answers');
+    const [keys, saved] = [await done(store.getAllKeys()), await done(store.getAll())];
     database.close();
     await done(indexedDB.deleteDatabase('boloboard'));
     return keys.map((key, index) => [(key as string[])[1] ?? '', saved[index] as object] as const);
@@ -65,32 +65,36 @@ const takeSavedAnswers = (
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('shows and sends what the earlier version has stored', async ({ page, context, faults }) => {
+  test('shows and sends the data that an earlier version has stored', async ({
+    page,
+    context,
+    faults,
+  }) => {
     const { id } = await startAsMember(page);
     const items = await storeItems(1, { commentsCount: 0 });
-    // The pictures of stored items do not exist, and other tests' items were not seen.
+    // The pictures of stored items do not exist, and this browser has not loaded those of other tests' items.
     faults.allow(/\/media\/items\//);
-    await openWithWorker(page, items.address);
+    await openWithWorker(page, items.url);
     await expectTitles(page, [titleOf(items, 1)]);
     await lazyFilesCached(page);
     await expect
       .poll(async () => (await browserData(page))['boloboard/saved-answers'])
       .toContain(titleOf(items, 1));
-    await page.goto(QUIET_PAGE);
-    const answers = await takeSavedAnswers(page);
+    await page.goto(PAGE_WITHOUT_APP);
+    const responses = await takeSavedResponses(page);
     const [waiting, unfinished] = [uniqueTitle('Tin robot'), uniqueTitle('Half a sale')];
     const [itemId = ''] = items.ids;
-    await leaveRecords(page, [
+    await storeEarlierRecords(page, [
       ...earlierDraft(id, unfinished, await draw(page, unfinished)),
       ...earlierShare(id, waiting, await draw(page, waiting)),
       earlierComment(id, itemId, 'Half a comment'),
       earlierSharedScreenshot(await draw(page, 'Shared')),
       earlierOwner(id),
-      ...answers.map(([hash, saved]) => earlierAnswer(id, hash, saved)),
+      ...responses.map(([hash, saved]) => earlierResponse(id, hash, saved)),
     ]);
 
     await goOffline(context, faults);
-    await page.goto(items.address);
+    await page.goto(items.url);
     await expectTitles(page, [titleOf(items, 1)]);
     await expect(page.getByText(/^Offline: saved/)).toBeVisible();
     await expect(page.getByText('You are offline. 1 share waiting.')).toBeVisible();
@@ -119,29 +123,29 @@ test.describe('with the service worker', () => {
     const { id } = await startAsMember(page);
     await openWithWorker(page);
     const { origin } = new URL(page.url());
-    await page.goto(QUIET_PAGE);
+    await page.goto(PAGE_WITHOUT_APP);
     const title = uniqueTitle('Tin robot');
-    await leaveRecords(page, earlierShare(id, title, await draw(page, title)));
+    await storeEarlierRecords(page, earlierShare(id, title, await draw(page, title)));
     const empty = await context.newPage();
     await page.close();
-    await workerIsAlone(context);
+    await waitUntilWorkerIsAlone(context);
     await syncInBackground(empty, origin, 'boloboard-outbox');
     const found = () => empty.request.get(`/api/items?search=${encodeURIComponent(title)}`);
     await expect.poll(async () => (await found()).text()).toContain(title);
   });
 });
 
-test('continues a draft and sends shares that were stored in version 3 of the database', async ({
+test('continues a draft and sends shares that version 3 of the database has stored', async ({
   page,
 }) => {
   const { id } = await startAsMember(page);
-  await page.goto(QUIET_PAGE);
+  await page.goto(PAGE_WITHOUT_APP);
   await deleteDatabase(page);
   const [checked, unchecked] = [uniqueTitle('Tin robot'), uniqueTitle('Brass lamp')];
   const unfinished = uniqueTitle('Half a sale');
-  await leaveRecords(
+  await storeEarlierRecords(
     page,
-    inOneDatabase([
+    inSingleDatabase([
       ...earlierDraft(id, unfinished, await draw(page, unfinished)),
       ...earlierShare(id, checked, await draw(page, checked)),
       ...earlierUncheckedShare(id, unchecked, await draw(page, unchecked)),
@@ -158,7 +162,7 @@ test('continues a draft and sends shares that were stored in version 3 of the da
   await expect(page.getByRole('button', { name: 'Unhide name (1 of 1)' })).toBeVisible();
 });
 
-test('deletes what the earlier version has stored when its member signs out', async ({
+test('deletes the data of an earlier version when its member signs out', async ({
   page,
   context,
   faults,
@@ -169,19 +173,19 @@ test('deletes what the earlier version has stored when its member signs out', as
     route.fulfill({ status: 503, body: '{}' }),
   );
   const earlierTab = await context.newPage();
-  await earlierTab.goto(QUIET_PAGE);
+  await earlierTab.goto(PAGE_WITHOUT_APP);
   const picture = await draw(earlierTab, 'Tee');
-  await leaveRecords(earlierTab, [
+  await storeEarlierRecords(earlierTab, [
     ...earlierDraft(id, 'Half a sale', picture),
     ...earlierShare(id, 'Tin robot', picture),
     earlierSharedScreenshot(picture, id),
     earlierOwner(id),
-    earlierAnswer(id, '["getCurrentUser"]', { state: { data: { email: member.email } } }),
+    earlierResponse(id, '["getCurrentUser"]', { state: { data: { email: member.email } } }),
   ]);
   await page.goto('/');
   await expect(page.getByText(/^We saved your draft/)).toBeVisible();
-  // A tab of the earlier version can still be open.
-  await leaveRecords(earlierTab, [earlierComment(id, 'bowl', 'Typed in the earlier tab')]);
+  // A tab of the earlier version can still be open and write to its database.
+  await storeEarlierRecords(earlierTab, [earlierComment(id, 'bowl', 'Typed in the earlier tab')]);
   await signOut(page);
   await page.getByRole('button', { name: 'Discard and Sign Out' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { failedLoad } from '../support/failed-load';
+import { failedRequestPattern } from '../support/failed-request-pattern';
 import { expectWelcome } from '../support/header';
 import { registerMember } from '../support/members';
 
@@ -10,13 +10,13 @@ const FORM = 'share-panel';
 
 const fileOf = (chunk: string) => `**/*${chunk}*.js`;
 
-test('the home page shows Try Again for each part whose code fails to load, and keeps the items', async ({
+test('shows Try Again for each part of the home page whose code fails to load, and keeps the items', async ({
   page,
   faults,
 }) => {
   const { email } = await registerMember(page);
   for (const chunk of [MENU, SHARE_AREA, FORM]) {
-    faults.allow(failedLoad(fileOf(chunk), 'net::ERR_FAILED'));
+    faults.allow(failedRequestPattern(fileOf(chunk), 'net::ERR_FAILED'));
     faults.allow(new RegExp(`Failed to fetch dynamically imported module: \\S*${chunk}`));
     await page.route(fileOf(chunk), (route) => route.abort());
   }
@@ -26,7 +26,7 @@ test('the home page shows Try Again for each part whose code fails to load, and 
   await page.goto('/');
   await expect(header.getByRole('alert')).toContainText("We couldn't load your menu.");
   await expect(main.getByRole('alert')).toContainText("We couldn't load the share form.");
-  await expect(page.getByRole('region', { name: 'Latest items' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest Items' })).toBeVisible();
   await expectNoAxeViolations(page);
 
   await test.step('the account menu', async () => {

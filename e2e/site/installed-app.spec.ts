@@ -5,7 +5,7 @@ import { lazyFilesCached, openWithWorker } from '../support/service-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('can be installed, and leaves the paths of the server to the server', async ({
+test('can be installed, and does not handle paths that belong to the server', async ({
   page,
   context,
   faults,
@@ -18,7 +18,7 @@ test('can be installed, and leaves the paths of the server to the server', async
     const manifest = { id: '/', display: 'standalone', start_url: '/' };
     expect(JSON.parse(data ?? '')).toMatchObject(manifest);
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-    // Tests run in incognito windows.
+    // Ignores the error about incognito windows, because tests run in one.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   });
   await test.step('every picture of the manifest loads', async () => {
@@ -30,10 +30,10 @@ test('can be installed, and leaves the paths of the server to the server', async
     for (const path of paths)
       expect((await page.request.get(path)).headers()['content-type']).toMatch(/^image\//);
   });
-  await test.step('the server answers its paths', async () => {
+  await test.step('the server responds at its own paths', async () => {
     for (const path of ['/api/openapi.json', '/robots.txt', '/__/firebase/init.json']) {
-      const answer = await page.goto(path);
-      expect(answer?.fromServiceWorker(), path).toBe(false);
+      const response = await page.goto(path);
+      expect(response?.fromServiceWorker(), path).toBe(false);
     }
     await goOffline(context, faults);
     for (const path of ['/api/openapi.json', '/media/items/none.webp'])
@@ -47,12 +47,12 @@ const BUILT_PAGES = [
   ['/no/such/page', '404 Page Not Found'],
 ] as const;
 
-test('opens without a network at the second visit, and caches no page and no answer of the API', async ({
+test('opens without a network at the second visit, and caches no page and no response of the API', async ({
   page,
   context,
   faults,
 }) => {
-  // The items of other tests, whose pictures are not cached.
+  // The pictures of other tests' items are not cached.
   faults.allow(/\/media\/items\//);
   await registerMember(page);
   await openWithWorker(page);
@@ -75,8 +75,8 @@ test('opens without a network at the second visit, and caches no page and no ans
   });
   await test.step('opens built pages with their content, before the app has started', async () => {
     for (const [path, heading] of BUILT_PAGES) {
-      const answer = await page.goto(path);
-      expect(await answer?.text()).toContain(`${heading}</h1>`);
+      const response = await page.goto(path);
+      expect(await response?.text()).toContain(`${heading}</h1>`);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     }
   });

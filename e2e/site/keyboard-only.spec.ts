@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { detailOf, expectPlace, expectShown } from '../support/item-detail';
-import { cardsOf, linkOf, searchBoxOf } from '../support/item-list';
+import { cardsOf, cardLinkOf, searchBoxOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { pressEnterOn, tabTo, typeInto } from '../support/keyboard';
 import { createMember, type Member } from '../support/members';
@@ -15,14 +15,14 @@ async function searchAndStep(page: Page, { word }: StoredItems): Promise<void> {
   await typeInto(page, searchBoxOf(page), word);
   await expect(cardsOf(page)).toHaveCount(2);
   const [first = '', second = ''] = await cardsOf(page).getByRole('heading').allTextContents();
-  await pressEnterOn(page, linkOf(page, first));
+  await pressEnterOn(page, cardLinkOf(page, first));
   await expectShown(page, first);
   await expectPlace(page, '1 of 2');
   await pressEnterOn(page, button(page, 'Next item'));
   await expectShown(page, second);
   await pressEnterOn(page, button(page, 'Close'), 'Shift+Tab');
   await expect(detailOf(page)).toBeHidden();
-  await expect(linkOf(page, second)).toBeFocused();
+  await expect(cardLinkOf(page, second)).toBeFocused();
 }
 
 async function signIn(page: Page, { email, password }: Member): Promise<void> {
@@ -82,8 +82,8 @@ test(
     await fillIn(page);
     await pressEnterOn(page, button(page, 'Share This Sale'));
     await expect(successOf(page)).toBeVisible();
-    await expect(linkOf(page, title)).toBeVisible();
-    await pressEnterOn(page, linkOf(page, title));
+    await expect(cardLinkOf(page, title)).toBeVisible();
+    await pressEnterOn(page, cardLinkOf(page, title));
     await expectShown(page, title);
   },
 );

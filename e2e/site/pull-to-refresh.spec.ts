@@ -5,7 +5,7 @@ import { expectTitles } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { changeItem, storeItems, titleOf } from '../support/stored-items';
 
-/** Moves a finger down from the title of the results. Fields and menus use such a gesture themselves. */
+/** Moves a finger down, starting at the title of the results, because fields and menus use this gesture themselves. */
 async function pull(page: Page, distance: number): Promise<void> {
   const title = await page.getByRole('heading', { name: /^Results for/ }).boundingBox();
   if (!title) throw new Error('The results have no title');
@@ -15,14 +15,14 @@ async function pull(page: Page, distance: number): Promise<void> {
 }
 
 test(
-  'shows changed items when the page is pulled down, and still scrolls',
+  'shows changed items when the page is pulled down, and lets the page scroll',
   { tag: '@phone' },
   async ({ page }) => {
     await servePictures(page);
     const items = await storeItems(2);
-    await page.goto(items.address);
+    await page.goto(items.url);
     await expectTitles(page, [titleOf(items, 1), titleOf(items, 2)]);
-    // The code for it loads after the page.
+    // The code of pull-to-refresh loads after the page.
     await expect(page.locator('p[aria-hidden][hidden]')).toBeAttached();
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY),

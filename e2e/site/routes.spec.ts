@@ -7,14 +7,14 @@ import { ROLES, type Role, signInAs } from '../support/roles';
 import type { Route } from '../support/routes/route';
 import { newRoutesOf, openRoute, ownScreensOf } from '../support/routes/routes';
 
-/** Collects requests without an answer, and answers that are errors. */
+/** Collects requests that get no response, and responses that are errors. */
 function collectFailures(page: Page, role: Role): string[] {
   const failures: string[] = [];
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname;
-    // This is how the app learns that the user is a visitor.
+    // For a visitor, this call responds with 401, by which the app learns that nobody is signed in.
     const isVisitor = role === 'visitor' && path === '/api/auth/user';
-    // Nothing was done to these members.
+    // These members have no ruling, so its call responds with 404.
     const hasNoRuling = response.status() === 404 && path.startsWith('/api/appeals/');
     const isNoPage = response.status() === 404 && path === '/no/such/page';
     if (response.status() >= 400 && !isVisitor && !hasNoRuling && !isNoPage)
@@ -22,13 +22,13 @@ function collectFailures(page: Page, role: Role): string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The browser cancels requests of a page that it leaves.
+    // The browser aborts the requests of a page that it leaves.
     if (reason !== 'net::ERR_ABORTED') failures.push(`${request.url()}: ${reason}`);
   });
   return failures;
 }
 
-/** The links in the header, also those in the closed menu. */
+/** The links in the header for each role, including those in the closed menu. */
 const HEADER: Readonly<Record<Role, readonly string[]>> = {
   visitor: ['Sign In', 'JoinSign Up'],
   free: ['Upgrade', 'My Profile', 'Dashboard', 'Favorites', 'Settings'],
@@ -37,7 +37,7 @@ const HEADER: Readonly<Record<Role, readonly string[]>> = {
 };
 
 async function expectHeader(page: Page, role: Role): Promise<void> {
-  // On its own page, the bell of a wide screen is a link.
+  // On the notifications page, the bell of a wide screen is a link.
   const links = page.getByRole('banner').locator('nav a:not([href="/notifications"])');
   // The header of a wide screen repeats some of the menu.
   const names = async () => [
@@ -48,8 +48,8 @@ async function expectHeader(page: Page, role: Role): Promise<void> {
 
 async function check(page: Page, route: Route, role: Role): Promise<void> {
   const opened = await openRoute(page, route);
-  const { title, h1, parts, address = opened } = route.shows[role];
-  await expect(page).toHaveURL(address);
+  const { title, h1, parts, url = opened } = route.shows[role];
+  await expect(page).toHaveURL(url);
   const heading = page.getByRole('main').getByRole('heading', { level: 1, includeHidden: true });
   await expect(heading).toHaveText(h1);
   await expect(page).toHaveTitle(title === null ? 'BoloBoard' : `${title} · BoloBoard`);
@@ -57,7 +57,7 @@ async function check(page: Page, route: Route, role: Role): Promise<void> {
   await expectHeader(page, role);
 }
 
-/** The roles whose screens differ most. Only these are looked at in both sizes, and with axe. */
+/** The roles whose screens differ most. Only their pages are checked at both sizes and with axe. */
 const LOOKED_AT_CLOSELY: readonly Role[] = ['visitor', 'free'];
 
 for (const role of ROLES) {
@@ -65,7 +65,7 @@ for (const role of ROLES) {
   const checkedWithAxe = isClose ? ownScreensOf(role) : [];
   const title = `the routes show what the route table says${isClose ? ', without accessibility violations' : ''}: ${role}`;
   test(title, { tag: isClose ? '@both' : [] }, async ({ page }) => {
-    // Opens up to 19 pages.
+    // The test opens up to 19 pages.
     test.slow();
     await signInAs(page, role);
     await servePictures(page);
@@ -90,7 +90,7 @@ for (const role of ROLES) {
 test("/login shows 'Redirecting to login...' while the browser opens the login path", async ({
   page,
 }) => {
-  // The browser stays on the page.
+  // The server responds without a redirect, so that the browser stays on the page.
   await page.route('**/api/login*', (route) => route.fulfill({ status: 204 }));
   const opened = page.waitForRequest('**/api/login?next=%2Fabout');
   await page.goto('/login?next=%2Fabout');

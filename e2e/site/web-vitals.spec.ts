@@ -1,9 +1,10 @@
 import type { Page, Request } from '@playwright/test';
+import { itemLike } from '../../contract/schemas/item.test-support';
 import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
-import { itemLike, serveItems } from '../support/items';
+import { serveItems } from '../support/items';
 
-/** Makes this automated browser a visitor whose page loads are all sampled. */
+/** Turns off the checks for automated browsers and for sampling, so that each page load is measured. */
 const sampleEveryPageLoad = (page: Page) =>
   page.addInitScript(() => {
     Math.random = () => 0;
@@ -16,7 +17,7 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** Waits until the browser has measured a largest contentful paint. It measures none after a key or a tap. */
+/** Waits until the browser has measured a largest contentful paint. A key or a tap ends this measurement. */
 const waitForLargestPaint = (page: Page) =>
   page.evaluate(
     () =>
@@ -29,7 +30,10 @@ const waitForLargestPaint = (page: Page) =>
       }),
   );
 
-/** The library ends its search when the browser is idle after a key, and ignores a paint dated after the page was hidden. */
+/**
+ * Waits until idle, because the library ends its search when the browser is idle after a key, and then for a paint,
+ * because it ignores paints after the page was hidden.
+ */
 const untilIdleAndPainted = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve));
@@ -37,7 +41,9 @@ const untilIdleAndPainted = (page: Page) =>
       await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** The browser runs a module once, so that a second import waits for the first one. */
+/**
+ * Waits until the module has run. The browser runs a module once, so a second import resolves when the first has run.
+ */
 const untilRun = (page: Page, url: string) => page.evaluate((file) => import(file), url);
 
 test('reports the web vitals of a page load once, without a cookie', async ({ page, baseURL }) => {
@@ -53,7 +59,7 @@ test('reports the web vitals of a page load once, without a cookie', async ({ pa
   await expect(cardsOf(page)).toHaveCount(1);
   await untilRun(page, (await loaded).url());
   await waitForLargestPaint(page);
-  // Ends the search for a larger paint. The library ignores events from scripts.
+  // A key ends the search for a larger paint. The library ignores events that scripts create.
   await page.keyboard.press('Shift');
   await untilIdleAndPainted(page);
   await expect(async () => {

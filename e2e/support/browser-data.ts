@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Returns all that the page's site keeps in this browser, as text: IndexedDB, storage, readable cookies and caches. */
+/**
+ * Returns all data of the page's site in this browser, as text: IndexedDB, storage, cookies that scripts can read,
+ * and caches.
+ */
 export const browserData = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(readAll);
 

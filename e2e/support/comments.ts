@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { detailOf } from './item-detail';
 import { database } from './stored-items';
 
-/** Stores comments by members who do not exist, the first one newest. Their ids are 'c0', 'c1' and so on. */
+/** Stores comments by members who do not exist, the newest first. Their ids are 'c0', 'c1' and so on. */
 export async function storeComments(itemId: string, count: number): Promise<void> {
   const item = database().doc(`items/${itemId}`);
   const now = Date.now();
@@ -16,7 +16,11 @@ export async function storeComments(itemId: string, count: number): Promise<void
         isPremiumUser: n % 5 === 0,
         content: `Comment ${n}. Sold mine for more, https://example.com/sold/${n} shows it.`,
         parentId: null,
-        ...{ threadAt: at, createdAt: at, updatedAt: at, repliesCount: 0, deletedAt: null },
+        threadAt: at,
+        createdAt: at,
+        updatedAt: at,
+        repliesCount: 0,
+        deletedAt: null,
       });
     }
     await batch.commit();
@@ -30,8 +34,16 @@ export async function storeReply(itemId: string, parentId: string, id: string): 
   const threadAt: unknown = (await comments.doc(parentId).get()).get('threadAt');
   const at = new Date();
   await comments.doc(id).create({
-    ...{ userId: 'replier', username: 'replier', isPremiumUser: false, content: 'Which city?' },
-    ...{ parentId, threadAt, createdAt: at, updatedAt: at, repliesCount: 0, deletedAt: null },
+    userId: 'replier',
+    username: 'replier',
+    isPremiumUser: false,
+    content: 'Which city?',
+    parentId,
+    threadAt,
+    createdAt: at,
+    updatedAt: at,
+    repliesCount: 0,
+    deletedAt: null,
   });
   await comments.doc(parentId).update({ repliesCount: 1 });
 }
@@ -39,7 +51,7 @@ export async function storeReply(itemId: string, parentId: string, id: string): 
 export const commentOf = (page: Page, username: string): Locator =>
   detailOf(page).getByRole('article', { name: `Comment by @${username}`, exact: true });
 
-export async function comment(page: Page, text: string): Promise<void> {
+export async function postComment(page: Page, text: string): Promise<void> {
   await detailOf(page).getByLabel('Add a comment').fill(text);
   await detailOf(page).getByRole('button', { name: 'Post', exact: true }).click();
 }

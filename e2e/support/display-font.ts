@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 export const DISPLAY_FONT = /\/assets\/(display-font|bricolage-grotesque)-[^/]*\.woff2$/;
 
 /**
- * Fails if a box has another place or height in the fallback fonts, which a first visit shows until the display font is
- * there.
+ * Fails if a box moves or changes its height when the display font replaces the fallback fonts that a first visit
+ * shows.
  */
 export async function expectSameInFallbackFont(page: Page): Promise<void> {
   const moved = await page.evaluate(boxesThatMove);
@@ -13,14 +13,15 @@ export async function expectSameInFallbackFont(page: Page): Promise<void> {
 }
 
 async function boxesThatMove(): Promise<string[]> {
-  // Also the fallbacks. No machine has all of them.
+  // Tries to load all fonts, including the fallbacks. No machine has all of them, so failures are fine.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   const root = document.documentElement;
   const variable = '--font-display';
   const fonts = getComputedStyle(root).getPropertyValue(variable);
   const fallbacks = fonts.replace(/^\s*"?Bricolage Grotesque"?,\s*/, '');
   if (fallbacks === fonts) return [`${variable} is ${fonts}`];
-  // Inline boxes may be on another line of the same heading. What is closed in `<details>` has no place.
+  // Leaves out inline boxes, which may be on another line of the same heading, and boxes in closed `<details>`, which
+  // have no place.
   const boxes = [...document.querySelectorAll('#root *')].filter(
     (element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline',
   );

@@ -6,13 +6,13 @@ interface Point {
   readonly y: number;
 }
 
-/** Opposite corners in viewport pixels. */
+/** Two opposite corners, in viewport pixels. */
 export interface Corners {
   readonly from: Point;
   readonly to: Point;
 }
 
-/** Returns the corners of a part, given in fractions of the image. Waits for the image to load. */
+/** Returns the corners of an area, which is given in fractions of the image. Waits for the image to load. */
 export async function cornersOn(
   image: Locator,
   part: {

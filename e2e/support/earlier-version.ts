@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ScreenshotFile } from './screenshots';
 
 type Key = string | readonly string[];
-/** A database of an earlier version, its store, and what it holds. `file` becomes a Blob in `bytes`. */
+/** A record of an earlier version: its database, store, key and value. `file` becomes a Blob in `bytes`. */
 type EarlierRecord = readonly [
   database: string,
   store: string,
@@ -11,8 +11,8 @@ type EarlierRecord = readonly [
   file?: ScreenshotFile,
 ];
 
-/** A page of the site that runs nothing of the product. */
-export const QUIET_PAGE = '/robots.txt';
+/** A page of the site that runs no script of the product. */
+export const PAGE_WITHOUT_APP = '/robots.txt';
 
 const EMPTY_SALE = {
   soldDate: '',
@@ -28,7 +28,7 @@ const PARTS = { cover: null, focus: null };
 const HIDDEN_NAME = { x: 0.1, y: 0.9, width: 0.3, height: 0.05, kind: 'name' };
 const WHOLE = [{ x: 0, y: 0, width: 1, height: 1 }];
 
-/** The form's unfinished sale, with its picture. */
+/** An unfinished sale of the share form, with its picture. */
 export const earlierDraft = (
   memberId: string,
   title: string,
@@ -53,7 +53,7 @@ export const earlierDraft = (
   ];
 };
 
-/** A share whose request was lost, so it passed all checks. */
+/** A queued share that has passed all checks and whose request got lost. */
 export const earlierShare = (
   memberId: string,
   title: string,
@@ -91,7 +91,7 @@ export const earlierShare = (
   ];
 };
 
-/** A share that a page has to check before it is sent, and that hides a name. */
+/** A queued share that hides a name, and that a page has to check before it is sent. */
 export const earlierUncheckedShare = (
   ...share: Parameters<typeof earlierShare>
 ): readonly EarlierRecord[] =>
@@ -103,11 +103,11 @@ export const earlierUncheckedShare = (
     return [database, store, key, { ...entry, isChecked: false, attempts: 0, draft }];
   });
 
-/** The same records as in version 3 of the database `boloboard`. */
-export const inOneDatabase = (records: readonly EarlierRecord[]): readonly EarlierRecord[] =>
+/** Returns the same records as version 3 stored them: all in one database `boloboard`. */
+export const inSingleDatabase = (records: readonly EarlierRecord[]): readonly EarlierRecord[] =>
   records.map(([, store, ...record]) => ['boloboard', store, ...record]);
 
-/** Deletes this version's database. No page may have it open. */
+/** Deletes this version's database. No page may have it open, or the deletion waits. */
 export const deleteDatabase = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -137,8 +137,8 @@ export const earlierSharedScreenshot = (
   picture,
 ];
 
-/** `hash` is of the query. */
-export const earlierAnswer = (memberId: string, hash: string, saved: unknown): EarlierRecord => [
+/** The saved response of a query. `hash` is the key of the query. */
+export const earlierResponse = (memberId: string, hash: string, saved: unknown): EarlierRecord => [
   'boloboard-saved',
   'queries',
   `member:${memberId}-${hash}`,
@@ -153,10 +153,10 @@ export const earlierOwner = (memberId: string): EarlierRecord => [
 ];
 
 /**
- * Stores records as an earlier version did. The connections stay open as in its tabs, until the page closes. Only the one to
- * `boloboard` also closes for a later version.
+ * Stores records as an earlier version did. The connections stay open until the page closes, as in tabs of that
+ * version. Only the connection to `boloboard` also closes when a later version opens the database.
  */
-export const leaveRecords = (page: Page, records: readonly EarlierRecord[]): Promise<void> =>
+export const storeEarlierRecords = (page: Page, records: readonly EarlierRecord[]): Promise<void> =>
   page.evaluate(
     async (left) => {
       const done = <T>(request: IDBRequest<T>) =>
@@ -168,7 +168,8 @@ export const leaveRecords = (page: Page, records: readonly EarlierRecord[]): Pro
         const isOneDatabase = name === 'boloboard';
         const opening = indexedDB.open(name, isOneDatabase ? 3 : undefined);
         opening.onupgradeneeded = () => {
-          // The app creates the missing stores when it upgrades to version 4.
+          // Creates only these stores, as version 3 had. The app creates the missing ones when it upgrades to version
+          // 4.
           for (const created of isOneDatabase ? ['drafts', 'outbox'] : [store])
             opening.result.createObjectStore(created);
         };

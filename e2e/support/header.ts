@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** From the bar of a phone, or the header of a wide screen, which also shows some of its links itself. */
+/**
+ * Opens the account menu from the bar of a phone or from the header of a wide screen. That header also shows some
+ * links of the menu itself.
+ */
 export const openAccountMenu = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'account menu' }).click();
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Faults } from '../fixtures/test';
-import { failedLoad } from './failed-load';
+import { failedRequestPattern } from './failed-request-pattern';
 
 function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {};
@@ -19,8 +19,12 @@ export async function holdAll(page: Page, url: string | RegExp): Promise<() => v
 }
 
 /** Holds the first request to `url`. Returns a function that aborts it. */
-export async function holdFirst(page: Page, faults: Faults, url: string): Promise<() => void> {
-  faults.allow(failedLoad(url, 'net::ERR_FAILED'));
+export async function holdFirstRequest(
+  page: Page,
+  faults: Faults,
+  url: string,
+): Promise<() => void> {
+  faults.allow(failedRequestPattern(url, 'net::ERR_FAILED'));
   const { opened, open } = gate();
   await page.route(
     url,

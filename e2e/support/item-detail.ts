@@ -1,20 +1,20 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { linkOf } from './item-list';
+import { cardLinkOf } from './item-list';
 import { servePictures } from './items';
 import { type StoredItems, titleOf } from './stored-items';
 
 export const detailOf = (page: Page): Locator => page.locator('dialog').first();
 
 export async function openCard(page: Page, title: string): Promise<void> {
-  await linkOf(page, title).click();
+  await cardLinkOf(page, title).click();
   await expectShown(page, title);
 }
 
 /** Opens the first item in the browser of another visitor. */
-export async function openAsReader(browser: Browser, items: StoredItems): Promise<Page> {
+export async function openAsOtherVisitor(browser: Browser, items: StoredItems): Promise<Page> {
   const reader = await (await browser.newContext()).newPage();
   await servePictures(reader);
-  await reader.goto(items.address);
+  await reader.goto(items.url);
   await openCard(reader, titleOf(items, 1));
   return reader;
 }
@@ -26,7 +26,7 @@ export async function expectShown(page: Page, title: string): Promise<void> {
 export const pictureOf = (page: Page, title: string): Locator =>
   detailOf(page).getByAltText(`Picture of ${title}`).first();
 
-/** Waits until a picture has loaded with about this height, relative to its width. */
+/** Waits until a picture has loaded whose height divided by its width is about `ratio`. */
 export async function expectRatio(picture: Locator, ratio: number): Promise<void> {
   const heightByWidth = () =>
     picture.evaluate((image) => {
@@ -36,7 +36,7 @@ export async function expectRatio(picture: Locator, ratio: number): Promise<void
   await expect.poll(heightByWidth).toBeCloseTo(ratio, 1);
 }
 
-/** `place` is like '3 of 20'. */
+/** Expects a place in the list such as '3 of 20'. */
 export async function expectPlace(page: Page, place: string): Promise<void> {
   await expect(detailOf(page).getByText(place, { exact: true })).toBeVisible();
 }
@@ -62,7 +62,7 @@ export async function touch(page: Page, fingers: readonly (readonly Point[])[]):
   await browser.detach();
 }
 
-/** Sends both taps without waiting, because a slow page would see two single taps. */
+/** Sends both taps in one call, because a slow page would see two single taps. */
 export async function doubleTap(page: Page, at: Point): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchEnd') => {
@@ -73,5 +73,5 @@ export async function doubleTap(page: Page, at: Point): Promise<void> {
   await browser.detach();
 }
 
-export const sideways = ({ x, y }: Point, distance: number): Point[] =>
+export const horizontalPath = ({ x, y }: Point, distance: number): Point[] =>
   Array.from({ length: 6 }, (_, step) => ({ x: x + (distance * step) / 5, y }));

@@ -1,12 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const pagesOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Pages' });
+export const paginationOf = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Pages' });
 
 export const cardsOf = (page: Page): Locator =>
   page.getByRole('list', { name: 'Items' }).getByRole('article');
 
 /** Looks only in the item list, because the champions may show the same item. */
-export const linkOf = (page: Page, title: string): Locator =>
+export const cardLinkOf = (page: Page, title: string): Locator =>
   page.getByRole('list', { name: 'Items' }).getByRole('link', { name: title, exact: true });
 
 export const marketplaceOf = (page: Page): Locator =>
@@ -28,14 +29,16 @@ export async function expectTitles(page: Page, titles: readonly string[]): Promi
   await expect(cardsOf(page).getByRole('heading', { level: 3 })).toHaveText([...titles]);
 }
 
-/** Returns the address of the largest thumbnail on the card, which names them from the smallest. */
+/**
+ * Returns the URL of the largest thumbnail of a card. The card lists its thumbnails from the smallest to the largest.
+ */
 export async function thumbnailOn(page: Page, title: string): Promise<string> {
-  const card = linkOf(page, title).locator('xpath=ancestor::article');
+  const card = cardLinkOf(page, title).locator('xpath=ancestor::article');
   const sources = await card.locator('picture img').getAttribute('srcset');
   return sources?.split(', ').at(-1)?.split(' ')[0] ?? '';
 }
 
-/** Returns the smallest and the largest height of the cards of each row, in px. */
+/** Returns the smallest and the largest card height of each row, in px. */
 export async function rowsOfCards(
   page: Page,
 ): Promise<{ readonly minHeight: number; readonly maxHeight: number }[]> {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MAX_PRESSES = 40;
 
-/** Presses Tab, or Shift+Tab, until `target` has the focus, and expects that the focus can be seen. */
+/** Presses Tab or Shift+Tab until `target` has the focus. Expects a visible focus outline. */
 export async function tabTo(
   page: Page,
   target: Locator,
@@ -15,7 +15,10 @@ export async function tabTo(
   await expectVisibleFocus(target);
 }
 
-/** Expects an outline around the focused `target`, its enlarged area (`::after`) or its label, and that nothing covers it. */
+/**
+ * Expects that nothing covers `target`, and that it has an outline: around itself, its enlarged area (`::after`) or
+ * its label.
+ */
 async function expectVisibleFocus(target: Locator): Promise<void> {
   const look = () =>
     target.evaluate((element) => {

@@ -37,7 +37,7 @@ export function countLayoutShifts(): void {
 
 export const layoutShifts = (): LayoutShifts => Reflect.get(window, 'layoutShifts') as LayoutShifts;
 
-/** After `countLayoutShifts`. */
+/** Expects a layout shift below 0.02. Needs `countLayoutShifts` before the page loads. */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   const { sum, moved } = await page.evaluate(layoutShifts);
   expect(sum, moved.join('\n')).toBeLessThan(0.02);

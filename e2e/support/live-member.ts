@@ -5,7 +5,7 @@ import { signIn } from './sign-in';
 import { database } from './stored-items';
 import { storedUid } from './stored-uid';
 
-/** Creates a premium member, also by the claims that Firestore's rules read. */
+/** Creates a premium member, whose account also has the claims that Firestore's security rules read. */
 export async function createPremiumMember(page: Page): Promise<Member & { readonly uid: string }> {
   const member = await createMember(page);
   const uid = await storedUid(member);

@@ -7,12 +7,15 @@ interface ReceivedMail {
 }
 
 async function mailsTo(page: Page, address: string): Promise<ReceivedMail[]> {
-  const answer = await page.request.get('/__local/mail.json');
-  return ((await answer.json()) as ReceivedMail[]).filter(({ to }) => to === address);
+  const response = await page.request.get('/__local/mail.json');
+  return ((await response.json()) as ReceivedMail[]).filter(({ to }) => to === address);
 }
 
-/** Waits for a mail of the local stack. Returns the path and query of its link. Events wait for those of earlier tests. */
-export async function linkIn(page: Page, address: string, subject: string): Promise<string> {
+/**
+ * Waits for a mail in the local stack. Returns path and query of its link. The mail may take long, because events
+ * wait for those of earlier tests.
+ */
+export async function linkInMail(page: Page, address: string, subject: string): Promise<string> {
   const find = async () =>
     (await mailsTo(page, address)).find((mail) => mail.subject === subject)?.text ?? '';
   await expect.poll(find).toContain('http');

@@ -1,17 +1,17 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 
-/** The selector of an element that `markHtml` has marked. */
-export const FROM_HTML = '[data-from-html]';
+/** The selector of the element that `markHtml` has marked. */
+export const FROM_HTML_SELECTOR = '[data-from-html]';
 
 /**
- * Marks the first element that matches in the HTML of each page. The mark is gone if the browser renders the page
+ * Marks the first matching element in the HTML of each page. The mark disappears if the browser renders the element
  * again.
  */
 export async function markHtml(page: Page, selector: string): Promise<void> {
   await page.addInitScript((marked) => {
     document.addEventListener('readystatechange', () => {
-      // The app starts later. When all has loaded, the element could be one that the browser has rendered.
+      // Marks now, before the app starts. After the load, the element could be one that the browser has rendered.
       if (document.readyState === 'interactive')
         document.querySelector(marked)?.setAttribute('data-from-html', '');
     });

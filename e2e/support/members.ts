@@ -28,12 +28,12 @@ export async function createMember(page: Page): Promise<Member> {
 }
 
 async function idTokenOf(action: string, { email, password }: Member): Promise<string> {
-  const answer = await fetch(`${ACCOUNTS}:${action}?key=demo`, {
+  const response = await fetch(`${ACCOUNTS}:${action}?key=demo`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password, returnSecureToken: true }),
   });
-  const body: unknown = await answer.json();
+  const body: unknown = await response.json();
   if (typeof body === 'object' && body && 'idToken' in body && typeof body.idToken === 'string')
     return body.idToken;
   throw new Error(`The Auth emulator refused ${action}: ${JSON.stringify(body)}`);
@@ -43,7 +43,7 @@ const startSession = (page: Page, idToken: string) => post(page, '/api/auth/sess
 
 /** `page.request` shares its cookies with the page. */
 async function post(page: Page, path: string, data: Record<string, string>): Promise<void> {
-  const answer = await page.request.post(path, { data });
-  if (!answer.ok())
-    throw new Error(`POST ${path} answered ${answer.status()}: ${await answer.text()}`);
+  const response = await page.request.post(path, { data });
+  if (!response.ok())
+    throw new Error(`POST ${path} failed with ${response.status()}: ${await response.text()}`);
 }

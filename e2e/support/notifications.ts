@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { DAY_MS } from '../../contract/rules/durations';
 import { database } from './stored-items';
 
-/** The link in the bar of a phone, or the bell of a wide screen. Its name is such as '3 new notifications'. */
+/**
+ * The link in the bar of a phone, or the bell of a wide screen. `name` is its accessible name, such as '3 new
+ * notifications'.
+ */
 export const bellOf = (page: Page, name: string) =>
   page
     .getByRole('link', { name: new RegExp(`^(Notifications: )?${name}$`) })
@@ -9,8 +13,8 @@ export const bellOf = (page: Page, name: string) =>
     .filter({ visible: true });
 
 /**
- * Stores an unread notification about a comment by a member who does not exist, with `change` applied. Returns a function that
- * reads whether it is read.
+ * Stores an unread notification about a comment by a member who does not exist, with `change` applied. Returns a
+ * function that returns whether the notification is read.
  */
 export async function storeNotification(
   uid: string,
@@ -20,10 +24,19 @@ export async function storeNotification(
   const stored = database().doc(`users/${uid}/notifications/${id}`);
   const now = new Date();
   await stored.create({
-    ...{ type: 'other', topic: 'comment', title: 'New comment', message: 'Nice find!' },
-    ...{ isRead: false, itemId: null, commentId: null, actorUsername: 'ben', actorId: null },
-    ...{ pictureUrl: null, count: 1, createdAt: now },
-    expiresAt: new Date(now.getTime() + 86_400_000),
+    type: 'other',
+    topic: 'comment',
+    title: 'New comment',
+    message: 'Nice find!',
+    isRead: false,
+    itemId: null,
+    commentId: null,
+    actorUsername: 'ben',
+    actorId: null,
+    pictureUrl: null,
+    count: 1,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + DAY_MS),
     ...change,
   });
   return async () => (await stored.get()).get('isRead') === true;

@@ -59,15 +59,15 @@ const LINES: readonly Line[] = [
 export interface OrderPage {
   readonly file: ScreenshotFile;
   readonly words: typeof BUYER;
-  /** In fractions of the picture. */
+  /** Areas of the buyer's personal information, in fractions of the picture. */
   readonly areas: Readonly<Record<BuyerFact, PictureArea>>;
 }
 
 /** Draws random colors, so that no other test shares the same picture. */
 export async function drawOrderPage(page: Page): Promise<OrderPage> {
   const hues = Array.from({ length: 16 }, () => Math.floor(360 * Math.random()));
-  const { address, extents } = await page.evaluate(draw, { lines: LINES, hues, WIDTH, HEIGHT });
-  const [, base64 = ''] = address.split(',');
+  const { url, extents } = await page.evaluate(draw, { lines: LINES, hues, WIDTH, HEIGHT });
+  const [, base64 = ''] = url.split(',');
   const area = (fact: BuyerFact): PictureArea => {
     const index = LINES.findIndex((one) => one.fact === fact);
     const { x, y, width, height } = extents[index] ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -93,7 +93,7 @@ interface Drawing {
   readonly HEIGHT: number;
 }
 
-/** Runs in the browser. */
+/** Draws the page. Runs in the browser. */
 function draw({ lines, hues, WIDTH: width, HEIGHT: height }: Drawing) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
@@ -116,5 +116,5 @@ function draw({ lines, hues, WIDTH: width, HEIGHT: height }: Drawing) {
       height: ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent,
     };
   });
-  return { address: canvas.toDataURL('image/png'), extents };
+  return { url: canvas.toDataURL('image/png'), extents };
 }

@@ -11,12 +11,12 @@ export interface Brightness {
   readonly white: number;
 }
 
-/** `url` must have the origin of the page. */
+/** Returns the brightness of an area of a picture. `url` must have the origin of the page. */
 export const brightnessOf = (page: Page, url: string, area: PictureArea): Promise<Brightness> =>
   page.evaluate(
-    async ([address, { x, y, width, height }]) => {
+    async ([url, { x, y, width, height }]) => {
       const image = new Image();
-      image.src = address;
+      image.src = url;
       await image.decode();
       const { naturalWidth: across, naturalHeight: down } = image;
       const canvas = Object.assign(document.createElement('canvas'), {
@@ -45,10 +45,10 @@ export const brightnessOf = (page: Page, url: string, area: PictureArea): Promis
   );
 
 export async function textOf(page: Page, picture: Buffer, mimeType: string): Promise<string> {
-  const answer = await page.request.post('/api/ocr/extract-text', {
+  const response = await page.request.post('/api/ocr/extract-text', {
     multipart: { image: { name: 'picture', mimeType, buffer: picture } },
   });
-  return extractedTextSchema.parse(await answer.json()).text;
+  return extractedTextSchema.parse(await response.json()).text;
 }
 
 /** A JPEG's APP1 segment with EXIF orientation 6: rotate clockwise by 90°. */
@@ -58,7 +58,7 @@ const ROTATED = Buffer.from(
 );
 
 export async function rotatedPhoto(page: Page, file: ScreenshotFile): Promise<ScreenshotFile> {
-  const address = await page.evaluate(
+  const url = await page.evaluate(
     async (source) => {
       const image = new Image();
       image.src = source;
@@ -70,7 +70,7 @@ export async function rotatedPhoto(page: Page, file: ScreenshotFile): Promise<Sc
     },
     `data:${file.mimeType};base64,${file.buffer.toString('base64')}`,
   );
-  const [, base64 = ''] = address.split(',');
+  const [, base64 = ''] = url.split(',');
   const jpeg = Buffer.from(base64, 'base64');
   const buffer = Buffer.concat([jpeg.subarray(0, 2), ROTATED, jpeg.subarray(2)]);
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };

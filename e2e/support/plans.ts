@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openAccountMenu } from './header';
 
-/** The page of the local Stripe on which a member pays. */
+/** The button on the payment page of the local Stripe. */
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
 
 /** Chooses a plan and waits for the payment page. */
@@ -19,7 +19,10 @@ export async function pay(page: Page): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
 }
 
-/** Attached for free members: visible in the header of a wide screen, and in the menu of a phone when it is open. */
+/**
+ * In the document of free members only: in the header of a wide screen, and in the menu of a phone, where it is
+ * visible when the menu is open.
+ */
 export const upgradeLink = (page: Page) =>
   page
     .getByRole('banner')

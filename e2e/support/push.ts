@@ -8,18 +8,18 @@ import { workerTools } from './service-worker';
  * are, and the service worker keeps in memory what it shows. It also crashes when a service worker sets the badge of the app.
  */
 
-/** Lets the member allow notifications in the pages that open later. */
+/** Makes the pages that open later see notifications as allowed. */
 export const allowNotifications = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     Notification.requestPermission = () => Promise.resolve('granted');
   });
 
-/** Keeps what the service worker shows. Call it when the worker is active, and once. */
+/** Keeps in memory what the service worker shows. Call it once, when the worker is active. */
 export const keepNotifications = (page: Page): Promise<void> =>
   workerOf(page).evaluate(showInMemory);
 
-/** Hands the worker a push message with this data, as FCM sends it through the push service of the browser. */
+/** Delivers a push message to the worker, as FCM does through the push service of the browser. */
 export async function deliverPush(page: Page, push: PushData): Promise<void> {
   const { browser, registrationId } = await workerTools(page);
   const { origin } = new URL(page.url());
@@ -34,7 +34,7 @@ export const shownNotifications = (page: Page): Promise<string[][]> =>
     return (await registration.getNotifications()).map(({ title, body }) => [title, body]);
   });
 
-/** Clicks the notification on the screen, or one of its actions, and waits for the work of the worker. */
+/** Clicks the notification on the screen, or one of its actions, and waits until the worker has handled the click. */
 export const clickNotification = (page: Page, action = ''): Promise<void> =>
   workerOf(page).evaluate(dispatchClick, action);
 
@@ -61,13 +61,14 @@ function showInMemory(): void {
   });
 }
 
-/** Browsers let a worker wait only in their own events. */
+/** Dispatches an event in the worker, because browsers let a worker wait for work only in its own events. */
 async function dispatchClick(action: string): Promise<void> {
   const worker = globalThis as unknown as WorkerScope;
   const [notification] = await worker.registration.getNotifications();
   const works: Promise<unknown>[] = [];
   const event = Object.assign(new Event('notificationclick'), {
-    ...{ notification, action },
+    notification,
+    action,
     waitUntil: (work: Promise<unknown>) => works.push(work),
   });
   worker.dispatchEvent(event);

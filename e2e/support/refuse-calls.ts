@@ -1,22 +1,24 @@
 import type { Page } from '@playwright/test';
 import type { ErrorAnswer } from '../../contract/schemas/error';
 import type { Faults } from '../fixtures/test';
-import { failedLoad } from './failed-load';
+import { failedRequestPattern } from './failed-request-pattern';
 
 interface Refusal extends Omit<ErrorAnswer, 'requestId'> {
   readonly status: number;
 }
 
-/** Answers all requests to `url` with an API error. Allows its console error. */
+/** Responds to all requests to `url` with an API error. Allows its console error. */
 export async function refuseCalls(
   page: Page,
   faults: Faults,
   url: string,
   { status, ...error }: Refusal,
 ): Promise<void> {
-  // The fault check ignores responses below 500.
+  // Only for 500 and above, because the check for faults ignores other statuses.
   if (status >= 500)
-    faults.allow(failedLoad(url, `the server responded with a status of ${status} \\([^()]*\\)`));
+    faults.allow(
+      failedRequestPattern(url, `the server responded with a status of ${status} \\([^()]*\\)`),
+    );
   const json: ErrorAnswer = { ...error, requestId: 'r' };
   await page.route(url, (route) => route.fulfill({ status, json }));
 }

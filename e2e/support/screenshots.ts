@@ -6,10 +6,10 @@ export interface ScreenshotFile {
   readonly buffer: Buffer;
 }
 
-/** In fractions of the drawn screenshot. */
+/** Area of the price, in fractions of the drawn screenshot. */
 export const PRICE_AREA = { left: 0.03, top: 0.63, right: 0.6, bottom: 0.715 };
 
-/** Random, so that no other test shares the same picture. */
+/** Draws random colors, so that no other test shares the same picture. */
 const photograph = () =>
   Array.from({ length: 20 }, () => ({
     x: 780 * Math.random(),
@@ -23,7 +23,7 @@ export async function drawScreenshot(
   page: Page,
   { title, price }: { readonly title: string; readonly price: string },
 ): Promise<ScreenshotFile> {
-  const address = await page.evaluate(
+  const url = await page.evaluate(
     ([titleText, priceText, spots]) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 780, height: 1600 });
       const context = canvas.getContext('2d');
@@ -58,6 +58,6 @@ export async function drawScreenshot(
     },
     [title, price, photograph()] as const,
   );
-  const [, base64 = ''] = address.split(',');
+  const [, base64 = ''] = url.split(',');
   return { name: 'sold.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
 }

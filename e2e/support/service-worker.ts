@@ -7,11 +7,14 @@ export async function openWithWorker(page: Page, path = '/'): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Registers another version of the worker than the server has. Playwright routes only the registration. */
+/**
+ * Registers a worker whose script differs from the server's. Playwright intercepts only the registration, so an
+ * update finds another version.
+ */
 export async function serveEarlierWorker(context: BrowserContext): Promise<void> {
   const earlier = async (route: Route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()}\n// earlier version` });
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n// earlier version` });
   };
   await context.route('**/sw.js', earlier, { times: 1 });
 }
@@ -25,7 +28,7 @@ export async function lazyFilesCached(page: Page): Promise<void> {
 
 const countLazyFiles = async () => (await (await caches.open('lazy-files')).keys()).length;
 
-/** Lets the browser look for a new version, as it does after some time. */
+/** Makes the browser check for a new version of the worker, as it does after some time. */
 export const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -33,7 +36,7 @@ export const lookForUpdate = (page: Page): Promise<void> =>
   });
 
 /** Waits until the worker knows that the network is back and that all pages are closed. */
-export const workerIsAlone = (context: BrowserContext): Promise<void> =>
+export const waitUntilWorkerIsAlone = (context: BrowserContext): Promise<void> =>
   expect.poll(() => context.serviceWorkers()[0]?.evaluate(isAlone)).toBe(true);
 
 async function isAlone(): Promise<boolean> {
@@ -43,14 +46,14 @@ async function isAlone(): Promise<boolean> {
   return navigator.onLine && (await clients.matchAll()).length === 0;
 }
 
-/** Lets the browser send the worker the event of Background Sync, as when the network is back. */
+/** Sends the worker a Background Sync event, as the browser does when the network is back. */
 export async function syncInBackground(page: Page, origin: string, tag: string): Promise<void> {
   const { browser, registrationId } = await workerTools(page);
   const event = { origin, registrationId, tag, lastChance: false };
   await browser.send('ServiceWorker.dispatchSyncEvent', event);
 }
 
-/** Returns the browser's tools for the worker of a page, and the id of its registration. */
+/** Returns a session of the browser's developer tools for the worker of a page, and the id of its registration. */
 export async function workerTools(page: Page) {
   const browser = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -63,7 +66,7 @@ export async function workerTools(page: Page) {
   return { browser, registrationId: await registered };
 }
 
-/** Sends files like the phone's share menu, which posts a form and opens the answer. */
+/** Posts files as the phone's share menu does: it sends a form and opens the response as a page. */
 export async function shareFromPhone(
   page: Page,
   files: readonly ScreenshotFile[],

@@ -8,24 +8,24 @@ export async function openSharePanel(page: Page): Promise<void> {
   await openForm(page);
 }
 
-/** Opens the first step from the home page. */
+/** Opens the first step of the share form from the home page. */
 export async function openForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Share a Sale' }).click();
   await expect(page.getByRole('heading', { name: 'Upload Your Sale Screenshot' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
 }
 
-/** Opens the form with the stored draft, which has a picture. */
+/** Opens the share form with the stored draft, which has a picture. */
 export async function continueDraft(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(detailsOf(page)).toBeVisible();
 }
 
-/** The second step, before 'Use This Text' or 'Cancel'. */
+/** The second step while the text is checked: it ends with 'Use This Text' or 'Cancel'. */
 export const overlayOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Text Detection and Selection' });
 
-/** The second step, with all details. */
+/** The second step with all fields of the sale. */
 export const detailsOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Check Your Sale' });
 
@@ -55,7 +55,10 @@ export async function startSale(
   return { member, title };
 }
 
-/** Like `startSale`, but waits for the reading. Otherwise, sharing offline would ask for the item's part. */
+/**
+ * Like `startSale`, but waits until the screenshot is read. Without a reading, sharing offline would ask the member
+ * for the item's part.
+ */
 export async function startReadSale(page: Page): ReturnType<typeof startSale> {
   const sale = await startSale(page);
   await expect(page.getByText(/We hid /)).toBeVisible();

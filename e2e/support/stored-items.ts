@@ -8,28 +8,36 @@ import { randomLetters } from './random-letters';
 
 type Stored = Omit<ItemRecord, 'updatedAt'>;
 
-/** Bypasses the security rules. */
+/** Firestore of the local stack, with access that bypasses the security rules. */
 export function database(): Firestore {
   if (getApps().length === 0)
     initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? 'demo-boloboard' });
   return getFirestore();
 }
 
-/** All that a card shows. */
+/** Values for all fields that a card shows. */
 export const EVERY_FIELD: Partial<Stored> = {
-  ...{ platform: 'facebook', categoryName: 'Vintage & Antique Office Equipment and Typewriters' },
-  ...{ isOwnSale: true, purchasePriceCents: 1050, sourceLocation: 'Estate sale in Sacramento' },
-  ...{ saleType: 'offer', soldPriceCents: 1_234_567, offerPriceCents: 1_200_000 },
-  ...{ soldDate: '2026-11-16', username: 'w'.repeat(20), isPremiumUser: true },
-  ...{ likesCount: 1234, commentsCount: 1234 },
+  platform: 'facebook',
+  categoryName: 'Vintage & Antique Office Equipment and Typewriters',
+  isOwnSale: true,
+  purchasePriceCents: 1050,
+  sourceLocation: 'Estate sale in Sacramento',
+  saleType: 'offer',
+  soldPriceCents: 1_234_567,
+  offerPriceCents: 1_200_000,
+  soldDate: '2026-11-16',
+  username: 'w'.repeat(20),
+  isPremiumUser: true,
+  likesCount: 1234,
+  commentsCount: 1234,
 };
 
 const itemOf = (id: string) => database().doc(`items/${id}`);
 
-/** Stored items with a unique word in their titles. */
+/** Items in the database with a unique word in their titles. */
 export interface StoredItems {
-  /** Lists only these items, in the order of `ids`. */
-  readonly address: string;
+  /** The URL of a list with only these items, in the order of `ids`. */
+  readonly url: string;
   readonly word: string;
   readonly ids: readonly string[];
 }
@@ -46,9 +54,9 @@ export async function storeItems(
 ): Promise<StoredItems> {
   // Letters only, so that a search for an item's number does not match the word.
   const word = `w${randomLetters()}`;
-  const address = `/?q=${word}&sort=title&order=asc`;
+  const url = `/?q=${word}&sort=title&order=asc`;
   const ids = Array.from({ length: count }, () => randomUUID());
-  const stored = { word, address, ids };
+  const stored = { word, url, ids };
   const batch = database().batch();
   for (const [index, id] of ids.entries()) {
     const record = itemRecordLike({ title: titleOf(stored, index + 1), ...change });
@@ -64,10 +72,10 @@ export async function changeItem(id: string, change: Partial<Stored>): Promise<v
   await syncItems();
 }
 
-/** Makes the server apply all earlier changes. Without it, an item list can be a second old. */
+/** Makes the server apply all changes until now. Without this call, an item list can be a second old. */
 export async function syncItems(): Promise<void> {
   const origin = process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000';
   const headers = { [ITEMS_VERSION_HEADER]: `${new Date().toISOString().slice(0, -1)}000Z` };
-  const answer = await fetch(`${origin}/api/items?limit=1`, { headers });
-  if (!answer.ok) throw new Error(`GET /api/items failed: ${await answer.text()}`);
+  const response = await fetch(`${origin}/api/items?limit=1`, { headers });
+  if (!response.ok) throw new Error(`GET /api/items failed: ${await response.text()}`);
 }

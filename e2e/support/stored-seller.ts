@@ -11,7 +11,8 @@ export async function storeSeller(page: Page) {
   const items = await storeItems(3, { isOwnSale: true, purchasePriceCents: 100 });
   for (const [index, id] of items.ids.entries())
     await changeItem(id, {
-      ...{ ownerId: uid, username },
+      ownerId: uid,
+      username,
       addedAt: new Date(Date.now() - index * 60_000),
     });
   const profile = { bio: 'Flips since 2009', pinnedItemIds: [items.ids[2]], isPremiumUser: true };

@@ -5,13 +5,13 @@ import type { Member } from './members';
 
 const ORIGIN = process.env['BOLOBOARD_STRIPE_ORIGIN'] ?? '';
 
-/** Does something in the local Stripe: `StripeControl` in scripts/stripe-double lists what there is. */
+/** Calls a control of the local Stripe. `StripeControl` in scripts/stripe-double lists all controls. */
 async function control(name: string, input: Readonly<Record<string, unknown>>): Promise<void> {
-  const answer = await fetch(`${ORIGIN}/__control/${name}`, {
+  const response = await fetch(`${ORIGIN}/__control/${name}`, {
     method: 'POST',
     body: JSON.stringify(input),
   });
-  if (!answer.ok) throw new Error(`The local Stripe refused ${name}: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The local Stripe refused ${name}: ${await response.text()}`);
 }
 
 const billingSchema = z.object({ subscriptionId: z.string() });
@@ -23,15 +23,15 @@ async function subscriptionOf(member: Member): Promise<string> {
   return billingSchema.parse(billing.data()).subscriptionId;
 }
 
-/** Lets the paid month or year of a member pass, until the server knows. */
+/** Ends the paid month or year of a member. Waits until the server knows it. */
 export async function endPeriod(member: Member): Promise<void> {
   await control('endPeriod', { subscription: await subscriptionOf(member) });
   await waitForEvents();
 }
 
-/** Waits until the server has taken Stripe's events. */
+/** Waits until the server has handled all events of Stripe. */
 const waitForEvents = (): Promise<void> => control('eventsSettled', {});
 
-/** Lets Stripe's events wait, as if they came late, until `releaseEvents`. */
+/** Holds Stripe's events back, as if they were late, until `releaseEvents`. */
 export const holdEvents = (): Promise<void> => control('holdEvents', {});
 export const releaseEvents = (): Promise<void> => control('releaseEvents', {});

@@ -1,4 +1,7 @@
-/** Returns a script and all that it imports, each behind what it imports itself, as a browser evaluates them. */
+/**
+ * Returns a script and all scripts that it imports, directly or not. Each comes after the scripts that it imports
+ * itself, in the order in which a browser evaluates them.
+ */
 export function evaluationOrder(
   script: string,
   importsOf: (script: string) => readonly string[],
@@ -6,7 +9,7 @@ export function evaluationOrder(
   const seen = new Set<string>();
   const ordered: string[] = [];
   const visit = (file: string): void => {
-    // Scripts can import each other.
+    // Stops at known scripts, because scripts can import each other.
     if (seen.has(file)) return;
     seen.add(file);
     importsOf(file).forEach(visit);

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const SHEET = 'virtual:react-zoom-pan-pinch.css';
 
-/** How the library adds its styles when it is imported, which the content security policy forbids. */
+/** Matches the code by which the library adds its styles on import, which the content security policy forbids. */
 const INJECTION = /^var css_\w+ = (".*");$([\s\S]*?)^styleInject\(css_\w+\);$/m;
 
 /** Moves the styles that react-zoom-pan-pinch injects into a style sheet. */

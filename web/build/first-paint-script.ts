@@ -3,7 +3,10 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../src/app/first-paint/first-paint.ts', import.meta.url));
 
-/** Writes `app/first-paint` into the head of index.html. The policy of the deployed site allows it by its hash. */
+/**
+ * Writes the script `app/first-paint` into the head of index.html. The content security policy of the deployed site
+ * allows it by its hash.
+ */
 export function firstPaintScript(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -12,7 +15,7 @@ export function firstPaintScript(): Plugin {
       config = resolved;
     },
     transformIndexHtml: {
-      // After the tags that it changes, and before the style sheets of the build, which it would wait for.
+      // Before Vite adds the style sheets of the build, because an inline script waits for style sheets above it.
       order: 'pre',
       handler: async () => [
         { tag: 'script', children: await compiledScript(config), injectTo: 'head' },

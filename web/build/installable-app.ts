@@ -8,11 +8,11 @@ import type { BuiltFile } from '../src/lib/built-file.ts';
 import { BUILT_PAGES_FILE, BUILT_PAGES_REVISION } from '../src/lib/built-page.ts';
 import { SHELL } from '../src/lib/shell.ts';
 
-/** Chunks that are useless without a network: live items, signing in, the page for admins, and what only some visitors allow. */
+/** Matches chunks that are useless without a network: live items, signing in, the admin page, analytics and ads. */
 const NEEDS_NETWORK =
   /^assets\/(live-item-reader|firebase-auth|firebase-analytics|client-ads|admin-dashboard)-/;
 
-/** Marks the files that the shell does not name as lazy, and leaves out those that need the network. */
+/** Marks the files that the shell does not name as lazy. Leaves out those that need the network. */
 export function builtFiles<File extends BuiltFile>(
   files: readonly File[],
   shell: string,
@@ -37,7 +37,7 @@ export function installableApp(): PluginOption {
       },
     },
     VitePWA({
-      // Otherwise the worker's build reports its files even if the app's build does not.
+      // Without this, the worker's build reports its files even if the app's build does not.
       integration: {
         configureCustomSWViteBuild: (build) => {
           build.logLevel = 'warn';
@@ -56,7 +56,7 @@ export function installableApp(): PluginOption {
           (files) => ({
             manifest: [
               ...builtFiles(files, readFileSync(join(dist, SHELL), 'utf8')),
-              // Written after this, with its revision (`scripts/stack/built-pages.ts`).
+              // A script writes this file after the build, with its revision (`scripts/stack/built-pages.ts`).
               { url: BUILT_PAGES_FILE, revision: BUILT_PAGES_REVISION, size: 0 },
             ],
           }),
@@ -75,7 +75,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochr
 
 const shortcutIcon = { src: '/install/icon-192.png', sizes: '192x192', type: 'image/png' };
 
-/** How the installed app looks and what it offers to the system. The dark theme color is in index.html. */
+/** The look of the installed app, and what it offers to the operating system. The dark theme color is in index.html. */
 const webManifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'BoloBoard',

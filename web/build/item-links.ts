@@ -5,11 +5,11 @@ type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 type File = Bundle[string];
 type Chunk = Extract<File, { type: 'chunk' }>;
 
-/** Its code and styles load with the first open item. */
+/** The code and styles of this module load with the first open item. */
 const SOURCE = '/features/items/ui/item-detail-content.tsx';
 
 /**
- * Adds a template to index.html with links to the styles and the code of an open item. The server moves them to the
+ * Adds a template with links to the styles and code of an open item to index.html. The server moves the links to the
  * head of an item's page: `web/src/app/first-page/first-page-html.ts`.
  */
 export function itemLinks(): Plugin {
@@ -43,7 +43,8 @@ function chunksWith(first: Chunk, bundle: Bundle): ReadonlySet<Chunk> {
 }
 
 /**
- * Links to the files that the page does not load anyway, the scripts in the order in which the browser evaluates them.
+ * Returns links to the files that the page does not load anyway. The scripts are in the order in which the browser
+ * evaluates them.
  */
 function linksTo(first: Chunk, bundle: Bundle, html: string): string {
   const scripts = evaluationOrder(first.fileName, (script) => {

@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { evaluationOrder } from './evaluation-order.ts';
 
-/** Vite's function around each `import()`, which loads the styles and scripts of a part at the same time. */
+/**
+ * Matches the module with Vite's function around each `import()`, which loads the styles and scripts of a part at the
+ * same time.
+ */
 const HELPER = /^\0vite\/preload-helper\.js$/;
 const IMPORT = 'return baseModule()';
 
@@ -37,7 +40,7 @@ export function lazyPartsInPieces(): Plugin {
       },
     },
     generateBundle: {
-      // Before Vite writes the scripts of each part into the one that imports it.
+      // Before Vite writes the list of scripts of each part into the script that imports it.
       order: 'pre',
       handler: (_options, bundle) => {
         imports = new Map(

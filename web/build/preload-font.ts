@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Preloads the font of most headings in the shell. The one for other characters loads when a page contains them. A
- * rendered page shows its text first, so the font is not in its head.
+ * Preloads the font of most headings in the shell. The font for other characters loads when a page contains them. The
+ * head of a rendered page has no preload, because the page shows its text before the font.
  */
 export function preloadFont(): Plugin {
   return {

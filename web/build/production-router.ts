@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** React Router's files without warnings for developers. Its package does not export them. */
+/** The folder of React Router's files without warnings for developers, which its package does not export. */
 const FOLDER = join(
   createRequire(import.meta.url).resolve('react-router/package.json'),
   '../dist/production',
 );
 
-/** Builds with the part of React Router that the app uses: 1.5 kB less, compressed. */
+/** Builds with only the part of React Router that the app uses. It saves 1.5 kB, compressed. */
 export function productionRouter(): Plugin {
   return {
     name: 'production-router',
@@ -23,8 +23,8 @@ export function productionRouter(): Plugin {
 }
 
 /**
- * Returns JavaScript whose components can be removed if nothing uses them. A name for developer tools and an unmarked call keep
- * them. Lines stay as they are.
+ * Returns code from which the bundler can remove unused components: without their names for developer tools, and with
+ * pure calls marked. Line numbers stay the same.
  */
 const withoutEffects = (code: string): string =>
   code

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { SHELL } from '../src/lib/shell.ts';
 
-/** Renames index.html, because Hosting would serve it at `/` instead of the rendered page. */
+/** Renames index.html to shell.html, because Hosting would serve index.html at `/` instead of the rendered page. */
 export function shellPage(): Plugin {
   return {
     name: 'shell-page',

@@ -10,7 +10,7 @@ const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 const COMMENT = /\/\*[\s\S]*?\*\//g;
-/** Names the classes of a library. */
+/** Matches `:global(…)`, which names classes of libraries. */
 const GLOBAL = /:global\((?:[^()]|\([^()]*\))*\)/g;
 
 const sheets = new Map(
@@ -37,7 +37,7 @@ test('every variable that a style sheet uses without a fallback is defined', () 
 interface Use {
   readonly sheet: string;
   readonly user: string;
-  /** Undefined if the module computes the names. */
+  /** The class names that the module uses. Undefined if it computes them. */
   readonly names: readonly string[] | undefined;
 }
 

@@ -13,15 +13,16 @@ import {
 type Scheme = keyof typeof palette;
 
 /**
- * Later layers win, and styles without a layer win over all. Chakra writes to `tokens` and `recipes`. Shared components
- * that take a `className` are in `components`, so that it can change them.
+ * Later layers win over earlier ones, and styles without a layer win over all. Chakra writes to `tokens` and
+ * `recipes`. Shared components that take a `className` have their styles in `components`, so that the class can
+ * override them.
  */
 const LAYERS = '@layer reset, base, tokens, recipes, text, components;';
 
 interface Variable {
   readonly name: string;
   readonly value: string;
-  /** Whether it stays a variable in the build. */
+  /** Whether the token stays a CSS variable in the build. */
   readonly stays: boolean;
 }
 
@@ -33,7 +34,7 @@ const VARIABLES = Object.entries(tokens).flatMap(([group, values]) =>
   })),
 );
 
-/** The values of the tokens that never change, by the variable that style sheets write. */
+/** The values of the tokens that never change, by variable name. */
 const CONSTANTS = new Map(
   VARIABLES.filter(({ stays }) => !stays).map(({ name, value }) => [name, value]),
 );
@@ -43,7 +44,7 @@ const CONSTANTS = new Map(
  * `var(--space-4)`, in a style sheet.
  */
 export function withTokens(css: string): string {
-  // In each sheet, because the first sheet that the browser sees defines the order.
+  // The layers are in each sheet, because the first sheet that the browser reads defines their order.
   return `${LAYERS}${css}`
     .replace('@tokens;', tokenCss)
     .replace('@text-styles;', textStyleCss)
@@ -53,7 +54,10 @@ export function withTokens(css: string): string {
     );
 }
 
-/** Returns the rules that define the variables. `data-theme` on `<html>` overrides the system's scheme. */
+/**
+ * Returns the CSS rules that define the variables of the tokens. `data-theme` on `<html>` overrides the color scheme
+ * of the system.
+ */
 function tokenCss(): string {
   const variables = VARIABLES.filter(({ stays }) => stays).map(
     ({ name, value }) => `${name}: ${value};`,

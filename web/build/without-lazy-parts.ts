@@ -2,17 +2,20 @@ import type { Plugin } from 'vite';
 
 const NOT_ON_THE_SERVER = '\0not-on-the-server';
 
-/** Says for each entry of a build which code that loads later it renders all the same. */
+/** For each entry of a build: the code that loads later in the browser, but that this entry renders nevertheless. */
 const RENDERED: Readonly<Record<string, (source: string, importer: string) => boolean>> = {
-  // The content of an open item, and the page of a profile.
+  // The page renders the content of an open item and of a profile.
   'render-first-page.tsx': (source) =>
     source === './item-detail-content' || source.endsWith('./pages/profile-page'),
-  // All routes.
+  // The build renders all routes.
   'render-built-pages.tsx': (_source, importer) =>
     /\/app\/(router|pages\/rare-pages)\.tsx$/.test(importer),
 };
 
-/** Removes the code that loads after the first paint from the builds that render pages, except what they render. */
+/**
+ * Removes the code that loads after the first paint from the builds that render pages, except for the code in
+ * `RENDERED`.
+ */
 export function withoutLazyParts(): Plugin {
   let isRendered: (source: string, importer: string) => boolean = () => false;
   return {

@@ -2,14 +2,14 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { blankSettings } from './without-server-settings';
 
-/** Returns what a row is without its settings, and checks that nothing moved. */
+/** Returns the row of an endpoint after its settings are removed. Checks that no other code moved. */
 function rowOf(code: string): unknown {
   const blanked = blankSettings(`export const row = ${code};`);
   expect(blanked.split('\n').map((line) => line.length)).toEqual(
     `export const row = ${code};`.split('\n').map((line) => line.length),
   );
   const row: unknown = runInNewContext(blanked.replace(/^export const row = ([^]*);$/, '($1)'));
-  // Objects of another context have other prototypes.
+  // A clone, because objects from another JavaScript context have other prototypes.
   return structuredClone(row);
 }
 
@@ -26,6 +26,6 @@ test.each([
     "{ path: '/ü🦉', rateLimits: [{ max: 1, errors: 2 }], 'summary-of': 1 }",
     { path: '/ü🦉', 'summary-of': 1 },
   ],
-])('removes the settings of the server from %s', (code, expected) => {
+])("removes the server's settings from %s", (code, expected) => {
   expect(rowOf(code)).toEqual(expected);
 });

@@ -6,12 +6,15 @@ const UNUSED = new Set(
   ['auth', 'database', 'functions', 'remote-config', 'storage'].map((name) => `firebase/${name}`),
 );
 
-/** For regular expressions in Firestore's pipelines, which the app does not use. It is a third of Firestore's code. */
+/**
+ * The package that evaluates regular expressions in Firestore's pipelines, which the app does not use. It is a third
+ * of Firestore's code.
+ */
 const REGEXES_OF_PIPELINES = 're2js';
 
 /**
- * Removes from the build what only unused parts of libraries import: Firebase SDKs of reactfire's hooks, and the
- * regular expressions of Firestore's pipelines.
+ * Removes packages from the build that only unused parts of libraries import: Firebase SDKs of reactfire's hooks, and
+ * the regular expressions of Firestore's pipelines.
  */
 export function withoutUnusedSdks(): Plugin {
   return {
@@ -23,7 +26,7 @@ export function withoutUnusedSdks(): Plugin {
       (source === REGEXES_OF_PIPELINES && importer.includes('/node_modules/@firebase/firestore/'))
         ? NO_SDK
         : null,
-    // CommonJS, because an empty ES module lacks the imported names and fails the build.
+    // CommonJS, because the build fails if an empty ES module lacks the imported names.
     load: (id) => (id === NO_SDK ? 'module.exports = {};' : null),
   };
 }

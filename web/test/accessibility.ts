@@ -2,18 +2,18 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { commands } from 'vitest/browser';
 
-/** All rules of WCAG 2.2, levels A and AA, and what axe itself calls serious. */
+/** Whether axe's result violates WCAG 2.2, level A or AA, or has an impact that axe calls serious. */
 const isFault = ({ tags, impact }: axe.Result): boolean =>
   tags.some((tag) => /^wcag2\d?a{1,2}$/.test(tag)) || impact === 'serious' || impact === 'critical';
 
-/** The rules whose result depends on colors, so that only these can differ in the dark color scheme. */
+/** The rules that depend on colors. Only these are checked again in the dark color scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const IN_LIGHT: axe.RunOptions = {
   rules: {
     // axe leaves out the size of targets by default.
     'target-size': { enabled: true },
-    // Never a fault here, because axe calls it moderate. It takes a third of the time.
+    // This rule takes a third of the time and never counts here, because axe calls its impact moderate.
     region: { enabled: false },
   },
 };
@@ -21,8 +21,8 @@ const IN_LIGHT: axe.RunOptions = {
 const IN_DARK: axe.RunOptions = { runOnly: COLOR_RULES };
 
 /**
- * Fails if axe finds a violation of WCAG 2.2 AA in the light or the dark color scheme, and lists where. The scheme is
- * light before and after, as in all tests.
+ * Fails if axe finds a violation of WCAG 2.2 AA in the light or the dark color scheme, and lists the elements. The
+ * color scheme is light before and after, as in all tests.
  */
 export async function expectNoAxeViolations(): Promise<void> {
   expect(await faultsNow(IN_LIGHT), 'accessibility violations in light').toEqual([]);
@@ -35,8 +35,8 @@ export async function expectNoAxeViolations(): Promise<void> {
 }
 
 /**
- * What sticks to an edge of the screen can cover a part of a target until the reader scrolls, so axe would call that
- * too small. Returns a function that lets it stick again.
+ * Makes sticky elements scroll with the page. They can cover a part of a target until the reader scrolls, and axe
+ * would then report the target as too small. Returns a function that makes them sticky again.
  */
 function unstick(): () => void {
   const sticky = [...document.querySelectorAll<HTMLElement>('body *')].filter(
@@ -57,7 +57,7 @@ function unstick(): () => void {
 async function faultsNow(options: axe.RunOptions): Promise<string[]> {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const stickAgain = unstick();
-  // Describing what passes would take most of the time.
+  // Without results for passed rules, because these would take most of the time.
   const { violations } = await axe
     .run(document, { ...options, resultTypes: ['violations'] })
     .finally(stickAgain);

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@contract/schemas/user';
-import { answer } from './fake-api';
+import { respond } from './fake-api';
 import { standardFees } from './sales';
 
-/** Answers the calls of the account settings for a member with a password and no other device. */
-export function answerAccountSettings({ email }: Pick<CurrentUser, 'email'>): void {
-  answer('listSessions', { devices: [] });
-  answer('getFees', standardFees());
-  answer('getAccount', { email, isEmailVerified: true, hasPassword: true, hasGoogle: false });
+/** Sets the responses of the account settings for a member with a password and no other device. */
+export function respondWithAccountSettings({ email }: Pick<CurrentUser, 'email'>): void {
+  respond('listSessions', { devices: [] });
+  respond('getFees', standardFees());
+  respond('getAccount', { email, isEmailVerified: true, hasPassword: true, hasGoogle: false });
 }

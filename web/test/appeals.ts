@@ -1,8 +1,8 @@
 import type { AppealEntry, OwnRuling } from '@contract/schemas/appeal';
 import type { CurrentUser } from '@contract/schemas/user';
 import { page } from 'vitest/browser';
-import { answer, answerByUrl, callsTo } from './fake-api';
-import { answerHome, answerMember } from './home';
+import { respond, respondByUrl, callsTo } from './fake-api';
+import { respondWithHome, respondWithMember } from './home';
 import { memberLike } from './members';
 
 export const RULING_ID = 'r'.repeat(20);
@@ -10,14 +10,26 @@ const MOMENT = new Date(2026, 10, 23, 15, 4).toISOString();
 const REMOVED_AT = new Date(2026, 11, 23, 15).toISOString();
 
 const appealed: AppealEntry['appeal'] = {
-  ...{ text: 'It is my own owl', at: MOMENT, status: 'pending', decidedAt: null, answer: '' },
+  text: 'It is my own owl',
+  at: MOMENT,
+  status: 'pending',
+  decidedAt: null,
+  answer: '',
 };
 
-/** A hidden item that the member can appeal, in an API response. */
+/** A ruling about a hidden item that the member can appeal, in an API response. */
 export const rulingLike = (change: Partial<OwnRuling> = {}): OwnRuling => ({
-  ...{ id: RULING_ID, kind: 'hidden_item', at: MOMENT, text: null, reason: 'spam' },
+  id: RULING_ID,
+  kind: 'hidden_item',
+  at: MOMENT,
+  text: null,
+  reason: 'spam',
   item: { id: 'owl', title: 'Brass owl' },
-  ...{ until: REMOVED_AT, isAutomatic: false, end: null, appeal: null, mayAppeal: true },
+  until: REMOVED_AT,
+  isAutomatic: false,
+  end: null,
+  appeal: null,
+  mayAppeal: true,
   ...change,
 });
 
@@ -31,43 +43,51 @@ export const appealedRuling = (
   appeal: { ...appealed, ...change },
 });
 
-/** A member whose ruling this is. Their appeal is stored. */
-export function answerRuling(ruling: OwnRuling, member: CurrentUser = memberLike()): void {
-  answerHome();
-  answerMember(member);
-  answer('getOwnRuling', { ruling });
-  answerByUrl('appeal', () => {
+/** Signs in the member whom the ruling concerns, and sets the responses so that their appeal is stored. */
+export function respondWithRuling(ruling: OwnRuling, member: CurrentUser = memberLike()): void {
+  respondWithHome();
+  respondWithMember(member);
+  respond('getOwnRuling', { ruling });
+  respondByUrl('appeal', () => {
     const { text } = callsTo('appeal').at(-1)?.body as { readonly text: string };
     const after = { ...ruling, ...appealedRuling({ text }) };
-    answer('getOwnRuling', { ruling: after });
+    respond('getOwnRuling', { ruling: after });
     return { ruling: after };
   });
 }
 
-/** A pending appeal in the queue, number `n` of several. */
+/** A pending appeal in the queue, with the number `n`. */
 export function appealLike(n = 1, change: Partial<AppealEntry> = {}): AppealEntry {
   const { mayAppeal: _mayAppeal, ...ruling } = rulingLike();
   return {
-    ...{ ...ruling, id: `${RULING_ID}${n}`, appeal: appealed },
+    ...ruling,
+    id: `${RULING_ID}${n}`,
+    appeal: appealed,
     member: { id: `member-${n}`, username: `olga${n}` },
-    ...{ ruledBy: 'boss', decidedBy: null, notYours: null, version: '1' },
+    ruledBy: 'boss',
+    decidedBy: null,
+    notYours: null,
+    version: '1',
     ...change,
   };
 }
 
-/** What the fake server has stored. */
+/** The appeals that the fake server has stored. */
 let stored: readonly AppealEntry[] = [];
 
-/** Sets the appeals, as another admin would change them. Decisions change them. Call it after `answerQueue`. */
-export function answerAppeals(appeals: readonly AppealEntry[]): void {
+/**
+ * Sets the appeals as if another admin had changed them. Decisions of the test change them too. Call it after
+ * `respondWithQueue`.
+ */
+export function respondWithAppeals(appeals: readonly AppealEntry[]): void {
   stored = appeals;
-  answerByUrl('listAppeals', ({ searchParams }) => {
+  respondByUrl('listAppeals', ({ searchParams }) => {
     const status = searchParams.get('status') ?? 'pending';
     const shown = stored.filter(({ appeal }) => status === 'all' || appeal.status === status);
     const pending = stored.filter(({ appeal }) => appeal.status === 'pending').length;
     return { appeals: [...shown], pending, next: null };
   });
-  answerByUrl('decideAppeal', ({ pathname }) => {
+  respondByUrl('decideAppeal', ({ pathname }) => {
     const { outcome, answer: text } = callsTo('decideAppeal').at(-1)?.body as Decision;
     stored = stored.map((one) =>
       pathname.endsWith(one.id) ? decidedAppeal(one, { status: outcome, answer: text }) : one,

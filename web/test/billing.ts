@@ -4,7 +4,7 @@ import {
   type SubscriptionStatus,
 } from '@contract/schemas/subscription';
 
-/** The status of a free member in an API response, with `change` applied. */
+/** The subscription status of a free member in an API response, with `change` applied. */
 export const statusLike = (change: Partial<SubscriptionStatus> = {}): SubscriptionStatus => ({
   subscriptionStatus: null,
   subscriptionPlan: null,
@@ -15,13 +15,13 @@ export const statusLike = (change: Partial<SubscriptionStatus> = {}): Subscripti
   ...change,
 });
 
-/** A yearly plan that renews on Dec 1, 2026. */
+/** A yearly subscription that renews on Dec 1, 2026. */
 export const YEARLY: Subscription = {
   subscriptionStatus: 'active',
   subscriptionPlan: 'yearly',
   subscriptionEndDate: '2026-12-01T12:00:00.000Z',
 };
 
-/** The status of a member with the plan. */
+/** The subscription status of a member with `YEARLY`, in an API response. */
 export const premiumStatusLike = (change: Partial<SubscriptionStatus> = {}): SubscriptionStatus =>
   statusLike({ ...YEARLY, isPremium: true, submissionsLeft: null, ...change });

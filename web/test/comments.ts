@@ -1,31 +1,31 @@
 import type { Comment } from '@contract/schemas/comment';
+import { itemLike } from '@contract/schemas/item.test-support';
 import type { CurrentUser } from '@contract/schemas/user';
 import { page } from 'vitest/browser';
-import { answer } from './fake-api';
-import { answerHome, answerMember, answerVisitor } from './home';
+import { respond } from './fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor } from './home';
 import { detail, openCard } from './item-detail';
-import { itemLike } from './items';
 import { setLiveComments } from './live-comments';
 import { renderApp } from './render';
 
 /** The item whose comments are shown. */
 export const bowl = itemLike({ id: 'bowl', title: 'Bowl', commentsCount: 2 });
 
-/** Opens the item with these comments in Firestore. */
+/** Opens the item in a fake Firestore with these comments. */
 export async function openComments(
   comments: readonly Comment[] | 'unreachable',
   member: CurrentUser | null,
 ): Promise<void> {
-  if (member) answerMember(member);
-  else answerVisitor();
-  answerHome([bowl]);
-  answer('getItem', { item: bowl });
+  if (member) respondWithMember(member);
+  else respondWithVisitor();
+  respondWithHome([bowl]);
+  respond('getItem', { item: bowl });
   setLiveComments(comments);
   await renderApp('/');
   await openCard('Bowl');
 }
 
-export const field = () => detail().getByLabelText('Add a comment');
+export const commentField = () => detail().getByLabelText('Add a comment');
 export const postButton = () => detail().getByRole('button', { name: 'Post', exact: true });
 export const rowOf = (username: string) =>
   detail().getByRole('article', { name: `Comment by @${username}` });

@@ -1,13 +1,13 @@
 import type { Achievement } from '@contract/schemas/achievement';
+import { itemLike } from '@contract/schemas/item.test-support';
 import type { OwnItem, OwnItemsPage } from '@contract/schemas/own-items';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import type { CurrentUser } from '@contract/schemas/user';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { answer, answerByUrl } from './fake-api';
-import { answerHome, answerMember, cards } from './home';
-import { itemLike } from './items';
+import { respond, respondByUrl } from './fake-api';
+import { respondWithHome, respondWithMember, cards } from './home';
 import { memberLike } from './members';
 import { renderApp } from './render';
 import { noSales } from './sales';
@@ -49,12 +49,12 @@ const ownPage = (items: readonly OwnItem[], number: number): OwnItemsPage => ({
   },
 });
 
-/** Sets what the lists of own items return from now on. */
-export function answerOwnItems(items: readonly OwnItem[]): void {
-  answerByUrl('listOwnItems', ({ searchParams }) =>
+/** Sets the items that the lists of own items return from now on. */
+export function respondWithOwnItems(items: readonly OwnItem[]): void {
+  respondByUrl('listOwnItems', ({ searchParams }) =>
     ownPage(items, Number(searchParams.get('page') ?? 1)),
   );
-  answer('getOwnStats', {
+  respond('getOwnStats', {
     totalItems: items.length,
     ownSales: 2,
     totalSalesValue: '1234.50',
@@ -69,34 +69,39 @@ interface Dashboard {
 }
 
 /** Sets the responses for the dashboard of a member. */
-export function answerDashboard({ items = [], member = {}, achievements = [] }: Dashboard): void {
-  answerMember(memberLike(member));
-  answerHome();
-  answerOwnItems(items);
-  answer('listOwnAchievements', { achievements: [...achievements] });
-  answer('getSalesSummary', noSales());
-  answer('listFavorites', { favorites: [], next: null });
+export function respondWithDashboard({
+  items = [],
+  member = {},
+  achievements = [],
+}: Dashboard): void {
+  respondWithMember(memberLike(member));
+  respondWithHome();
+  respondWithOwnItems(items);
+  respond('listOwnAchievements', { achievements: [...achievements] });
+  respond('getSalesSummary', noSales());
+  respond('listFavorites', { favorites: [], next: null });
 }
 
-export async function openDashboard(address = '/dashboard', client?: QueryClient): Promise<void> {
-  await renderApp(address, client);
+export async function openDashboard(url = '/dashboard', client?: QueryClient): Promise<void> {
+  await renderApp(url, client);
   await expect.element(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 }
 
 /** Opens the dashboard with these items and waits until it shows them. */
-export async function showOwnItems(items: readonly OwnItem[], address?: string): Promise<void> {
-  answerDashboard({ items });
-  await openDashboard(address);
+export async function showOwnItems(items: readonly OwnItem[], url?: string): Promise<void> {
+  respondWithDashboard({ items });
+  await openDashboard(url);
   await expect.element(cards().first()).toBeVisible();
 }
 
-export const deleteOf = (title: string) =>
+export const deleteButtonOf = (title: string) =>
   page.getByRole('button', { name: `Delete ${title}`, exact: true });
 export const selectItems = () => page.getByRole('button', { name: 'Select Items' });
 export const deleteSelected = () => page.getByRole('button', { name: 'Delete Selected' });
 export const bulkDialog = () => page.getByRole('dialog', { name: 'Delete Selected Items' });
-export const boxOf = (title: string) => page.getByRole('checkbox', { name: title, exact: true });
-/** Also in a toast. */
+export const checkboxOf = (title: string) =>
+  page.getByRole('checkbox', { name: title, exact: true });
+/** Expects the text, also if it is in a toast. */
 export const seeText = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
 export const expectWords = (place: Locator, words: string): Promise<void> =>
   expect.poll(() => place.element().textContent).toContain(words);

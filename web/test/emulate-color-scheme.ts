@@ -3,7 +3,7 @@ import type { BrowserCommand } from 'vitest/node';
 
 type ColorScheme = 'light' | 'dark' | null;
 
-/** A Vitest command, run in Node: sets the browser's preferred color scheme, or resets it for null. */
+/** A Vitest command that runs in Node and sets the browser's preferred color scheme. Null resets it. */
 export const emulateColorScheme: BrowserCommand<[scheme: ColorScheme]> = ({ page }, scheme) =>
   page.emulateMedia({ colorScheme: scheme });
 

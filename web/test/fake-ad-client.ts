@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import type { AdClient } from '@/services/ads/ad-client';
 
-/** What the ad client of the site does. By default, it has no ads. */
+/** The functions of the fake ad client. By default, it has no ads to show. */
 export const showAd = vi.fn<AdClient['show']>(async () => 'unfilled');
 export const removeAd = vi.fn<AdClient['remove']>((element) => element.replaceChildren());
 
-/** Replaces the ad client, so that no script loads. */
+/** Replaces the real ad client, so that no script of an ad network is loaded. */
 export const adClientOf = vi.fn((): AdClient => ({ show: showAd, remove: removeAd }));

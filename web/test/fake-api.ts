@@ -12,47 +12,47 @@ import {
   type InputIssue,
 } from '@contract/schemas/error';
 import { NetworkError } from '@/services/api-error';
-import type { HttpAnswer, HttpRequest } from '@/services/transport';
+import type { HttpResponse, HttpRequest } from '@/services/transport';
 
-type Answer = (request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>;
+type Respond = (request: HttpRequest) => HttpResponse | Promise<HttpResponse>;
 
-/** Arguments of `answer` after the name: the output of the call, or nothing if it has none. */
+/** Arguments of `respond` after the name: the output of the call, or nothing if it has none. */
 type Output<N extends EndpointName> =
   CallOutput<Api[N]> extends undefined ? [] : [output: CallOutput<Api[N]>];
 
-let answers = new Map<EndpointName, Answer>();
+let responses = new Map<EndpointName, Respond>();
 let made: { readonly name: EndpointName; readonly request: HttpRequest }[] = [];
-let unanswered: string[] = [];
+let callsWithoutResponse: string[] = [];
 let planVersion: string | null = null;
 let heldBack: ((name: EndpointName) => Promise<void>) | null = null;
 
-/** Replaces `send` of the transport. The API client that uses it is the real one. */
-export async function fakeSend(request: HttpRequest): Promise<HttpAnswer> {
+/** Replaces `send` of the transport. The API client above it is the real one. */
+export async function fakeSend(request: HttpRequest): Promise<HttpResponse> {
   const name = endpointOf(request);
   if (name === null) throw new Error(`No call of the contract: ${request.method} ${request.url}`);
   made.push({ name, request });
   if (heldBack) await heldBack(name);
-  const answer = answers.get(name);
-  if (answer === undefined) {
-    unanswered.push(name);
+  const respondTo = responses.get(name);
+  if (respondTo === undefined) {
+    callsWithoutResponse.push(name);
     throw new NetworkError();
   }
-  const answered = await answer(request);
+  const response = await respondTo(request);
   request.signal?.throwIfAborted();
-  return answered;
+  return response;
 }
 
-/** Sets the response of every later call `name`. The real client parses it by the contract. */
-export function answer<N extends EndpointName>(name: N, ...[output]: Output<N>): void {
-  answers.set(name, () => successOf(name, output));
+/** Sets the response of all later calls `name`. The real client parses it with the contract's schema. */
+export function respond<N extends EndpointName>(name: N, ...[output]: Output<N>): void {
+  responses.set(name, () => successOf(name, output));
 }
 
-/** Sets a function that returns the response of every later call `name` for the call's URL. */
-export function answerByUrl<N extends EndpointName>(
+/** Sets a function that returns the response of every later call `name`, by the call's URL. */
+export function respondByUrl<N extends EndpointName>(
   name: N,
   output: (url: URL) => CallOutput<Api[N]>,
 ): void {
-  answers.set(name, ({ url }) => successOf(name, output(new URL(url, window.location.origin))));
+  responses.set(name, ({ url }) => successOf(name, output(new URL(url, window.location.origin))));
 }
 
 /** Makes every later call `name` fail with an error of the API. */
@@ -62,50 +62,53 @@ export function refuse(
   message: string,
   issues?: readonly InputIssue[],
 ): void {
-  const refusal = httpAnswer(ERROR_STATUS[code], { code, message, issues, requestId: 'r' });
-  answers.set(name, () => refusal);
+  const refusal = httpResponse(ERROR_STATUS[code], { code, message, issues, requestId: 'r' });
+  responses.set(name, () => refusal);
 }
 
-/** Makes the next call `name` fail with an error of the API. Later ones get the response that was set. */
+/** Makes the next call `name` fail with an error of the API. The calls after it get the response that was set. */
 export function refuseOnce(name: EndpointName, code: ErrorCode, message: string): void {
-  const before = answers.get(name);
-  if (before === undefined) throw new Error(`Say what ${name} answers after the refusal.`);
+  const before = responses.get(name);
+  if (before === undefined) throw new Error(`Set the response of ${name} after the refusal.`);
   refuse(name, code, message);
-  const refusal = answers.get(name);
-  answers.set(name, (request) => {
-    answers.set(name, before);
+  const refusal = responses.get(name);
+  responses.set(name, (request) => {
+    responses.set(name, before);
     return (refusal ?? before)(request);
   });
 }
 
-/** Makes every later call `name` fail because the state changed to `current`. */
+/** Makes every later call `name` fail because the stored state has changed to `current`. */
 export function refuseAsStale<N extends EndpointName>(name: N, current: CallOutput<Api[N]>): void {
   const { body, etag } = current as Tagged<unknown>;
   const refusal = { code: 'conflict', message: 'Changed.', current: body, requestId: 'r' };
-  answers.set(name, () => httpAnswer(ERROR_STATUS.conflict, refusal, etag));
+  responses.set(name, () => httpResponse(ERROR_STATUS.conflict, refusal, etag));
 }
 
-/** Makes later calls `name` fail because the key was used for another body. `current` is the result of the first call. */
+/**
+ * Makes every later call `name` fail because its idempotency key was already used with another body. `current` is the
+ * result of the first call.
+ */
 export function refuseAsReused<N extends EndpointName>(name: N, current: CallOutput<Api[N]>): void {
   const message = IDEMPOTENCY_MESSAGES.reused;
   const refusal = { code: 'key_reused', message, current, requestId: 'r' };
-  answers.set(name, () => httpAnswer(ERROR_STATUS.key_reused, refusal));
+  responses.set(name, () => httpResponse(ERROR_STATUS.key_reused, refusal));
 }
 
-/** Makes every later call `name` fail as if offline. */
+/** Makes every later call `name` fail as without a network. */
 export function loseNetwork(name: EndpointName): void {
-  answers.set(name, () => Promise.reject(new NetworkError()));
+  responses.set(name, () => Promise.reject(new NetworkError()));
 }
 
-/** Delays every later call `name` until the returned function is called. */
+/** Holds every later call `name` back until the returned function is called. */
 export function hold(name: EndpointName): () => void {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  const answered = answers.get(name);
-  if (answered === undefined) throw new Error(`Say what ${name} answers before holding it back.`);
-  answers.set(name, async (request) => {
+  const respondTo = responses.get(name);
+  if (respondTo === undefined) throw new Error(`Set a response of ${name} before holding it back.`);
+  responses.set(name, async (request) => {
     await held;
-    return answered(request);
+    return respondTo(request);
   });
   return letGo;
 }
@@ -115,7 +118,7 @@ interface HeldCalls {
   readonly letAllGoBut: (...kept: readonly EndpointName[]) => void;
 }
 
-/** Delays every later call until it is let go. */
+/** Holds every later call back until the test releases it. */
 export function holdAll(): HeldCalls {
   const free = new Set<EndpointName>();
   let waiting: { readonly name: EndpointName; readonly go: () => void }[] = [];
@@ -149,35 +152,35 @@ export const callsTo = (name: EndpointName): SentCall[] =>
       ifMatch: headers['If-Match'],
     }));
 
-/** Sets the plan version of every later success. */
+/** Sets the plan version of all later successful responses. */
 export const setPlanVersion = (version: string): void => void (planVersion = version);
 
-/** Clears all responses and calls. Returns the calls that had no response set. */
+/** Clears all responses and calls. Returns the calls for which no response was set. */
 export function resetFakeApi(): readonly string[] {
-  const missed = unanswered;
-  answers = new Map();
+  const missed = callsWithoutResponse;
+  responses = new Map();
   made = [];
-  unanswered = [];
+  callsWithoutResponse = [];
   planVersion = null;
   heldBack = null;
   return missed;
 }
 
-function successOf(name: EndpointName, output: unknown): HttpAnswer {
+function successOf(name: EndpointName, output: unknown): HttpResponse {
   const { output: declared }: Endpoint = api[name];
-  if ('content' in declared) return fileAnswer(output as ReceivedFile);
-  if (!('etag' in declared)) return httpAnswer(declared.status, output);
+  if ('content' in declared) return fileResponse(output as ReceivedFile);
+  if (!('etag' in declared)) return httpResponse(declared.status, output);
   const { body, etag } = output as Tagged<unknown>;
-  return httpAnswer(declared.status, body, etag);
+  return httpResponse(declared.status, body, etag);
 }
 
-function fileAnswer({ blob, filename }: ReceivedFile): HttpAnswer {
-  const { headers, ...answer } = httpAnswer(200, undefined);
+function fileResponse({ blob, filename }: ReceivedFile): HttpResponse {
+  const { headers, ...response } = httpResponse(200, undefined);
   const disposition = filename === null ? null : `attachment; filename="${filename}"`;
-  return { ...answer, headers: { ...headers, 'content-disposition': disposition }, file: blob };
+  return { ...response, headers: { ...headers, 'content-disposition': disposition }, file: blob };
 }
 
-const httpAnswer = (status: number, body: unknown, etag?: string): HttpAnswer => ({
+const httpResponse = (status: number, body: unknown, etag?: string): HttpResponse => ({
   status,
   statusText: '',
   headers: {
@@ -193,7 +196,7 @@ const httpAnswer = (status: number, body: unknown, etag?: string): HttpAnswer =>
 
 const NAMES = Object.keys(api) as EndpointName[];
 
-/** Prefers a fixed path to a path with parameters. */
+/** Returns the endpoint of a request. A fixed path takes precedence over one with parameters. */
 function endpointOf({ method, url }: HttpRequest): EndpointName | null {
   const { pathname } = new URL(url, window.location.origin);
   const fits = (name: EndpointName) => {

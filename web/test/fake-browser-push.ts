@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 import type * as real from '@/services/push/browser-push';
 
-/** Replaces the browser's notifications and its push service. By default, the member has not been asked for permission. */
+/**
+ * Replaces the browser's notifications and its push service. By default, the browser has not yet asked for
+ * permission.
+ */
 export const pushSupport = vi.fn<typeof real.pushSupport>(() => 'supported');
 export const pushPermission = vi.fn<typeof real.pushPermission>(() => 'default');
 export const askForPush = vi.fn<typeof real.askForPush>(async () => 'default');

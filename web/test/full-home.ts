@@ -1,13 +1,13 @@
-import { answerChampions, answerHome, answerVisitor } from './home';
-import { answerPagesOf, bowls } from './item-list';
-import { itemLike } from './items';
+import { itemLike } from '@contract/schemas/item.test-support';
+import { respondWithChampions, respondWithHome, respondWithVisitor } from './home';
+import { respondWithPagesOf, bowls } from './item-list';
 
 /** Sets the responses for a visitor's home page with 160 items and all champions. */
-export function answerFullHome(): void {
-  answerVisitor();
-  answerHome();
-  answerPagesOf(bowls(160));
+export function respondWithFullHome(): void {
+  respondWithVisitor();
+  respondWithHome();
+  respondWithPagesOf(bowls(160));
   const item = itemLike({ isPremiumUser: true, isOwnSale: true, purchasePrice: '4.00' });
   const seller = { user: { ...item, id: 'thrifty' }, itemCount: 123, topItem: item };
-  answerChampions({ liked: item, profit: item, seller });
+  respondWithChampions({ liked: item, profit: item, seller });
 }

@@ -1,21 +1,21 @@
 import { isPremiumAt } from '@contract/rules/premium';
 import type { ChampionSeller } from '@contract/schemas/champion';
+import { itemListPageLike } from '@contract/schemas/item.test-support';
 import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
 import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import type { CurrentUser } from '@contract/schemas/user';
 import type { Item } from '@contract/schemas/item';
 import { page } from 'vitest/browser';
 import { statusLike } from './billing';
-import { answer, refuse } from './fake-api';
-import { pageLike } from './items';
+import { respond, refuse } from './fake-api';
 
-/** Sets the responses for the home page: these items and no champions. */
-export function answerHome(items: readonly Item[] = []): void {
-  answer('listItems', pageLike(items));
-  answer('listItemCategories', { categories: [] });
-  // Slow tests take longer than the minute after which a list asks.
-  answer('getNewestItemTime', { storedAt: null, asOf: '2026-11-21T12:00:00.000001Z' });
-  answerChampions(NOBODY);
+/** Sets the responses for the home page: these items, and no champions. */
+export function respondWithHome(items: readonly Item[] = []): void {
+  respond('listItems', itemListPageLike(items));
+  respond('listItemCategories', { categories: [] });
+  // Needed by slow tests: a list asks for the newest item after a minute.
+  respond('getNewestItemTime', { storedAt: null, asOf: '2026-11-21T12:00:00.000001Z' });
+  respondWithChampions(NOBODY);
 }
 
 export interface Champions {
@@ -26,26 +26,30 @@ export interface Champions {
 
 export const NOBODY: Champions = { liked: null, profit: null, seller: null };
 
-export function answerChampions({ liked, profit, seller }: Champions): void {
-  answer('getMostLikedOfMonth', { item: liked });
-  answer('getHighestProfitOfMonth', { item: profit });
-  answer('getMostActiveSellerOfMonth', { seller });
+export function respondWithChampions({ liked, profit, seller }: Champions): void {
+  respond('getMostLikedOfMonth', { item: liked });
+  respond('getHighestProfitOfMonth', { item: profit });
+  respond('getMostActiveSellerOfMonth', { seller });
 }
 
-export const answerVisitor = (): void => refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
+export const respondWithVisitor = (): void =>
+  refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
 
-export function answerMember(member: CurrentUser): void {
+export function respondWithMember(member: CurrentUser): void {
   document.cookie = `${SESSION_MARK_COOKIE}=1; Path=/`;
-  answer('getCurrentUser', member);
-  answer('listLikedItems', { likedItems: [] });
-  answer('getReportStatus', { hasReported: false });
-  answer('getNotificationSettings', notificationSettingsSchema.parse({}));
+  respond('getCurrentUser', member);
+  respond('listLikedItems', { likedItems: [] });
+  respond('getReportStatus', { hasReported: false });
+  respond('getNotificationSettings', notificationSettingsSchema.parse({}));
   const { subscriptionStatus, subscriptionPlan, subscriptionEndDate } = member;
   const isPremium = isPremiumAt(member, new Date());
-  answer(
+  respond(
     'getSubscriptionStatus',
     statusLike({
-      ...{ subscriptionStatus, subscriptionPlan, subscriptionEndDate, isPremium },
+      subscriptionStatus,
+      subscriptionPlan,
+      subscriptionEndDate,
+      isPremium,
       ...(isPremium && { submissionsLeft: null }),
     }),
   );

@@ -1,12 +1,12 @@
 import type { Item } from '@contract/schemas/item';
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerByUrl, callsTo } from './fake-api';
+import { respondByUrl, callsTo } from './fake-api';
 import { cards } from './home';
-import { itemLike, pageLike } from './items';
 
-export const LIST_ADDRESS = '/?q=bowl&sort=title&order=asc';
+export const LIST_URL = '/?q=bowl&sort=title&order=asc';
 
 export const titleOf = (n: number): string => `Bowl ${String(n).padStart(2, '0')}`;
 
@@ -17,12 +17,12 @@ export const bowls = (count: number): Item[] =>
   titlesOf(1, count).map((title, index) => itemLike({ id: `bowl-${index + 1}`, title }));
 
 /** Sets the responses for all pages of a list of `items`. */
-export function answerPagesOf(items: readonly Item[]): void {
-  answerByUrl('listItems', ({ searchParams }) => {
+export function respondWithPagesOf(items: readonly Item[]): void {
+  respondByUrl('listItems', ({ searchParams }) => {
     const number = Number(searchParams.get('page') ?? 1);
     const shown = items.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE);
     const pages = Math.ceil(items.length / PAGE_SIZE);
-    return pageLike(shown, { page: number, pages, total: items.length });
+    return itemListPageLike(shown, { page: number, pages, total: items.length });
   });
 }
 

@@ -4,7 +4,7 @@ const TOLERANCE_PX = 1;
 const CONTROLS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=slider]';
 const FIELDS = 'input, select, textarea';
-/** Elements that open over the page. */
+/** Elements that open on top of the page. */
 const FLOATING = '[popover], [role=menu], [role=listbox], [role=tooltip]';
 
 interface Rect {
@@ -19,15 +19,15 @@ interface Box {
   readonly isText: boolean;
   readonly name: string;
   readonly rect: Rect;
-  /** The nearest element around it that may lie over others. */
+  /** The nearest ancestor that may lie on top of other elements. */
   readonly layer: Element | null;
-  /** What hides or scrolls its content, from the inside out. */
+  /** The ancestors that hide or scroll overflowing content, the innermost first. */
   readonly clippers: readonly Element[];
 }
 
 /**
- * Describes the texts and controls of `root` that overlap, are cut off or leave the screen, and what scrolls
- * sideways. What sticks or floats may lie over the rest.
+ * Describes the texts and controls of `root` that overlap, are cut off or extend beyond the screen, and the elements
+ * that scroll sideways. Sticky and floating elements may lie on top of others.
  */
 export function layoutFaults(root: Element): string[] {
   const boxes = [...textBoxes(root), ...controlBoxes(root)];
@@ -44,7 +44,7 @@ function overlaps(boxes: readonly Box[]): string[] {
   );
 }
 
-/** A checkbox covers an inert card, so that a tap anywhere on the card selects it. */
+/** Inert cards may overlap, because a checkbox lies over each so that a click anywhere on the card selects it. */
 const isInert = ({ element }: Box): boolean => element.closest('[inert]') !== null;
 
 const mayNotOverlap = (one: Box, other: Box): boolean =>
@@ -53,7 +53,10 @@ const mayNotOverlap = (one: Box, other: Box): boolean =>
   !one.element.contains(other.element) &&
   !other.element.contains(one.element);
 
-/** The part of `box` that is not scrolled away, if `other` scrolls separately. Buttons may lie in a field's padding. */
+/**
+ * Returns the part of `box` that is not scrolled out of view, if `other` is outside its scrolling ancestor. A button
+ * may lie in a field's padding.
+ */
 function shownBeside(box: Box, other: Box): Rect {
   const isInField = box.element.matches(FIELDS) && other.element.matches('button');
   return box.clippers
@@ -109,13 +112,13 @@ const canScroll = (element: Element): boolean =>
   ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
 
 /**
- * Whether the element may scroll sideways: wide tables and achievements, which the keyboard can focus and scroll, and rows of links, which follow
- * the focus.
+ * Whether the element may scroll sideways. Wide tables and achievements may, because the keyboard can focus and
+ * scroll them, and so may rows of links, which scroll to the focused link.
  */
 const scrollsSideways = (element: Element): boolean =>
   element.matches('[tabindex="0"], nav ul') && canScroll(element);
 
-/** Describes what makes `root` or the page scroll sideways. */
+/** Describes the elements that make `root` or the page scroll sideways. */
 export function sidewaysFaults(root: Element): string[] {
   const scrolling = [root, ...root.querySelectorAll('*')]
     .filter((one) => isTooWide(one) && canScroll(one))
@@ -156,7 +159,7 @@ function textBoxes(root: Element): Box[] {
   return boxes;
 }
 
-/** Returns the rectangle without the space that a font leaves above and below its letters. */
+/** Returns the rectangle without the space that a font has above and below its letters. */
 function inkOf({ left, right, top, bottom, height }: DOMRect): Rect {
   return { left, right, top: top + 0.2 * height, bottom: bottom - 0.2 * height };
 }
@@ -173,7 +176,10 @@ const controlBoxes = (root: Element): Box[] =>
       ...surroundings(element),
     }));
 
-/** A link in a text has no visible box. It counts as text, because its touch area is larger than what is shown. */
+/**
+ * Whether a control has a visible box. A link in a text has none and is checked as text, because its touch area is
+ * larger than what is visible.
+ */
 function hasVisibleBox(control: Element): boolean {
   if (!control.matches('a') || control.querySelector('img, svg')) return true;
   const { backgroundColor, borderTopWidth } = getComputedStyle(control);
@@ -194,7 +200,7 @@ function surroundings(element: Element): Pick<Box, 'layer' | 'clippers'> {
 const ancestorsOf = (element: Element): Element[] =>
   element.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : [];
 
-/** Texts for screen readers and the inputs below drawn choices are not visible. */
+/** Whether the element is visible. Texts for screen readers, and inputs below drawn choices, are not. */
 function isShown(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   return [element, ...ancestorsOf(element)].every(

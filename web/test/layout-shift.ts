@@ -1,9 +1,9 @@
 /** Layout shifts by geometry, as the Layout Instability API counts them (https://web.dev/articles/cls). */
 
-/** What moves less counts as not moved. */
+/** Shorter moves do not count, in pixels. */
 const MOVED_PX = 3;
 
-/** In CSS pixels of the window. */
+/** A rectangle in CSS pixels of the window. */
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -12,30 +12,32 @@ interface Box {
 }
 
 interface Place {
-  /** For messages. */
+  /** Describes the element or text in messages. */
   readonly name: string;
-  /** Of a text, which may come back in another node. Otherwise null. */
+  /** The text of a text node, because the same text can appear in another node later. Null for an element. */
   readonly text: string | null;
   readonly box: Box;
-  /** The part that is on the screen. Null if there is none. */
+  /** The part of the box that is on the screen, or null if there is none. */
   readonly seen: Box | null;
 }
 
-/** Where each element and each text is. */
+/** The place of each element and each text node. */
 export type Places = ReadonlyMap<Node, Place>;
 
 export interface Shift {
   readonly score: number;
-  /** What moved, the largest first. */
+  /** Descriptions of what moved, starting with the largest. */
   readonly moved: readonly string[];
 }
 
 const windowBox = (): Box => ({
-  ...{ left: 0, top: 0 },
-  ...{ right: window.innerWidth, bottom: window.innerHeight },
+  left: 0,
+  top: 0,
+  right: window.innerWidth,
+  bottom: window.innerHeight,
 });
 
-/** Returns the places of what is below `root` now. */
+/** Returns the current places of everything below `root`. */
 export function placesIn(root: Element): Places {
   const places = new Map<Node, Place>();
   addPlaces(root, windowBox(), places);
@@ -93,8 +95,8 @@ interface Move {
 }
 
 /**
- * Returns the layout shift between two moments. Stricter than the browser, for which a text that comes back in another
- * element is a new one: here it has moved if there is one such text before and one after.
+ * Returns the layout shift between two moments. It is stricter than the browser, which counts a text in another node
+ * as new: here, a text has moved if it occurs once before and once after.
  */
 export function shiftBetween(before: Places, after: Places): Shift {
   const moves = pairsOf(before, after)
@@ -113,7 +115,7 @@ export function shiftBetween(before: Places, after: Places): Shift {
   };
 }
 
-/** The same node twice, or the same text in another node. */
+/** Pairs the places of each node before and after, and of each text that appears in another node. */
 function pairsOf(before: Places, after: Places): (readonly [Place, Place])[] {
   const kept = [...before].flatMap(([node, place]) => {
     const now = after.get(node);
@@ -129,7 +131,7 @@ function pairsOf(before: Places, after: Places): (readonly [Place, Place])[] {
   return [...kept, ...moved];
 }
 
-/** The texts that are there once. */
+/** Returns the places of the texts that occur once. */
 function textsOf(places: readonly (readonly [Node, Place])[]): ReadonlyMap<string, Place> {
   const found = new Map<string, Place>();
   const several = new Set<string>();

@@ -6,11 +6,11 @@ import { setTextSize } from './viewports';
 interface Size {
   readonly size: string;
   readonly viewport: readonly [width: number, height: number];
-  /** The font size of the page, as a browser's setting for text changes it. */
+  /** The font size of the page, which the browser's setting for text size changes. */
   readonly text: '100%' | '200%';
 }
 
-/** The smallest phone, a laptop, a desktop, and twice the text size on a phone and a laptop. */
+/** The smallest phone, a laptop and a desktop, and a phone and a laptop with text twice as large. */
 const SIZES: readonly Size[] = [
   { size: '320 px', viewport: [320, 640], text: '100%' },
   { size: '1280 px', viewport: [1280, 800], text: '100%' },
@@ -19,11 +19,14 @@ const SIZES: readonly Size[] = [
   { size: '1280 px with 200% text', viewport: [1280, 800], text: '200%' },
 ];
 
-/** Here, words may be cut off, but nothing may be wider than the screen, because that moves a phone's bar out of view. */
+/**
+ * At this size, words may be cut off. But nothing may be wider than the screen, because that would move a phone's bar
+ * out of view.
+ */
 const NARROWEST: Size = { size: '320 px with 200% text', viewport: [320, 640], text: '200%' };
 
-/** The options of tests that look at all sizes. */
-export const SLOW = { timeout: 60_000 };
+/** The options of tests that check all sizes. */
+export const SLOW_TEST = { timeout: 60_000 };
 
 /** Calls `look` at each size, one after the other. */
 export async function atEachSize(
@@ -42,21 +45,24 @@ export async function atEachSize(
   }
 }
 
-/** Waits until resize observers have run and the page has rendered. */
+/** Waits until resize observers have run and the page has rendered again. */
 export async function settle(): Promise<void> {
   await document.fonts.ready;
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** The topmost modal dialog, or the page if none is open. */
+/** Returns the topmost modal dialog, or the page if no dialog is open. */
 const shownNow = (): Element =>
   [...document.querySelectorAll('dialog:modal, [role="dialog"][aria-modal="true"]')].at(-1) ??
   document.body;
 
-/** What depends on the size of an element, such as a chart, is drawn again after the page. On a busy machine, that takes a while. */
+/**
+ * How long the layout may take to settle. Parts whose drawing depends on an element's size, such as a chart, are
+ * drawn after the page, which takes time on a busy machine.
+ */
 const SETTLED_WITHIN_MS = 5000;
 
-/** Returns the faults of `root` that do not go away while the page settles. */
+/** Returns the layout faults of `root` that remain when the page has settled. */
 export async function lastingFaults(
   root: Element = shownNow(),
   faultsOf = layoutFaults,
@@ -71,7 +77,10 @@ export async function lastingFaults(
   return faults;
 }
 
-/** Fails if texts or controls overlap or are cut off at any of `SIZES`, or if anything scrolls sideways there or at `NARROWEST`. */
+/**
+ * Fails if texts or controls overlap or are cut off at one of `SIZES`, or if anything scrolls sideways at one of them
+ * or at `NARROWEST`.
+ */
 export async function expectGoodLayout(): Promise<void> {
   const faults: string[] = [];
   const look = (faultsOf: typeof layoutFaults) => async (size: string) => {

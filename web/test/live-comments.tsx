@@ -5,7 +5,7 @@ import type * as reader from '@/services/live-comments-reader';
 let comments: readonly Comment[] | 'unreachable' = [];
 const listeners = new Set<() => void>();
 
-/** Sets what Firestore holds, in the order of the list, also for an open item. */
+/** Sets the comments in the fake Firestore, in the order of the list. An open item receives them, too. */
 export function setLiveComments(next: readonly Comment[] | 'unreachable'): void {
   comments = next;
   for (const listener of listeners) listener();
@@ -20,7 +20,7 @@ const subscribe = (listener: () => void) => {
 
 type ReaderProps = ComponentProps<typeof reader.LiveCommentsReader>;
 
-/** Replaces the reader that subscribes to Firestore. */
+/** Replaces the reader that subscribes to comments in Firestore. */
 export function LiveCommentsReader({ size, onRead }: ReaderProps) {
   const current = useSyncExternalStore(subscribe, () => comments);
   useEffect(() => {

@@ -4,10 +4,10 @@ import type { LiveItem } from '@/services/live-item';
 
 let report: ((read: LiveItem) => void) | null = null;
 
-/** Whether an open item listens to Firestore. */
+/** Returns whether an open item subscribes to Firestore. */
 export const hasLiveItemReader = (): boolean => report !== null;
 
-/** Tells the open item what Firestore holds. */
+/** Sends the open item a new result of Firestore. */
 export function reportLiveItem(read: LiveItem): void {
   if (report === null) throw new Error('No item is open.');
   report(read);
@@ -17,7 +17,7 @@ export function resetLiveItemReader(): void {
   report = null;
 }
 
-/** Replaces the reader that subscribes to Firestore. */
+/** Replaces the reader that subscribes to an item in Firestore. */
 export function LiveItemReader({ onRead }: ComponentProps<typeof reader.LiveItemReader>) {
   report = onRead;
   return null;

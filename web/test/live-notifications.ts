@@ -4,16 +4,16 @@ import type * as reader from '@/services/live-notifications-reader';
 
 let report: ((read: LiveNotifications) => void) | null = null;
 
-/** Whether the page listens to notifications in Firestore. */
+/** Returns whether the page subscribes to notifications in Firestore. */
 export const hasLiveNotifications = (): boolean => report !== null;
 
-/** Tells the page what Firestore holds. */
+/** Sends the page a new result of Firestore. */
 export function reportLiveNotifications(read: LiveNotifications): void {
   if (report === null) throw new Error('The page does not listen to notifications.');
   report(read);
 }
 
-/** Replaces the reader that subscribes to Firestore. */
+/** Replaces the reader that subscribes to notifications in Firestore. */
 export function LiveNotificationsReader({
   onRead,
 }: ComponentProps<typeof reader.LiveNotificationsReader>) {

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const browserMatchMedia = window.matchMedia.bind(window);
 
-/** Makes these media queries match or not. The browser answers all others. */
+/** Sets which of these media queries match. For all others, the browser's result is used. */
 export function matchMediaAs(matches: Readonly<Record<string, boolean>>): void {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const list = browserMatchMedia(query);

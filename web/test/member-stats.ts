@@ -2,7 +2,7 @@ import type { UserStats } from '@contract/schemas/user-stats';
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 
-/** The numbers of a member who shared only finds. */
+/** The statistics of a member who has shared only finds. */
 export const NO_SALES: UserStats = {
   totalItems: 3,
   ownSales: 0,
@@ -10,7 +10,7 @@ export const NO_SALES: UserStats = {
   avgSalePrice: '0.00',
 };
 
-/** The dash is for the eyes, the word for screen readers. */
+/** Expects a dash for the average, with a word that only screen readers read. */
 export async function expectNoAverage(figures: Locator): Promise<void> {
   const average = figures.getByRole('definition').last();
   await expect.element(average).toHaveTextContent('–none');

@@ -2,17 +2,17 @@ import type { ModeratedMember, ModeratedMemberPage } from '@contract/schemas/mod
 import type { CurrentUser } from '@contract/schemas/user';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, answerByUrl, callsTo } from './fake-api';
-import { answerHome, answerMember } from './home';
+import { respond, respondByUrl, callsTo } from './fake-api';
+import { respondWithHome, respondWithMember } from './home';
 import { ADMIN } from './moderation';
 import { renderApp } from './render';
 
 /** Nov 23, 2026, 3:04 PM in the time zone of the test. */
 const MOMENT = new Date(2026, 10, 23, 15, 4).toISOString();
-/** Nov 30, 2026, 3:04 PM. */
+/** Nov 30, 2026, 3:04 PM in the time zone of the test. */
 export const A_WEEK_LATER = new Date(2026, 10, 30, 15, 4).toISOString();
 
-/** A member as lists for admins have them, with `change` applied. */
+/** A member in the lists for admins, with `change` applied. */
 export const listedLike = (change: Partial<ModeratedMember> = {}): ModeratedMember => ({
   id: 'olga-1',
   username: 'olga',
@@ -25,7 +25,7 @@ export const listedLike = (change: Partial<ModeratedMember> = {}): ModeratedMemb
   ...change,
 });
 
-/** A member as their page for admins shows them, with `change` applied. */
+/** A member on their page for admins, with `change` applied. */
 export const sheetLike = (change: Partial<ModeratedMemberPage> = {}): ModeratedMemberPage => ({
   ...listedLike(),
   suspension: null,
@@ -51,23 +51,26 @@ export const suspended = (
   version: 'ruling-1',
 });
 
-const taggedOf = (member: ModeratedMemberPage) => ({ body: { member }, etag: member.version });
+export const taggedOf = (member: ModeratedMemberPage) => ({
+  body: { member },
+  etag: member.version,
+});
 
-/** What the fake server has stored. */
+/** The member that the fake server has stored. */
 let stored = sheetLike();
 
-/** Sets the member as another admin would change them. */
+/** Changes the stored member as if another admin had done it. */
 export const storeMember = (change: Partial<ModeratedMemberPage>): ModeratedMemberPage =>
   (stored = { ...stored, ...change });
 
-/** An admin with these members in pages of 2. Every search finds the first member. */
-export function answerMembers(
+/** Signs in an admin, and sets the responses to these members in pages of 2. Every search finds the first member. */
+export function respondWithMembers(
   members: readonly ModeratedMember[],
   admin: CurrentUser = ADMIN,
 ): void {
-  answerHome();
-  answerMember(admin);
-  answerByUrl('listMembers', ({ searchParams }) => {
+  respondWithHome();
+  respondWithMember(admin);
+  respondByUrl('listMembers', ({ searchParams }) => {
     const start = Number(searchParams.get('cursor') ?? 0);
     const found = searchParams.get('q') === null ? members : members.slice(0, 1);
     const next = start + 2 < found.length ? String(start + 2) : null;
@@ -75,15 +78,15 @@ export function answerMembers(
   });
 }
 
-/** An admin and a member whose page they open. Acts change the member. */
-export function answerSheet(change: Partial<ModeratedMemberPage> = {}): void {
+/** Signs in an admin, and sets the responses for a member's page. Actions change the stored member. */
+export function respondWithSheet(change: Partial<ModeratedMemberPage> = {}): void {
   stored = sheetLike(change);
-  answerMembers([listedLike()]);
-  answerByUrl('getMember', () => taggedOf(stored));
+  respondWithMembers([listedLike()]);
+  respondByUrl('getMember', () => taggedOf(stored));
   const changes = (
     name: 'warnMember' | 'suspendMember' | 'restoreMember' | 'addMemberNote',
     changeFor: () => Partial<ModeratedMemberPage>,
-  ) => answerByUrl(name, () => taggedOf(storeMember(changeFor())));
+  ) => respondByUrl(name, () => taggedOf(storeMember(changeFor())));
   changes('warnMember', () => ({}));
   changes('suspendMember', () => suspended());
   changes('restoreMember', () => ({ suspension: null, version: 'none' }));
@@ -94,32 +97,28 @@ export function answerSheet(change: Partial<ModeratedMemberPage> = {}): void {
 
 const bodyOf = (name: 'addMemberNote') => callsTo(name).at(-1)?.body as { text: string };
 
-export const answerAs = taggedOf;
-
-export async function openMembers(address = '/admin?tab=members'): Promise<void> {
-  await renderApp(address);
-  await expect.element(rows().first()).toBeVisible();
+export async function openMembers(url = '/admin?tab=members'): Promise<void> {
+  await renderApp(url);
+  await expect.element(memberRows().first()).toBeVisible();
 }
 
-export const rows = () => page.getByRole('group', { name: 'Members' }).getByRole('listitem');
+export const memberRows = () => page.getByRole('group', { name: 'Members' }).getByRole('listitem');
 
-/** Opens the page of the member that `answerSheet` has stored. */
+/** Opens the page of the member that `respondWithSheet` has stored. */
 export async function openSheet(): Promise<void> {
   await renderApp('/admin?tab=members&member=olga-1');
   await expect.element(page.getByRole('heading', { name: '@olga' })).toBeVisible();
 }
 
-/** Two items of the member, the second of them hidden. */
-export const answerMemberItems = (firstTitle = 'Brass owl'): void =>
-  answer('listMemberItems', {
+/** Sets the response to two items of the member. The second one is hidden. */
+export const respondWithMemberItems = (firstTitle = 'Brass owl'): void =>
+  respond('listMemberItems', {
     items: [firstTitle, 'Tin owl'].map((title, index) => ({
-      ...{
-        id: `owl${index}`,
-        title,
-        soldPrice: '34.99',
-        platform: 'ebay' as const,
-        createdAt: MOMENT,
-      },
+      id: `owl${index}`,
+      title,
+      soldPrice: '34.99',
+      platform: 'ebay' as const,
+      createdAt: MOMENT,
       thumbnailUrl: null,
       isHidden: index === 1,
     })),

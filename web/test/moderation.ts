@@ -4,12 +4,12 @@ import type { ReportStatus } from '@contract/schemas/report';
 import type { CurrentUser } from '@contract/schemas/user';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { answer, answerByUrl, callsTo } from './fake-api';
-import { answerHome, answerMember } from './home';
+import { respond, respondByUrl, callsTo } from './fake-api';
+import { respondWithHome, respondWithMember } from './home';
 import { memberLike } from './members';
 import { renderApp } from './render';
 
-/** When all reports were made and decided: Nov 23, 2026, 3:04 PM in the time zone of the test. */
+/** When all reports were created and decided: Nov 23, 2026, 3:04 PM in the time zone of the test. */
 const MOMENT = new Date(2026, 10, 23, 15, 4).toISOString();
 
 /** A pending report of an item in an API response, with `change` applied. */
@@ -43,7 +43,7 @@ export const reportLike = (change: Partial<Reported> = {}): Reported => ({
   ...change,
 });
 
-/** Pending reports with these changes. The first has the number 10000001 and is about 'Item 1'. */
+/** Creates a pending report for each of these changes. The first has the number 10000001 and is about 'Item 1'. */
 export const reportsWith = (...changes: readonly Partial<Reported>[]): Reported[] =>
   changes.map((change, index) =>
     reportLike({
@@ -78,7 +78,7 @@ export const hiddenBy = (by: 'admin' | 'reports'): NonNullable<Reported['hidden'
 
 export const ADMIN = memberLike({ id: 'admin-1', username: 'root', isAdmin: true });
 
-/** What the fake server has stored. */
+/** The reports that the fake server has stored. */
 let stored: readonly Reported[] = [];
 const PAGE_SIZE = 3;
 
@@ -88,16 +88,16 @@ const countsOf = (all: readonly Reported[]): ReportCounts => {
   return { ...counts, total: all.length, resolved: of('resolved'), dismissed: of('dismissed') };
 };
 
-/** Sets what the server has stored, as another admin would change it. */
+/** Replaces the stored reports as if another admin had changed them. */
 export const storeReports = (reports: readonly Reported[]): void => void (stored = reports);
 
-/** An admin with these reports, in pages of 3. Decisions change them. */
-export function answerQueue(reports: readonly Reported[], admin: CurrentUser = ADMIN): void {
+/** Signs in an admin, and sets the responses to these reports in pages of 3. Decisions change the stored reports. */
+export function respondWithQueue(reports: readonly Reported[], admin: CurrentUser = ADMIN): void {
   storeReports(reports);
-  answerHome();
-  answerMember(admin);
-  answer('listAppeals', { appeals: [], pending: 0, next: null });
-  answerByUrl('listReports', ({ searchParams }) => {
+  respondWithHome();
+  respondWithMember(admin);
+  respond('listAppeals', { appeals: [], pending: 0, next: null });
+  respondByUrl('listReports', ({ searchParams }) => {
     const status = searchParams.get('status') ?? 'all';
     const shown = stored.filter((one) => status === 'all' || one.status === status);
     const start = Number(searchParams.get('cursor') ?? 0);
@@ -116,7 +116,7 @@ export function answerQueue(reports: readonly Reported[], admin: CurrentUser = A
     ...decidedBy('root', 'resolved'),
     hidden: hiddenBy('admin'),
   }));
-  // Changes the item alone.
+  // This call changes only the item.
   changes('showReportedItem', () => ({ hidden: null }), 'same version');
   const gone = { ...decidedBy('root', 'resolved'), gone: 'Item deleted' } as const;
   changes('deleteReportedItem', () => gone);
@@ -128,13 +128,13 @@ type ChangingCall = Extract<
   'decideReport' | `${'hide' | 'show' | 'delete'}Reported${string}`
 >;
 
-/** The call changes the stored report that its URL names. */
+/** Makes the fake server change a stored report when the call `name` is made with its number in the URL. */
 function changes(
   name: ChangingCall,
   changeFor: (body: unknown) => Partial<Reported>,
   versioned: 'new version' | 'same version' = 'new version',
 ): void {
-  answerByUrl(name, ({ pathname }) => {
+  respondByUrl(name, ({ pathname }) => {
     const [report = ''] = /\d{8}/.exec(pathname) ?? [];
     const body = callsTo(name).at(-1)?.body;
     stored = stored.map((one) =>
@@ -152,27 +152,28 @@ function changes(
 }
 
 /** Opens the queue and waits for its entries. */
-export async function openQueue(address = '/admin'): Promise<void> {
-  await renderApp(address);
-  await expect.element(entries().first()).toBeVisible();
+export async function openQueue(url = '/admin'): Promise<void> {
+  await renderApp(url);
+  await expect.element(reportEntries().first()).toBeVisible();
 }
 
-export const entries = () => page.getByRole('listitem').filter({ hasText: 'Report #' });
-export const entry = (n: number) => entries().filter({ hasText: `Report #1000000${n}` });
+export const reportEntries = () => page.getByRole('listitem').filter({ hasText: 'Report #' });
+export const reportEntry = (n: number) =>
+  reportEntries().filter({ hasText: `Report #1000000${n}` });
 /** The dialog of the review of report 1000000n. */
-export const review = (n: number) =>
+export const reviewDialog = (n: number) =>
   page.getByRole('dialog', { name: `Review Report #1000000${n}` });
-export const notes = () => page.getByLabelText('Review Notes (Optional)');
-/** Waits until the element contains the words, perhaps among others. */
-export const says = (element: Locator, words: string) =>
+export const notesField = () => page.getByLabelText('Review Notes (Optional)');
+/** Waits until the text of the element contains the words. */
+export const expectText = (element: Locator, words: string) =>
   expect.poll(() => element.element().textContent).toContain(words);
 
 export const toast = (title: string) => page.getByText(title, { exact: true }).first();
 
 /** Opens the review of report 1000000n. */
 export async function openReview(n: number): Promise<void> {
-  await entry(n).getByRole('button', { name: 'Review' }).click();
-  await expect.element(review(n)).toBeVisible();
+  await reportEntry(n).getByRole('button', { name: 'Review' }).click();
+  await expect.element(reviewDialog(n)).toBeVisible();
 }
 
 export const lastDecision = () => callsTo('decideReport').at(-1);

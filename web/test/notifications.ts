@@ -1,10 +1,10 @@
 import { type Notification, NOTIFICATIONS_PER_PAGE } from '@contract/schemas/notification';
 import { page } from 'vitest/browser';
-import { answerByUrl, callsTo } from './fake-api';
-import { answerHome, answerMember } from './home';
+import { respondByUrl, callsTo } from './fake-api';
+import { respondWithHome, respondWithMember } from './home';
 import { memberLike } from './members';
 
-/** An unread notification of a comment in an API response, with `change` applied. */
+/** An unread notification about a comment in an API response, with `change` applied. */
 export const notificationLike = (change: Partial<Notification> = {}): Notification => ({
   id: 'n1',
   type: 'other',
@@ -21,7 +21,7 @@ export const notificationLike = (change: Partial<Notification> = {}): Notificati
   ...change,
 });
 
-/** The first is the newest. Each is a minute older than the one before it. */
+/** Creates notifications, the newest first. Each is a minute older than the one before it. */
 export const notificationsLike = (
   count: number,
   change: Partial<Notification> = {},
@@ -37,13 +37,13 @@ export const notificationsLike = (
 
 const microsOf = ({ createdAt }: Notification): number => Date.parse(createdAt) * 1000;
 
-/** What the fake server has stored. */
+/** The notifications that the fake server has stored. */
 let stored: readonly Notification[] = [];
 
-/** Sets what the server has stored: the responses for the list, in pages, and for the count. */
-export function answerNotifications(all: readonly Notification[]): void {
+/** Sets the stored notifications, and the responses for the list (in pages) and the unread count. */
+export function respondWithNotifications(all: readonly Notification[]): void {
   stored = all;
-  answerByUrl('listNotifications', ({ searchParams }) => {
+  respondByUrl('listNotifications', ({ searchParams }) => {
     const [micros = '', id = ''] = searchParams.get('cursor')?.split('.') ?? ['Infinity'];
     const after = stored.filter((it) => {
       const age = Number(micros) - microsOf(it);
@@ -53,39 +53,39 @@ export function answerNotifications(all: readonly Notification[]): void {
     const last = after.length > notifications.length ? notifications.at(-1) : undefined;
     return { notifications, next: last ? `${microsOf(last)}.${last.id}` : null };
   });
-  answerByUrl('countUnreadNotifications', () => ({
+  respondByUrl('countUnreadNotifications', () => ({
     count: stored.filter(({ isRead }) => !isRead).length,
   }));
 }
 
-/** Makes the server store marks and deletions. */
-function answerMarks(): void {
+/** Makes the fake server apply marks and deletions to the stored notifications. */
+function respondWithMarks(): void {
   const isReached = (it: Notification, { pathname, searchParams }: URL) => {
     const until = searchParams.get('until');
     const names = pathname.endsWith('/mark-all-read') || pathname.split('/').includes(it.id);
     return names && (until === null || it.createdAt <= until);
   };
-  const read = (url: URL) => {
+  const readButtonOf = (url: URL) => {
     stored = stored.map((it) => (isReached(it, url) ? { ...it, isRead: true } : it));
     return undefined;
   };
-  answerByUrl('markNotificationRead', read);
-  answerByUrl('markAllNotificationsRead', read);
-  answerByUrl('deleteNotification', (url) => {
+  respondByUrl('markNotificationRead', readButtonOf);
+  respondByUrl('markAllNotificationsRead', readButtonOf);
+  respondByUrl('deleteNotification', (url) => {
     stored = stored.filter((it) => !isReached(it, url));
     return undefined;
   });
 }
 
-/** A member's home page with these notifications. */
-export function answerBell(all: readonly Notification[]): void {
-  answerHome();
-  answerMember(memberLike());
-  answerNotifications(all);
-  answerMarks();
+/** Sets the responses for a member's home page with these notifications. */
+export function respondWithBell(all: readonly Notification[]): void {
+  respondWithHome();
+  respondWithMember(memberLike());
+  respondWithNotifications(all);
+  respondWithMarks();
 }
 
-/** The link in the bar of a phone, or the bell of a wide screen. */
+/** The link to the notifications in a phone's bar or, as a bell, on a wide screen. */
 export const bellLink = (name: string) => page.getByRole('link', { name: bellNamed(name) });
 const bellNamed = (name: string) => new RegExp(`^(Notifications: )?${name.replace('+', '\\+')}$`);
 export const bellButton = (name: string) => page.getByRole('button', { name, exact: true });
@@ -94,18 +94,20 @@ export const notificationRows = () =>
   page.getByRole('group', { name: 'Notifications' }).getByRole('listitem');
 
 /** The button that deletes the notification 'Comment {n}'. */
-export const remove = (n: number) => page.getByRole('button', { name: `Delete: Comment ${n}` });
-/** The button that marks it as read. */
-export const read = (n: number) =>
+export const deleteButtonOf = (n: number) =>
+  page.getByRole('button', { name: `Delete: Comment ${n}` });
+/** The button that marks the notification 'Comment {n}' as read. */
+export const readButtonOf = (n: number) =>
   notificationRows()
     .filter({ hasText: `Comment ${n}` })
     .getByRole('button', { name: 'Mark as Read' });
-export const undo = (n: number) => page.getByRole('button', { name: `Undo delete: Comment ${n}` });
-/** The ids of the deletions that were sent. */
-export const deleted = () =>
+export const undoButtonOf = (n: number) =>
+  page.getByRole('button', { name: `Undo delete: Comment ${n}` });
+/** Returns the ids of the notifications whose deletion was sent. */
+export const sentDeletions = () =>
   callsTo('deleteNotification').map(({ url }) => url.pathname.split('/').at(-1));
-/** What each row of the list is about. */
-export const titles = () =>
+/** Returns the titles of all rows of the list. */
+export const rowTitles = () =>
   notificationRows()
     .elements()
-    .map((row) => /Comment \d|deleted/.exec(row.textContent)?.[0]);
+    .map((row) => /Comment \d|sentDeletions/.exec(row.textContent)?.[0]);

@@ -13,7 +13,7 @@ import {
   submitSale,
 } from './share-form';
 
-/** A name that the check for personal information finds. */
+/** A name in the screenshot that the check for personal information finds. */
 export const NAME = {
   kind: 'name',
   area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 },
@@ -29,11 +29,11 @@ export const waitsForApp = () =>
     'It will be checked and shared when you are back online and this app is open.',
   );
 
-/** The message when a queued `sharedItem` was sent. */
+/** The toast after a queued `sharedItem` was sent. */
 export const sentFromOutbox = () =>
   page.getByText(`Shared: ${sharedItem().title}`, { exact: true });
 
-/** Fills in a sale with a network, and shares it without one. */
+/** Fills in a sale with a network, and shares it after the network is lost. */
 export async function queueSale(): Promise<void> {
   await startSale();
   goOffline();
@@ -41,7 +41,7 @@ export async function queueSale(): Promise<void> {
   await expect.element(outbox()).toBeVisible();
 }
 
-/** Queues a sale whose picture was chosen without a network. Others see all of it. */
+/** Queues a sale whose picture was chosen without a network, and lets others see the whole picture. */
 export async function queueUnchecked(): Promise<void> {
   await openSharePanel();
   loseNetwork('autoExtract');

@@ -1,11 +1,11 @@
 import type { Item } from '@contract/schemas/item';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from './fake-api';
-import { answerHome, answerMember } from './home';
+import { respond } from './fake-api';
+import { respondWithHome, respondWithMember } from './home';
 import { openCard } from './item-detail';
-import { itemLike } from './items';
 import { memberLike } from './members';
 import { renderApp } from './render';
 
@@ -16,18 +16,18 @@ export const ownItem = (change: Partial<Item> = {}): Item =>
 
 export const editDialog = () => page.getByRole('dialog', { name: 'Edit Item' });
 export const deleteDialog = () => page.getByRole('dialog', { name: 'Delete Item' });
-/** In the question before a deletion. */
-export const figuresBox = () => page.getByRole('checkbox', { name: KEPT_SALES_MESSAGES.choice });
+/** The checkbox in the question before a deletion. */
+export const keptSalesBox = () => page.getByRole('checkbox', { name: KEPT_SALES_MESSAGES.choice });
 export const editButton = () => page.getByRole('button', { name: 'Edit', exact: true });
-/** Comments below the item have such buttons, too. */
+/** The first such button, because comments below the item have one, too. */
 export const deleteButton = () => page.getByRole('button', { name: 'Delete', exact: true }).first();
 export const saveButton = () => editDialog().getByRole('button', { name: 'Save Changes' });
 
 /** Opens the first of these items as their owner. */
 export async function openOwnItem(items: readonly [Item, ...Item[]]): Promise<void> {
-  answerMember(member);
-  answerHome(items);
-  answer('getItem', { item: items[0] });
+  respondWithMember(member);
+  respondWithHome(items);
+  respond('getItem', { item: items[0] });
   await renderApp('/');
   await openCard(items[0].title);
   await expect.element(editButton()).toBeVisible();
@@ -39,9 +39,9 @@ export async function openEditForm(item: Item = ownItem()): Promise<void> {
   await expect.element(saveButton()).toBeVisible();
 }
 
-/** Sets what saving returns. The lists then show it too. */
-export function answerEdited(item: Item): void {
-  answer('editItem', { body: { item }, etag: String(item.revision) });
-  answerHome([item]);
-  answer('getItem', { item });
+/** Sets the response to the edit, and the lists that then contain the edited item. */
+export function respondWithEditedItem(item: Item): void {
+  respond('editItem', { body: { item }, etag: String(item.revision) });
+  respondWithHome([item]);
+  respond('getItem', { item });
 }

@@ -2,7 +2,7 @@ import type { Item } from '@contract/schemas/item';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import type { Profile, ProfilePage } from '@contract/schemas/profile';
 import type { UserStats } from '@contract/schemas/user-stats';
-import { answer, answerByUrl, refuse } from './fake-api';
+import { respond, respondByUrl, refuse } from './fake-api';
 
 /** A member in an API response, with `change` applied. */
 export const profileLike = (change: Partial<Profile> = {}): Profile => ({
@@ -38,12 +38,12 @@ export const profileStatsLike = (items: readonly Item[]): UserStats => ({
 });
 
 /** Sets the responses for a profile, with all pages of its items. */
-export function answerProfile(user: Profile, items: readonly Item[] = []): void {
-  answerByUrl('getProfile', ({ searchParams }) =>
+export function respondWithProfile(user: Profile, items: readonly Item[] = []): void {
+  respondByUrl('getProfile', ({ searchParams }) =>
     profilePageLike(user, items, Number(searchParams.get('page') ?? 1)),
   );
-  answer('getProfileStats', profileStatsLike(items));
-  answer('listAchievementsOf', { achievements: [] });
+  respond('getProfileStats', profileStatsLike(items));
+  respond('listAchievementsOf', { achievements: [] });
 }
 
 export const refuseProfile = (): void => {

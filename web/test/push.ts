@@ -1,14 +1,17 @@
 import type { PushSettings } from '@contract/schemas/push';
-import { answer } from './fake-api';
+import { respond } from './fake-api';
 import { askForPush, pushPermission } from './fake-browser-push';
 
-/** Sets whether the site can push. */
-export const answerPush = (push: PushSettings = { isLocal: true }): void =>
-  answer('getSiteSettings', {
-    ...{ supportEmail: 'help+bugs@boloboard.test', usesAnalytics: false, ads: null, push },
+/** Sets whether the site supports push. */
+export const respondWithPush = (push: PushSettings = { isLocal: true }): void =>
+  respond('getSiteSettings', {
+    supportEmail: 'help+bugs@boloboard.test',
+    usesAnalytics: false,
+    ads: null,
+    push,
   });
 
-/** What the member answers when the browser asks for permission. */
+/** Sets whether the member gives permission when the browser asks. */
 export function answerPermission(permission: NotificationPermission): void {
   askForPush.mockImplementation(async () => {
     pushPermission.mockReturnValue(permission);

@@ -5,8 +5,8 @@ import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import type { RenderedBuiltPage } from '../src/lib/built-page';
 
 /**
- * Vitest commands that render as the build and the function `page` do: in Node. In the browser of a test, React's
- * server and client would share the contexts of the app, which React does not support.
+ * Vitest commands that render pages in Node, like the build and the function `page`. In the browser of a test,
+ * React's server and client would share the contexts of the app, which React does not support.
  */
 
 interface BuiltPageModule {
@@ -18,11 +18,17 @@ interface FirstPageModule {
 
 let server: Promise<ViteDevServer> | undefined;
 
-/** A server of its own: that of the tests replaces modules and bundles all packages, so Node cannot load its output. */
+/**
+ * Starts a separate Vite server. The server of the tests replaces modules and bundles all packages, so Node cannot
+ * load its output.
+ */
 function startServer({ project }: BrowserCommandContext): Promise<ViteDevServer> {
   const { root } = project.config;
   const started = createServer({
-    ...{ root, configFile: `${root}/vite.config.ts`, appType: 'custom', logLevel: 'error' },
+    root,
+    configFile: `${root}/vite.config.ts`,
+    appType: 'custom',
+    logLevel: 'error',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
@@ -35,7 +41,7 @@ async function load<Module>(context: BrowserCommandContext, path: string): Promi
   return (await (await server).ssrLoadModule(path)) as Module;
 }
 
-/** Returns the HTML of all built pages by their route. */
+/** Returns the HTML of all built pages, by route. */
 export const renderBuiltPages: BrowserCommand = async (
   context,
 ): Promise<Record<string, string>> => {
@@ -44,7 +50,7 @@ export const renderBuiltPages: BrowserCommand = async (
   return Object.fromEntries(pages.map(({ route, content }) => [route, content]));
 };
 
-/** Returns `html` with a first page in it. */
+/** Returns `html` with the rendered first page in it. */
 export const renderFirstPage: BrowserCommand<[html: string, page: FirstPage]> = async (
   context,
   html,

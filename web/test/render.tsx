@@ -10,13 +10,13 @@ const withProviders = (children: ReactNode, client = createQueryClient()) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
-/** Renders the whole app at `address`, on the fake API. */
+/** Renders the whole app at `url`, with the fake API. */
 export async function renderApp(
-  address = '/',
+  url = '/',
   client?: QueryClient,
   Mode: typeof Fragment | typeof StrictMode = Fragment,
 ): Promise<RenderResult> {
-  window.history.replaceState(null, '', address);
+  window.history.replaceState(null, '', url);
   return render(
     withProviders(
       <Mode>
@@ -29,13 +29,13 @@ export async function renderApp(
   );
 }
 
-/** As a step of the browser's history to `address` with the state of a page. React Router stores it in `usr`. */
-export function goTo(address: string, state: object): void {
-  window.history.replaceState({ usr: state, key: 'step', idx: 0 }, '', address);
+/** Goes to `url` like the browser's history, with the state of a page. React Router stores that state in `usr`. */
+export function goTo(url: string, state: object): void {
+  window.history.replaceState({ usr: state, key: 'step', idx: 0 }, '', url);
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
 }
 
-export const currentAddress = (): string => `${window.location.pathname}${window.location.search}`;
+export const currentUrl = (): string => `${window.location.pathname}${window.location.search}`;
 
 export interface Rendered extends RenderResult {
   readonly location: () => string;

@@ -5,18 +5,18 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { commands } from 'vitest/browser';
 import { App } from '@/app/app';
-import { isBuiltPage, PageAddress } from '@/app/built-pages/page-address';
+import { isBuiltPage, BuiltPageLocation } from '@/app/built-pages/built-page-location';
 import { enterFirstPage } from '@/app/first-page/enter-first-page';
 import { firstPageIn } from '@/app/first-page/first-page-data';
 import { Router } from '@/app/router';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import { createQueryClient } from '@/services/query-client';
 
-/** The HTML of all built pages by their route, as the build renders it. */
-const builtPages = once(() => commands.renderBuiltPages());
+/** The HTML of all built pages by route, as the build renders it. */
+const builtPages = loadOnce(() => commands.renderBuiltPages());
 
-/** Loads the styles of all pages, which the build writes into their HTML, with their code. */
-const loadStyles = once(() =>
+/** Loads the code and styles of all pages. The build would write these styles into the HTML. */
+const loadStyles = loadOnce(() =>
   Promise.all(
     Object.values(import.meta.glob(['../src/app/pages/**/*.tsx', '!**/*.component.test.tsx'])).map(
       (load) => load(),
@@ -25,17 +25,17 @@ const loadStyles = once(() =>
 );
 
 interface ShownPage {
-  /** Starts the app over the HTML. */
+  /** Starts the app on the rendered HTML. */
   readonly hydrate: () => void;
   readonly end: () => void;
 }
 
-/** Shows the HTML of a built page. Returns null if the build renders no such page. */
-export async function showBuiltPage(route: string, address: string): Promise<ShownPage | null> {
+/** Shows the HTML of a built page. Returns null if the build does not render this route. */
+export async function showBuiltPage(route: string, url: string): Promise<ShownPage | null> {
   const content = (await builtPages())[route];
   if (content === undefined) return null;
   await loadStyles();
-  window.history.replaceState(null, '', address);
+  window.history.replaceState(null, '', url);
   const root = showHtml(content);
   root.dataset['route'] = route;
   return shownPage(root, createQueryClient());
@@ -46,13 +46,13 @@ export type FirstPageData = WithoutTime<FirstPage>;
 
 const UNRENDERED = '<html><head></head><body><div id="root"></div></body></html>';
 
-/** Shows the HTML of a first page, as the function `page` renders it. */
-export async function showFirstPage(data: FirstPageData, address: string): Promise<ShownPage> {
+/** Shows the HTML of a first page, rendered as in the function `page`. */
+export async function showFirstPage(data: FirstPageData, url: string): Promise<ShownPage> {
   const html = await commands.renderFirstPage(UNRENDERED, { ...data, readAt: Date.now() });
   const rendered = new DOMParser().parseFromString(html, 'text/html');
   const firstPage = await firstPageIn(rendered);
-  window.history.replaceState(null, '', address);
-  if (!firstPage || !enterFirstPage(firstPage)) throw new Error(`No first page at ${address}.`);
+  window.history.replaceState(null, '', url);
+  if (!firstPage || !enterFirstPage(firstPage)) throw new Error(`No first page at ${url}.`);
   const client = createQueryClient();
   firstPage.fillCache(client);
   await firstPage.loadCode();
@@ -74,15 +74,15 @@ function shownPage(root: HTMLElement, client: QueryClient): ShownPage {
   };
 }
 
-/** As `main.tsx`. */
+/** Hydrates like `main.tsx`. */
 const hydrate = (root: HTMLElement, client: QueryClient): Root =>
   hydrateRoot(
     root,
     <App queryClient={client} isServerRendered>
       <BrowserRouter>
-        <PageAddress isBuilt={isBuiltPage(root)}>
+        <BuiltPageLocation isBuilt={isBuiltPage(root)}>
           <Router />
-        </PageAddress>
+        </BuiltPageLocation>
       </BrowserRouter>
     </App>,
   );

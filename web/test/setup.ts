@@ -10,7 +10,7 @@ import { forgetItemsVersion } from '@/services/items-version';
 import { planVersion } from '@/services/plan-changes';
 import * as adClient from './fake-ad-client';
 import * as analytics from './fake-analytics';
-import { answer, resetFakeApi } from './fake-api';
+import { respond, resetFakeApi } from './fake-api';
 import * as browserPush from './fake-browser-push';
 import * as firebaseAuth from './fake-firebase-auth';
 import * as otherSite from './fake-open-other-site';
@@ -20,8 +20,8 @@ import { resetLiveComments } from './live-comments';
 import { resetLiveItemReader } from './live-item-reader';
 import { PHONE, setTextSize } from './viewports';
 import { lookWhenDocumentChanges } from './wait-for-changes';
-// Vitest replaces a module while the first file runs, and the other files share what that file loaded. So
-// replaced modules that the product loads later are loaded now.
+// Vitest replaces a module while the first test file runs, and the other files share what that file has loaded. So
+// modules that the app loads lazily and that are replaced are already loaded here.
 import '@/app/pages/login-page';
 import '@/services/ads/site-ad-client';
 import '@/services/analytics/analytics';
@@ -34,7 +34,8 @@ import { leaveDialogEntry } from './dialog-entry';
 
 lookWhenDocumentChanges();
 
-// A busy machine may not be idle for seconds. `when-idle.test.ts` tests the real wait.
+// Runs the work immediately, because a busy machine may not be idle for seconds. `when-idle.test.ts` tests the real
+// function.
 window.requestIdleCallback = (work) =>
   window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }));
 window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
@@ -52,42 +53,42 @@ vi.mock('../src/services/worker-registration', () => import('./fake-worker-regis
 vi.mock('../src/lib/open-other-site', () => import('./fake-open-other-site'));
 vi.mock('../src/lib/reload-page', () => import('./fake-reload-page'));
 
-// It leaves the app for the server's redirect, which would end the test.
+// The real page leaves the app for the server's redirect, which would end the test.
 vi.mock('../src/app/pages/login-page', () => ({ LoginPage: () => null }));
 
-// Firestore's live reads are for the end-to-end tests.
+// These readers are replaced, because only the end-to-end tests use a Firestore.
 vi.mock('../src/services/live-item-reader', () => import('./live-item-reader'));
 vi.mock('../src/services/live-comments-reader', () => import('./live-comments'));
 vi.mock('../src/services/live-notifications-reader', () => import('./live-notifications'));
 
-// Most tests leave the size as it is, and setting it goes through Node.
+// Resets only a changed viewport, because setting it is slow: it goes through Node.
 beforeEach(async () => {
   const isPhone = window.innerWidth === PHONE[0] && window.innerHeight === PHONE[1];
   if (!isPhone) await page.viewport(...PHONE);
 });
 
-// Every page asks for the first two, and every page of a member for the number of unread notifications. Without a
-// network, an open item asks for its comments.
+// Every page makes the first two calls, and every page of a member requests the number of unread notifications. If
+// Firestore is unreachable, an open item requests its comments.
 beforeEach(() => {
-  answer('getSiteSettings', {
+  respond('getSiteSettings', {
     supportEmail: 'help+bugs@boloboard.test',
     usesAnalytics: false,
     ads: null,
     push: null,
   });
-  answer('getVersion', { version: APP_VERSION });
-  answer('countUnreadNotifications', { count: 0 });
-  answer('listComments', { comments: [], next: null });
+  respond('getVersion', { version: APP_VERSION });
+  respond('countUnreadNotifications', { count: 0 });
+  respond('listComments', { comments: [], next: null });
 });
 
 afterEach(async () => {
-  // A component that stays mounted would make calls during the next test.
+  // Unmounts all components. Otherwise one could make calls during the next test.
   await cleanup();
   await leaveDialogEntry();
-  // Recharts keeps an element in which it measures texts.
+  // Removes the element in which Recharts measures texts.
   document.body.replaceChildren();
   setTextSize('100%');
-  // Closing a toast opens the next one of a series.
+  // Closes toasts one by one, because closing one opens the next in a series.
   for (let toast = currentToast(); toast?.open; toast = currentToast()) dismissToast(toast.id);
   resetLiveComments();
   resetLiveItemReader();

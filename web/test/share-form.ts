@@ -2,22 +2,22 @@ import { isPremiumAt } from '@contract/rules/premium';
 import type { AutoExtract } from '@contract/schemas/extraction';
 import type { Item } from '@contract/schemas/item';
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import type { Subscription } from '@contract/schemas/subscription';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { statusLike } from './billing';
-import { answer } from './fake-api';
-import { answerHome, answerMember } from './home';
-import { itemLike, pageLike } from './items';
+import { respond } from './fake-api';
+import { respondWithHome, respondWithMember } from './home';
 import { memberLike } from './members';
 import { renderApp } from './render';
 
-/** Draws a screenshot in random colors, so that no item has the same picture. */
+/** Draws a screenshot in random colors, so that each item has another picture. */
 export async function drawScreenshot(): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 390, height: 800 });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws nothing.');
-  // A single-color picture has no hash.
+  // Draws several colors, because a single-color picture has no hash.
   for (let row = 0; row < 8; row += 1) {
     context.fillStyle = `hsl(${360 * Math.random()} 40% ${20 + 60 * Math.random()}%)`;
     context.fillRect(0, 100 * row, canvas.width * (0.5 + Math.random() / 2), 100);
@@ -27,9 +27,9 @@ export async function drawScreenshot(): Promise<File> {
   return new File([drawn], 'sold.png', { type: 'image/png' });
 }
 
-/** Sets what recognition returns for later screenshots. */
-export const answerExtraction = (change: Partial<AutoExtract> = {}): void =>
-  answer('autoExtract', {
+/** Sets the result of the text recognition of later screenshots. */
+export const respondWithExtraction = (change: Partial<AutoExtract> = {}): void =>
+  respond('autoExtract', {
     title: '',
     price: '',
     confidence: 0.9,
@@ -43,65 +43,65 @@ export const answerExtraction = (change: Partial<AutoExtract> = {}): void =>
     ...change,
   });
 
-/** Sets how many submissions the member has left. */
-export const answerSubmissionsLeft = (submissionsLeft: number): void =>
-  answer('getSubscriptionStatus', statusLike({ submissionsLeft }));
+/** Sets the number of submissions that the member has left. */
+export const respondWithSubmissionsLeft = (submissionsLeft: number): void =>
+  respond('getSubscriptionStatus', statusLike({ submissionsLeft }));
 
-/** Makes each submission return `item`, which the item list then shows. */
-export function answerShared(item: Item, submissionsLeft = 19): void {
+/** Makes each submission return `item`, and adds the item to the item list. */
+export function respondWithSharedItem(item: Item, submissionsLeft = 19): void {
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
-  answer('shareScreenshot', { item, extractedData, newAchievements: [] });
-  answer('listItems', pageLike([item]));
-  answerSubmissionsLeft(submissionsLeft);
+  respond('shareScreenshot', { item, extractedData, newAchievements: [] });
+  respond('listItems', itemListPageLike([item]));
+  respondWithSubmissionsLeft(submissionsLeft);
 }
 
 export const sharedItem = (change: Partial<Item> = {}): Item =>
   itemLike({ title: 'Tin robot', soldPrice: '12.00', ...change });
 
-/** Sets the responses for a new member, because the browser keeps other members' drafts. */
-export function answerNewMember(submissionsLeft = 20, plan: Partial<Subscription> = {}): void {
-  answerMember(memberLike({ id: crypto.randomUUID(), ...plan }));
+/** Sets the responses for a member with a new id, because the browser keeps other members' drafts. */
+export function respondWithNewMember(submissionsLeft = 20, plan: Partial<Subscription> = {}): void {
+  respondWithMember(memberLike({ id: crypto.randomUUID(), ...plan }));
   const isPremium = isPremiumAt(memberLike(plan), new Date());
-  answer('getSubscriptionStatus', statusLike({ submissionsLeft, ...plan, isPremium }));
-  answerHome();
-  answer('findSamePicture', { items: [] });
-  answerExtraction();
+  respond('getSubscriptionStatus', statusLike({ submissionsLeft, ...plan, isPremium }));
+  respondWithHome();
+  respond('findSamePicture', { items: [] });
+  respondWithExtraction();
 }
 
 export async function openSharePanel(
   submissionsLeft = 20,
   plan: Partial<Subscription> = {},
-  address = '/',
+  url = '/',
 ): Promise<void> {
-  answerNewMember(submissionsLeft, plan);
-  await renderApp(address);
+  respondWithNewMember(submissionsLeft, plan);
+  await renderApp(url);
   await page.getByRole('button', { name: 'Share a Sale' }).click();
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
 }
 
-/** The second step of a share, before 'Use This Text' or 'Cancel'. */
-export const overlay = () => page.getByRole('dialog', { name: 'Text Detection and Selection' });
-/** The second step of a share, with all details. */
-export const details = () => page.getByRole('dialog', { name: 'Check Your Sale' });
-/** The first step of a share, below the second. */
+/** The dialog of a share's second step, before 'Use This Text' or 'Cancel' is pressed. */
+export const textStep = () => page.getByRole('dialog', { name: 'Text Detection and Selection' });
+/** The dialog of a share's second step, with all details. */
+export const detailsStep = () => page.getByRole('dialog', { name: 'Check Your Sale' });
+/** The dialog of a share's first step, which is below the second. */
 export const pictureStep = () => page.getByRole('dialog', { name: 'Upload Your Sale Screenshot' });
 
-/** Shows category, link and comment. */
-export const unfold = () => page.getByRole('button', { name: 'More Details' }).click();
+/** Opens the part of the form with category, link and comment. */
+export const openMoreDetails = () => page.getByRole('button', { name: 'More Details' }).click();
 
-/** Chooses a file, which opens the text step. */
+/** Chooses a file, which opens the step with its text. */
 export async function chooseScreenshot(file: File): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('The form has no field for a file.');
   await userEvent.upload(input, file);
 }
 
-/** Chooses a file and skips the text step with 'Cancel'. */
+/** Chooses a file and skips the step with its text by 'Cancel'. */
 export async function chooseWithoutText(file: File): Promise<void> {
   await chooseScreenshot(file);
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(details()).toBeVisible();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(detailsStep()).toBeVisible();
 }
 
 /** Opens the form with the stored draft. */
@@ -111,14 +111,14 @@ export const continueDraft = () =>
     .getByRole('button', { name: 'Continue' })
     .click();
 
-/** Goes to the first step, and chooses another file there, which leads to its text. */
+/** Goes back to the first step and chooses another file, which opens the step with its text. */
 export async function changePicture(file: File): Promise<void> {
-  await details().getByRole('button', { name: 'Change the Picture' }).click();
-  await expect.element(details()).not.toBeInTheDocument();
+  await detailsStep().getByRole('button', { name: 'Change the Picture' }).click();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await chooseScreenshot(file);
 }
 
-/** Expects the focus above the picture. It goes there when the focused control of the second step disappears. */
+/** Expects the focus above the picture, where it moves when the focused control of the second step disappears. */
 export const expectFocusAtTop = () =>
   expect
     .poll(() => document.activeElement?.matches('dialog form > [tabindex="-1"]:first-child'))
@@ -129,20 +129,20 @@ export async function fillSale(title: string, price: string): Promise<void> {
   await page.getByLabelText('Sold price *').fill(price);
 }
 
-export async function startSale(address = '/'): Promise<void> {
-  await openSharePanel(20, {}, address);
+export async function startSale(url = '/'): Promise<void> {
+  await openSharePanel(20, {}, url);
   await chooseWithoutText(await drawScreenshot());
   await fillSale('Tin robot', '12');
 }
 
-/** Asks what others may see, if the reading did not find the item for sure. */
-export const partNote = () => page.getByRole('region', { name: 'Mark what others may see' });
+/** The note that asks what others may see when the recognition is not sure which part shows the item. */
+export const partNote = () => page.getByRole('region', { name: 'Mark What Others May See' });
 
-/** Chooses in the note that others see all. */
+/** Chooses in the note that others see the whole picture. */
 export const showWhole = () =>
   partNote().getByRole('button', { name: 'Show the Whole Screenshot' }).click();
 
 export const submitSale = () => page.getByRole('button', { name: 'Share This Sale' }).click();
 
-export const success = () =>
+export const successMessage = () =>
   page.getByText('Image uploaded and item created successfully', { exact: true });

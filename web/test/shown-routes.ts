@@ -1,38 +1,38 @@
 import type { EndpointName } from '@contract/endpoints/api';
 import type { Viewer } from '@contract/rules/page-allowance';
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import type { CurrentUser } from '@contract/schemas/user';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { answerAccountSettings } from './account-settings';
-import { answerRuling, RULING_ID, rulingLike } from './appeals';
+import { respondWithAccountSettings } from './account-settings';
+import { respondWithRuling, RULING_ID, rulingLike } from './appeals';
 import { YEARLY } from './billing';
-import { achievementsLike, answerDashboard, owls } from './dashboard';
-import { answer, callsTo } from './fake-api';
-import { answerFullHome } from './full-home';
-import { answerMember, cards } from './home';
+import { achievementsLike, respondWithDashboard, owls } from './dashboard';
+import { respond, callsTo } from './fake-api';
+import { respondWithFullHome } from './full-home';
+import { respondWithMember, cards } from './home';
 import { detail } from './item-detail';
 import { bowls, titleOf } from './item-list';
-import { itemLike, pageLike } from './items';
 import { memberLike } from './members';
-import { ADMIN, answerQueue, entries, reportsLike } from './moderation';
-import { answerNotifications, notificationRows, notificationsLike } from './notifications';
-import { answerProfile, profileLike, profilePageLike, profileStatsLike } from './profiles';
+import { ADMIN, respondWithQueue, reportEntries, reportsLike } from './moderation';
+import { respondWithNotifications, notificationRows, notificationsLike } from './notifications';
+import { respondWithProfile, profileLike, profilePageLike, profileStatsLike } from './profiles';
 import type { FirstPageData } from './rendered-app';
 
 export type TestedViewer = 'visitor' | 'free' | 'premium' | 'unnamed' | 'suspended';
 
 export interface ShownRoute {
-  readonly address: string;
-  /** What the function `page` renders. The build renders the other routes. */
+  readonly url: string;
+  /** The data of a first page, which the function `page` renders. Other routes are rendered by the build. */
   readonly firstPage?: () => FirstPageData;
-  /** Those who see something of their own. */
+  /** The viewers to whom the page looks different. */
   readonly viewers: readonly TestedViewer[];
-  /** Sets the responses, besides those of the home page. */
-  readonly answer?: (member: CurrentUser) => void;
-  /** The calls on which the page waits. */
+  /** Sets the responses of the page, besides those of the home page. */
+  readonly respond?: (member: CurrentUser) => void;
+  /** The calls for whose responses the page waits. */
   readonly waitsFor?: readonly EndpointName[];
-  /** What a loaded page shows. */
+  /** An element that only the loaded page shows. */
   readonly shows: (viewer: TestedViewer) => Locator;
 }
 
@@ -43,30 +43,33 @@ const heading = (name: string) => () => page.getByRole('heading', { name, exact:
 const text = (words: string) => () => page.getByText(words).first();
 const firstCard = () => cards().first();
 
-/** The first two with a long name and without one. */
+/** The members to test. The first two have a long and a missing username. */
 const MEMBER_OF: Readonly<Record<Exclude<TestedViewer, 'visitor'>, CurrentUser>> = {
   premium: memberLike({ ...YEARLY, lastName: 'Lee' }),
   free: memberLike({ firstName: null, username: 'thrifty_seller_of_20' }),
   unnamed: memberLike({ username: null }),
   suspended: memberLike({
     suspension: {
-      ...{ since: '2026-11-26T12:00:00.000Z', until: null },
-      ...{ text: 'You sold fakes.', rulingId: RULING_ID },
+      since: '2026-11-26T12:00:00.000Z',
+      until: null,
+      text: 'You sold fakes.',
+      rulingId: RULING_ID,
     },
   }),
 };
 
-/** What the browser remembers of a viewer. */
+/** What the browser remembers about a viewer. */
 export const rememberedOf = (viewer: TestedViewer): Viewer =>
   viewer === 'visitor' || viewer === 'premium' ? viewer : 'free';
 
-const staticPage = (address: string, title: string): ShownRoute => ({
-  ...{ address, viewers: ['visitor', 'premium'] },
+const staticPage = (url: string, title: string): ShownRoute => ({
+  url,
+  viewers: ['visitor', 'premium'],
   shows: heading(title),
 });
 
 const ITEMS = bowls(160);
-const LIST = pageLike(ITEMS.slice(0, PAGE_SIZE), { pages: 10, total: ITEMS.length });
+const LIST = itemListPageLike(ITEMS.slice(0, PAGE_SIZE), { pages: 10, total: ITEMS.length });
 const OPENED = itemLike({ id: 'bowl-1', title: titleOf(1) });
 
 const PROFILE = profileLike({ isPremiumUser: true, pinnedItems: bowls(2) });
@@ -76,94 +79,110 @@ const ACHIEVEMENTS = { achievements: achievementsLike(3) };
 /** All routes, by the path of the router. */
 export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
   '/': {
-    ...{ address: '/', viewers: ALL },
+    url: '/',
+    viewers: ALL,
     firstPage: () => ({ kind: 'list', search: '', list: LIST }),
     waitsFor: ['listItems'],
     shows: firstCard,
   },
   '/item/:itemId': {
-    ...{ address: '/item/bowl-1', viewers: ['visitor', 'premium'] },
+    url: '/item/bowl-1',
+    viewers: ['visitor', 'premium'],
     firstPage: () => ({ kind: 'item', item: OPENED, list: LIST }),
-    answer: () => answer('getItem', { item: OPENED }),
+    respond: () => respond('getItem', { item: OPENED }),
     waitsFor: ['getItem'],
     shows: () => detail().getByRole('heading', { name: titleOf(1) }),
   },
   '/sign-in': {
-    ...{ address: '/sign-in', viewers: ['visitor'] },
+    url: '/sign-in',
+    viewers: ['visitor'],
     shows: heading('Sign In'),
   },
   '/register': {
-    ...{ address: '/register', viewers: ALL },
+    url: '/register',
+    viewers: ALL,
     shows: heading('Create Your Account'),
   },
   '/forgot-password': {
-    ...{ address: '/forgot-password', viewers: ['visitor'] },
+    url: '/forgot-password',
+    viewers: ['visitor'],
     shows: heading('Reset your password'),
   },
   '/reset-password': {
-    ...{ address: '/reset-password?token=abc', viewers: ['visitor'] },
-    answer: () => answer('verifyResetToken', { email: 'ann@members.test' }),
+    url: '/reset-password?token=abc',
+    viewers: ['visitor'],
+    respond: () => respond('verifyResetToken', { email: 'ann@members.test' }),
     waitsFor: ['verifyResetToken'],
     shows: text('For ann@members.test'),
   },
   '/verify-email': {
-    ...{ address: '/verify-email?token=abc&purpose=verify', viewers: ['visitor'] },
-    answer: () => answer('verifyEmail', { message: 'Your email address is verified.' }),
+    url: '/verify-email?token=abc&purpose=verify',
+    viewers: ['visitor'],
+    respond: () => respond('verifyEmail', { message: 'Your email address is verified.' }),
     waitsFor: ['verifyEmail'],
     shows: heading('Email Verified'),
   },
   '/subscribe': {
-    ...{ address: '/subscribe', viewers: ALL },
+    url: '/subscribe',
+    viewers: ALL,
     shows: (viewer) =>
       viewer === 'premium'
         ? page.getByText('You have unlimited submissions.')
         : page.getByRole('button', { name: 'Choose Yearly' }),
   },
   '/dashboard': {
-    ...{ address: '/dashboard', viewers: [...MEMBERS, 'unnamed', 'suspended'] },
-    answer: (member) =>
-      answerDashboard({ member, items: owls(17), achievements: achievementsLike(12) }),
+    url: '/dashboard',
+    viewers: [...MEMBERS, 'unnamed', 'suspended'],
+    respond: (member) =>
+      respondWithDashboard({ member, items: owls(17), achievements: achievementsLike(12) }),
     waitsFor: ['getOwnStats', 'listOwnAchievements'],
     shows: (viewer) => (viewer === 'unnamed' ? heading('Choose Your Username')() : firstCard()),
   },
   '/account-settings': {
-    ...{ address: '/account-settings', viewers: MEMBERS },
-    answer: answerAccountSettings,
+    url: '/account-settings',
+    viewers: MEMBERS,
+    respond: respondWithAccountSettings,
     waitsFor: ['getAccount', 'getFees', 'listSessions'],
     shows: () => page.getByRole('button', { name: 'Change Email' }),
   },
   '/notifications': {
-    ...{ address: '/notifications', viewers: MEMBERS },
-    answer: () => answerNotifications(notificationsLike(5)),
+    url: '/notifications',
+    viewers: MEMBERS,
+    respond: () => respondWithNotifications(notificationsLike(5)),
     waitsFor: ['listNotifications'],
     shows: () => notificationRows().first(),
   },
   '/appeals/:rulingId': {
-    ...{ address: `/appeals/${RULING_ID}`, viewers: ['free'] },
-    answer: (member) => answerRuling(rulingLike(), member),
+    url: `/appeals/${RULING_ID}`,
+    viewers: ['free'],
+    respond: (member) => respondWithRuling(rulingLike(), member),
     waitsFor: ['getOwnRuling'],
     shows: heading('Your item is hidden'),
   },
   '/admin': {
-    ...{ address: '/admin', viewers: ['free'] },
-    answer: () => answerQueue(reportsLike(3), ADMIN),
+    url: '/admin',
+    viewers: ['free'],
+    respond: () => respondWithQueue(reportsLike(3), ADMIN),
     waitsFor: ['listReports'],
-    shows: () => entries().first(),
+    shows: () => reportEntries().first(),
   },
   '/user/:username': {
-    ...{ address: '/user/thrifty', viewers: ALL },
+    url: '/user/thrifty',
+    viewers: ALL,
     firstPage: () => ({
-      ...{ kind: 'profile', username: 'thrifty', page: 1 },
+      kind: 'profile',
+      username: 'thrifty',
+      page: 1,
       profile: {
         page: profilePageLike(PROFILE, SOLD),
         stats: profileStatsLike(SOLD),
         achievements: ACHIEVEMENTS,
       },
     }),
-    answer: () => {
-      answerProfile(PROFILE, SOLD);
-      answer('listAchievementsOf', ACHIEVEMENTS);
-      answer('checkFavorite', { isFavorited: false });
+    respond: () => {
+      respondWithProfile(PROFILE, SOLD);
+      respond('listAchievementsOf', ACHIEVEMENTS);
+      respond('checkFavorite', { isFavorited: false });
     },
     waitsFor: ['getProfile'],
     shows: () => page.getByText('Title 1', { exact: true }),
@@ -176,12 +195,15 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
 };
 
 /** Sets the responses of a route for a viewer. */
-export function answerRoute({ answer: answerOthers }: ShownRoute, viewer: TestedViewer): void {
-  answerFullHome();
-  if (viewer === 'visitor') answerOthers?.(MEMBER_OF.free);
+export function respondForRoute(
+  { respond: respondOthers }: ShownRoute,
+  viewer: TestedViewer,
+): void {
+  respondWithFullHome();
+  if (viewer === 'visitor') respondOthers?.(MEMBER_OF.free);
   else {
-    answerMember(MEMBER_OF[viewer]);
-    answerOthers?.(MEMBER_OF[viewer]);
+    respondWithMember(MEMBER_OF[viewer]);
+    respondOthers?.(MEMBER_OF[viewer]);
   }
 }
 

@@ -1,10 +1,10 @@
-/** In CSS pixels from the start of the touch. */
+/** A movement in CSS pixels from the start of the touch. */
 interface Moved {
   readonly x: number;
   readonly y: number;
 }
 
-/** Sends a touch event. Returns whether the page took the gesture from the browser. */
+/** Sends a touch event. Returns whether the page prevented the browser's own gesture. */
 export function touch(
   target: Element,
   type: 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel',
@@ -23,7 +23,7 @@ interface PullOptions {
   readonly fingers?: number;
 }
 
-/** Moves fingers down without lifting them. Returns whether the page took the gesture from the browser. */
+/** Moves fingers down without lifting them. Returns whether the page prevented the browser's own gesture. */
 export function pullDown(
   target: Element,
   distance: number,

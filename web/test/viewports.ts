@@ -1,7 +1,7 @@
-/** Width and height, for `page.viewport(...PHONE)`. */
+/** Width and height in pixels, for `page.viewport(...PHONE)`. */
 type Viewport = readonly [width: number, height: number];
 
-/** The two sizes of all tests. Component tests start at phone size. */
+/** The two sizes at which tests run. Component tests start at phone size. */
 export const PHONE: Viewport = [390, 844];
 export const DESKTOP: Viewport = [1280, 800];
 
@@ -11,7 +11,7 @@ export const BOTH_SIZES: readonly { readonly size: string; readonly viewport: Vi
   { size: 'desktop', viewport: DESKTOP },
 ];
 
-/** Sets the size of text, as a browser's setting changes it. The next test starts at 100%. */
+/** Sets the size of text like the browser's setting. The next test starts at 100% again. */
 export function setTextSize(size: '100%' | '200%'): void {
   document.documentElement.style.fontSize = size === '100%' ? '' : size;
 }

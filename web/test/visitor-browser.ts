@@ -1,11 +1,13 @@
-const ANSWERS = { webdriver: false, doNotTrack: null, globalPrivacyControl: false };
+const VISITOR_VALUES = { webdriver: false, doNotTrack: null, globalPrivacyControl: false };
 
-/** Makes this automated browser a visitor's, with these privacy settings. `restoreBrowser` ends it. */
-export function browserOf(privacy: Partial<Record<keyof typeof ANSWERS, unknown>> = {}): void {
-  for (const [name, value] of Object.entries({ ...ANSWERS, ...privacy }))
+/** Makes this automated browser look like a visitor's, with these privacy settings. `restoreBrowser` undoes that. */
+export function imitateVisitorBrowser(
+  privacy: Partial<Record<keyof typeof VISITOR_VALUES, unknown>> = {},
+): void {
+  for (const [name, value] of Object.entries({ ...VISITOR_VALUES, ...privacy }))
     Object.defineProperty(navigator, name, { value, configurable: true });
 }
 
 export function restoreBrowser(): void {
-  for (const name of Object.keys(ANSWERS)) Reflect.deleteProperty(navigator, name);
+  for (const name of Object.keys(VISITOR_VALUES)) Reflect.deleteProperty(navigator, name);
 }

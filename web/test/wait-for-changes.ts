@@ -2,9 +2,9 @@ import { vi } from 'vitest';
 import { type Locator, page, type SelectorOptions } from 'vitest/browser';
 
 /**
- * Vitest looks for an element after 0, 20, 50, 100, 100 and then every 500 ms
- * (https://vitest.dev/api/browser/locators#findelement), so a test waits for half a second after its element is there.
- * Here a locator looks again in the frame after each change of the document.
+ * Makes locators look for an element in the frame after each change of the document. Vitest itself looks after 0, 20,
+ * 50, 100, 100 and then every 500 ms (https://vitest.dev/api/browser/locators#findelement), so a test would often
+ * wait for half a second too long.
  */
 export function lookWhenDocumentChanges(): void {
   const locators = prototypeWith(page.elementLocator(document.body), 'findElement');
@@ -22,15 +22,20 @@ function prototypeWith(locator: Locator, method: keyof Locator): Locator {
   return prototype;
 }
 
-/** What may change without a change of the document, such as an open popover or a style. */
+/**
+ * How often to look without a change of the document, in milliseconds: some changes are not reported, such as an open
+ * popover or a style.
+ */
 const UNSEEN_CHANGE_MS = 100;
 
-/** In a long page a look takes long, so the page gets this many times as long before the next one. */
+/**
+ * How many times as long as the last look took to wait before the next one, because a look takes long on a long page.
+ */
 const REST = 3;
 
 /**
- * Resolves when one element matches, or after `timeout` ms. Vitest's error about several matches describes each, which
- * takes longer than all looks, and is thrown again every 50 ms while one of them goes away.
+ * Resolves when one element matches, or after `timeout` ms. If several elements match, waits quietly: Vitest's error
+ * about that describes each, which takes longer than all looks, and would be thrown every 50 ms.
  */
 function untilFound(
   locator: Locator,

@@ -1,65 +1,73 @@
 import { HOME_OF_MEMBER } from './item-routes';
-import { all, button, forAll, forMembers, link, type Route, type Screen } from './route';
+import {
+  allOf,
+  buttonNamed,
+  forAllRoles,
+  forVisitorAndMembers,
+  linkNamed,
+  type Route,
+  type Screen,
+} from './route';
 
 const SIGN_IN: Screen = {
-  title: 'Sign in',
+  title: 'Sign In',
   h1: 'Sign In',
-  parts: all(
+  parts: allOf(
     (page) => page.getByLabel('Email'),
     (page) => page.getByLabel('Password'),
-    button('Continue with Google'),
+    buttonNamed('Continue with Google'),
   ),
 };
-/** For a page of members that a visitor opens. */
+/** The sign-in page that a visitor sees instead of the page `next` for members. */
 export const signInFor = (next: string): Screen => ({
   ...SIGN_IN,
-  address: `/sign-in?next=${encodeURIComponent(next)}`,
+  url: `/sign-in?next=${encodeURIComponent(next)}`,
 });
 export const ACCOUNT_ROUTES: readonly Route[] = [
   {
     route: '/login',
-    shows: forMembers({ ...SIGN_IN, address: '/sign-in' }, { ...HOME_OF_MEMBER, address: '/' }),
+    shows: forVisitorAndMembers({ ...SIGN_IN, url: '/sign-in' }, { ...HOME_OF_MEMBER, url: '/' }),
   },
-  { route: '/sign-in', shows: forMembers(SIGN_IN, { ...HOME_OF_MEMBER, address: '/' }) },
+  { route: '/sign-in', shows: forVisitorAndMembers(SIGN_IN, { ...HOME_OF_MEMBER, url: '/' }) },
   {
     route: '/register',
-    shows: forAll({
+    shows: forAllRoles({
       title: 'Create Your Account',
       h1: 'Create Your Account',
-      parts: all(
+      parts: allOf(
         (page) => page.getByLabel('Email *'),
         (page) => page.getByLabel('Username *'),
-        button('Create Account'),
-        link('Sign in here'),
+        buttonNamed('Create Account'),
+        linkNamed('Sign in here'),
       ),
     }),
   },
   {
     route: '/forgot-password',
-    shows: forAll({
+    shows: forAllRoles({
       title: 'Reset your password',
       h1: 'Reset your password',
-      parts: all((page) => page.getByLabel('Email'), button('Send reset link')),
+      parts: allOf((page) => page.getByLabel('Email'), buttonNamed('Send reset link')),
     }),
   },
   {
     route: '/reset-password',
-    shows: forAll({
+    shows: forAllRoles({
       title: 'Set new password',
       h1: 'Invalid Reset Link',
-      parts: all(
+      parts: allOf(
         (page) => page.getByText('No reset token provided'),
-        link('Request new reset link'),
-        link('Back to login'),
+        linkNamed('Request new reset link'),
+        linkNamed('Back to login'),
       ),
     }),
   },
   {
     route: '/verify-email',
-    shows: forAll({
+    shows: forAllRoles({
       title: 'Verify Your Email',
       h1: 'Invalid Link',
-      parts: all(link('Account Settings')),
+      parts: allOf(linkNamed('Account Settings')),
     }),
   },
 ];

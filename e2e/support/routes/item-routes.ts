@@ -1,18 +1,25 @@
 import type { Page } from '@playwright/test';
 import { storeItems } from '../stored-items';
-import { all, button, forMembers, link, type Route, type Screen } from './route';
+import {
+  allOf,
+  buttonNamed,
+  forVisitorAndMembers,
+  linkNamed,
+  type Route,
+  type Screen,
+} from './route';
 
 const HOME_OF_VISITOR: Screen = {
   title: null,
   h1: 'See what sold. Know what to grab.',
-  parts: (page) => [page.getByLabel('Search items'), link('Start Sharing Your Sales')(page)],
+  parts: (page) => [page.getByLabel('Search items'), linkNamed('Start Sharing Your Sales')(page)],
 };
 export const HOME_OF_MEMBER: Screen = {
   title: null,
   h1: 'BoloBoard',
-  parts: all(button('Share a Sale'), (page) => page.getByLabel('Search items')),
+  parts: allOf(buttonNamed('Share a Sale'), (page) => page.getByLabel('Search items')),
 };
-const HOME = forMembers(HOME_OF_VISITOR, HOME_OF_MEMBER);
+const HOME = forVisitorAndMembers(HOME_OF_VISITOR, HOME_OF_MEMBER);
 async function openStoredItem(): Promise<string> {
   const { ids } = await storeItems(1, { title: ITEM_TITLE });
   return `/item/${ids.join()}`;
@@ -23,8 +30,8 @@ const itemDetail = (page: Page) =>
   page.getByRole('dialog').getByRole('heading', { name: ITEM_TITLE });
 const withItem = (screen: Screen): Screen => ({
   ...screen,
-  address: '/',
-  parts: all(itemDetail),
+  url: '/',
+  parts: allOf(itemDetail),
 });
 
 export const ITEM_ROUTES: readonly Route[] = [
@@ -32,6 +39,6 @@ export const ITEM_ROUTES: readonly Route[] = [
   {
     route: '/item/:itemId',
     open: openStoredItem,
-    shows: forMembers(withItem(HOME_OF_VISITOR), withItem(HOME_OF_MEMBER)),
+    shows: forVisitorAndMembers(withItem(HOME_OF_VISITOR), withItem(HOME_OF_MEMBER)),
   },
 ];

@@ -1,15 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
 import { database } from '../stored-items';
 import { signInFor } from './account-routes';
-import { all, button, forMembers, link, type Route, type Screen } from './route';
+import {
+  allOf,
+  buttonNamed,
+  forVisitorAndMembers,
+  linkNamed,
+  type Route,
+  type Screen,
+} from './route';
 
 const SELLER = 'route_table_seller';
 
 async function openStoredProfile(): Promise<string> {
   const now = new Date();
   const shown = {
-    ...{ profileImageUrl: null, customProfileImageUrl: null, ebayStoreUrl: null, youtubeUrl: null },
-    ...{ instagramUrl: null, facebookUrl: null, twitterUrl: null, tiktokUrl: null },
+    profileImageUrl: null,
+    customProfileImageUrl: null,
+    ebayStoreUrl: null,
+    youtubeUrl: null,
+    instagramUrl: null,
+    facebookUrl: null,
+    twitterUrl: null,
+    tiktokUrl: null,
   };
   const profile = { ...shown, username: SELLER, createdAt: now, updatedAt: now };
   await database().doc(`profiles/${SELLER}`).set(profile);
@@ -20,21 +33,21 @@ async function openStoredProfile(): Promise<string> {
 const profileWith = (favorites: (page: Page) => Locator): Screen => ({
   title: `@${SELLER}`,
   h1: `@${SELLER}`,
-  parts: all(link('Back to Items'), favorites),
+  parts: allOf(linkNamed('Back to Items'), favorites),
 });
-const UPGRADE = profileWith(link('Upgrade to favorite sellers'));
+const UPGRADE = profileWith(linkNamed('Upgrade to favorite sellers'));
 
 const UNKNOWN_RULING = '/appeals/aaaaaaaaaaaaaaaaaaaa';
 
-/** The member's own pages and profiles. */
+/** Routes of the member's own pages and of profiles. */
 export const MEMBER_ROUTES: readonly Route[] = [
   {
     route: '/dashboard',
-    shows: forMembers(signInFor('/dashboard'), {
+    shows: forVisitorAndMembers(signInFor('/dashboard'), {
       title: 'Dashboard',
       h1: 'Dashboard',
-      parts: all(
-        link('Account Settings'),
+      parts: allOf(
+        linkNamed('Account Settings'),
         (page) => page.getByRole('heading', { name: 'Achievements' }),
         (page) => page.getByRole('heading', { name: 'Favorite Sellers' }),
       ),
@@ -42,34 +55,34 @@ export const MEMBER_ROUTES: readonly Route[] = [
   },
   {
     route: '/notifications',
-    shows: forMembers(signInFor('/notifications'), {
+    shows: forVisitorAndMembers(signInFor('/notifications'), {
       title: 'Notifications',
       h1: 'Notifications',
-      parts: all((page) => page.getByText('No notifications yet')),
+      parts: allOf((page) => page.getByText('No Notifications Yet')),
     }),
   },
   {
     route: '/appeals/:rulingId',
     open: async () => UNKNOWN_RULING,
-    shows: forMembers(signInFor(UNKNOWN_RULING), {
+    shows: forVisitorAndMembers(signInFor(UNKNOWN_RULING), {
       title: 'Appeal',
       h1: 'Appeal',
-      parts: all((page) => page.getByText('There is nothing to appeal here.')),
+      parts: allOf((page) => page.getByText('There is nothing to appeal here.')),
     }),
   },
   {
     route: '/user/:username',
     open: openStoredProfile,
     shows: {
-      visitor: profileWith(link('Sign in to favorite sellers')),
+      visitor: profileWith(linkNamed('Sign in to favorite sellers')),
       free: UPGRADE,
-      premium: profileWith(button(`Favorite @${SELLER}`)),
+      premium: profileWith(buttonNamed(`Favorite @${SELLER}`)),
       admin: UPGRADE,
     },
   },
   {
     route: '/account-settings',
-    shows: forMembers(signInFor('/account-settings'), {
+    shows: forVisitorAndMembers(signInFor('/account-settings'), {
       title: 'Account Settings',
       h1: 'Account Settings',
       parts: (page) =>

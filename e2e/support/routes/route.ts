@@ -1,35 +1,35 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROLES, type Role } from '../roles';
 
-/** What a page shows. */
+/** The visible content of a page. */
 export interface Screen {
-  /** Before ' · BoloBoard'. Null: 'BoloBoard' alone. */
+  /** The document title without ' · BoloBoard'. Null if the title is 'BoloBoard' alone. */
   readonly title: string | null;
   readonly h1: string | RegExp;
   readonly parts?: (page: Page) => readonly Locator[];
-  /** The path and query, if the route leads to another address. */
-  readonly address?: string;
+  /** Path and query of the page to which the route leads, if it is not its own. */
+  readonly url?: string;
 }
 
 export interface Route {
   readonly route: string;
-  /** Returns an address of the route. */
+  /** Returns a URL of the route, if the route has parameters. */
   readonly open?: () => Promise<string>;
   readonly shows: Readonly<Record<Role, Screen>>;
 }
 
-export const link = (name: string) => (page: Page) =>
+export const linkNamed = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('link', { name });
-export const button = (name: string) => (page: Page) =>
+export const buttonNamed = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-export const all =
+export const allOf =
   (...parts: readonly ((page: Page) => Locator)[]) =>
   (page: Page) =>
     parts.map((part) => part(page));
 
-export const forAll = (screen: Screen): Route['shows'] =>
+export const forAllRoles = (screen: Screen): Route['shows'] =>
   Object.fromEntries(ROLES.map((role) => [role, screen])) as Record<Role, Screen>;
-export const forMembers = (visitor: Screen, member: Screen): Route['shows'] => ({
-  ...forAll(member),
+export const forVisitorAndMembers = (visitor: Screen, member: Screen): Route['shows'] => ({
+  ...forAllRoles(member),
   visitor,
 });

@@ -16,14 +16,17 @@ export const ROUTES: readonly Route[] = [
   ...SITE_ROUTES,
 ];
 
-/** Opens a route, and returns its address. */
+/** Opens a route. Returns its URL. */
 export async function openRoute(page: Page, { route, open }: Route): Promise<string> {
-  const address = open ? await open() : route;
-  await page.goto(address);
-  return address;
+  const url = open ? await open() : route;
+  await page.goto(url);
+  return url;
 }
 
-/** The routes that show a role something else than the roles before it, and the home page, whose header differs. */
+/**
+ * Returns the routes that show this role another screen than they show the roles before it. Includes the home page,
+ * whose header differs for each role.
+ */
 export function newRoutesOf(role: Role): readonly Route[] {
   const earlier = ROLES.slice(0, ROLES.indexOf(role));
   return ROUTES.filter(
@@ -31,7 +34,7 @@ export function newRoutesOf(role: Role): readonly Route[] {
   );
 }
 
-/** The routes that show a screen of their own. A redirect has the same parts as the screen to which it leads. */
+/** Returns the routes that show this role a screen of their own, without redirects to the screen of another route. */
 export function ownScreensOf(role: Role): readonly Route[] {
   const partsOf = ({ shows }: Route) => shows[role].parts;
   return ROUTES.filter((route, index) => {

@@ -6,9 +6,9 @@ import { PageError } from './pages/page-error';
 
 interface AppProps {
   readonly queryClient: QueryClient;
-  /** Whether the first render must equal the server's HTML. */
+  /** Whether the first render must equal HTML that the server or the build rendered. */
   readonly isServerRendered: boolean;
-  /** `Router` in a router of the browser or of the server. */
+  /** The app's `Router`, inside the router of the browser or of the server. */
   readonly children: ReactNode;
 }
 

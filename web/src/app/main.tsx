@@ -14,46 +14,50 @@ import { createQueryClient } from '@/services/query-client';
 import { keepQueries } from '@/services/saved/keep-queries';
 import { sampleWebVitals } from '@/services/web-vitals';
 import { App } from './app';
-import { isBuiltPage, PageAddress } from './built-pages/page-address';
+import { isBuiltPage, BuiltPageLocation } from './built-pages/built-page-location';
 import { enterFirstPage } from './first-page/enter-first-page';
 import { type FirstPageInHtml, firstPageIn } from './first-page/first-page-data';
 import { removeTracking } from './first-page/remove-tracking';
 import { lateStyles } from './first-paint/late-styles';
 import { Router } from './router';
 import { forgetIfSignedOut } from './shell/forget-if-signed-out';
-import { memberNavigation } from './shell/load-member-navigation';
+import { loadMemberNavigation } from './shell/load-member-navigation';
 
 /** If a prefetch fails, the first component that needs the data requests it again. */
 const ignoreError = () => undefined;
 
 /**
- * Starts the home page's requests, and a member's, before React renders. A list that is cached is not requested again.
+ * Starts the requests of the home page, and those of a member, before React renders. Does not request a cached list
+ * again.
  */
 function prefetch(client: QueryClient, firstPage: FirstPageInHtml | null): void {
   client.query(currentUserQuery).catch(ignoreError);
-  if (mayHaveSession()) memberNavigation.load().catch(ignoreError);
+  if (mayHaveSession()) loadMemberNavigation().catch(ignoreError);
   const { pathname, search } = window.location;
-  // A first page lacks only what members see, so a visitor needs no request.
+  // For a visitor, a first page already has all data. It lacks only the data of members.
   if (pathname !== '/' || (firstPage && !mayHaveSession())) return;
   const view = parseItemListView(new URLSearchParams(search));
   client.query(listItemsQuery(itemListQuery(view))).catch(ignoreError);
 }
 
-/** Hydrates a rendered page if the first render equals its HTML. Otherwise renders the app in its place. */
+/**
+ * Hydrates the rendered page if the app's first render equals its HTML. Otherwise renders the app in place of the
+ * HTML.
+ */
 async function show(
   root: HTMLElement,
   firstPage: FirstPageInHtml | null,
   app: (isServerRendered: boolean) => ReactNode,
 ) {
   const isFirstPage = firstPage !== null && enterFirstPage(firstPage);
-  // An open item, for example, is in the first render only if its code is here.
+  // The first render includes some parts, such as an open item, only if their code is loaded.
   if (isFirstPage) await firstPage.loadCode().catch(ignoreError);
-  // In a transition, so that React hydrates in small steps. Taps come first.
+  // In a transition, so that React hydrates in small steps and handles taps between them.
   if (isFirstPage || isBuiltPage(root)) startTransition(() => void hydrateRoot(root, app(true)));
   else createRoot(root).render(app(false));
 }
 
-/** Waits until the page has loaded, because the worker serves only the next visit. */
+/** Registers the service worker after the page has loaded, because it serves only the next visit. */
 async function startWorker(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
@@ -66,8 +70,8 @@ async function startWorker(): Promise<void> {
 }
 
 /**
- * In several tasks, so that the browser can answer taps between its steps. Not at the top level of the module, because
- * parts that load later import it, and would wait for it forever.
+ * Starts the app in several tasks, so that the browser can handle taps between them. A function instead of top-level
+ * code, because parts that load later import this module and would wait for it forever.
  */
 async function start(root: HTMLElement): Promise<void> {
   removeTracking();
@@ -75,21 +79,21 @@ async function start(root: HTMLElement): Promise<void> {
   keepQueries(queryClient);
   await forgetIfSignedOut();
   await nextTask();
-  // Without the data, the app renders the page again.
+  // Without the data, the app renders the page from the start.
   const firstPage = await firstPageIn(document).catch(() => null);
   firstPage?.fillCache(queryClient);
   await nextTask();
   prefetch(queryClient, firstPage);
   await nextTask();
-  // If one is missing, the rules of the first paint remain.
+  // If a style sheet is missing, the rules of the first paint remain.
   await loadLater(lateStyles).catch(ignoreError);
   await show(root, firstPage, (isServerRendered) => (
     <StrictMode>
       <App queryClient={queryClient} isServerRendered={isServerRendered}>
         <BrowserRouter>
-          <PageAddress isBuilt={isBuiltPage(root)}>
+          <BuiltPageLocation isBuilt={isBuiltPage(root)}>
             <Router />
-          </PageAddress>
+          </BuiltPageLocation>
         </BrowserRouter>
       </App>
     </StrictMode>

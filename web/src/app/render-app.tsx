@@ -7,8 +7,8 @@ import { Router } from './router';
 type Location = Parameters<typeof StaticRouter>[0]['location'];
 
 /**
- * Returns the HTML of the app at a location, for everyone. Waits for the code of the route. Rejects if a part cannot be
- * rendered without a browser.
+ * Returns the HTML of the app at a location, as everyone gets it. Waits for the code of the route. Rejects if a part
+ * needs a browser to render.
  */
 export async function renderApp(client: QueryClient, location: Location): Promise<string> {
   const app = (
@@ -20,9 +20,10 @@ export async function renderApp(client: QueryClient, location: Location): Promis
   );
   const errors: unknown[] = [];
   const { prelude } = await prerender(app, {
-    // Otherwise React sends long parts after the others, with a script that puts them in place.
+    // Without this, React sends long parts after the others, and a script puts them in place.
     progressiveChunkSize: Infinity,
-    // React leaves a part that fails to the browser, and an error that is thrown here would end the process.
+    // Collects errors, because React leaves a failed part to the browser, and an error thrown here would end the
+    // process.
     onError: (error) => void errors.push(error),
   });
   if (errors.length > 0) throw errors[0];

@@ -1,6 +1,6 @@
 import { itemListAddress, parseItemListView } from '@contract/rules/item-list-view';
 import { Navigate, Route, Routes, useParams, useSearchParams } from 'react-router-dom';
-import { stateWithItem } from '@/features/items/model/opened-item';
+import { historyStateOf } from '@/features/items/model/opened-item';
 import { lazyNamed } from '@/lib/lazy-named';
 import { wantsReply } from '@/lib/push-path';
 import { HomePage } from './pages/home-page';
@@ -34,12 +34,12 @@ export function Router() {
   );
 }
 
-/** Opens the item over the home page, or over the list that the address holds. */
+/** Opens the item over the home page, or over the list in the URL. */
 function ItemPage() {
   const { itemId = '' } = useParams();
   const [search] = useSearchParams();
   const isReply = wantsReply(search);
   const item = { itemId, commentId: search.get('comment'), isReply, page: null, isPushed: false };
   const list = itemListAddress(parseItemListView(search));
-  return <Navigate to={list} replace state={stateWithItem(item)} />;
+  return <Navigate to={list} replace state={historyStateOf(item)} />;
 }

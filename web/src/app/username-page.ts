@@ -1,2 +1,2 @@
-/** The username card is on the home page. */
+/** The page with the form for the username: the home page. */
 export const USERNAME_PAGE = '/#username-card';

@@ -2,15 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ButtonRow } from './button-row';
 
 interface ActRowProps extends Omit<ComponentProps<typeof ButtonRow>, 'children'> {
-  /** The button of the act that is most likely wanted. */
+  /** The button of the most likely choice. */
   readonly act: ReactNode;
-  /** Buttons of other acts. */
+  /** The buttons of other choices. */
   readonly other?: ReactNode;
-  /** The button that leaves everything as it is, such as 'Cancel'. */
+  /** The button that changes nothing, such as 'Cancel'. */
   readonly keep: ReactNode;
 }
 
-/** The buttons of a dialog, question or form, in the same order everywhere, on the screen and for the keyboard. */
+/**
+ * The buttons of a dialog, question or form. Their order is the same everywhere, on the screen and for the keyboard.
+ */
 export const ActRow = ({ act, other, keep, ...row }: ActRowProps) => (
   <ButtonRow {...row}>
     {act}

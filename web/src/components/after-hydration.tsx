@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useIsHydrated } from '@/lib/hydration';
 
 interface AfterHydrationProps {
-  /** Shown on the server, and until its HTML is hydrated. */
+  /** Rendered on the server, and in the browser until hydration has ended. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Renders parts that only a browser can render, or whose code is not on the server. */
+/** Renders its children only after hydration, because they need a browser or their code is not on the server. */
 export const AfterHydration = ({ fallback = null, children }: AfterHydrationProps) =>
   useIsHydrated() ? children : fallback;

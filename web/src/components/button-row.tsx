@@ -7,7 +7,7 @@ interface ButtonRowProps extends ComponentProps<'div'> {
   readonly align?: 'center' | 'end' | 'equal' | 'stacked';
 }
 
-/** Buttons beside each other, which wrap if there is no room. */
+/** A row of buttons that wraps if there is not enough room. */
 export const ButtonRow = ({ align, className, ...rest }: ButtonRowProps) => (
   <div {...rest} data-align={align} className={classNames(styles.row, className)} />
 );

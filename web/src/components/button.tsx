@@ -10,7 +10,7 @@ interface ButtonLook {
 
 interface ButtonState {
   readonly busy?: boolean | undefined;
-  /** While it is busy, it ignores presses instead of being disabled, because a disabled button loses the focus. */
+  /** If true, a busy button ignores presses instead of being disabled, because a disabled button loses the focus. */
   readonly keepsFocus?: boolean;
 }
 
@@ -39,10 +39,10 @@ const withLook = <P extends ButtonLook & { readonly className?: string | undefin
   ...rest
 }: P) => ({
   ...rest,
-  // Toasts do not cover it.
+  // Marks main buttons, which toasts do not cover.
   'data-main': variant === 'outline' || variant === 'plain' ? undefined : '',
   className: classNames(styles.button, styles[variant], styles[size], className),
 });
 
-/** Hidden from screen readers. Show a text next to it. */
+/** Hidden from screen readers, so show a text next to it. */
 export const Spinner = () => <span aria-hidden className={styles.spinner} />;

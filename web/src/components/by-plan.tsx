@@ -3,18 +3,18 @@ import { classNames } from '@/lib/class-names';
 import styles from './by-plan.module.css';
 
 interface ByPlanProps {
-  /** 'span' inside a heading. */
+  /** The element around the content. Use 'span' inside a heading. */
   readonly as?: 'div' | 'span';
   /** Null while the session loads. */
   readonly isPremium: boolean | null;
   readonly premium: ReactNode;
-  /** What visitors and free members see. */
+  /** The content for visitors and free members. */
   readonly others: ReactNode;
 }
 
 /**
- * What depends on the plan. While the session loads, both are rendered and CSS shows the likely one, because the HTML
- * of the server is the same for everyone. The one that stays keeps its elements.
+ * Shows content by plan. While the session loads, it renders both contents and CSS shows the likely one, because the
+ * server's HTML is the same for everyone. The content that stays keeps its elements.
  */
 export const ByPlan = ({ as: Element = 'div', isPremium, premium, others }: ByPlanProps) => (
   <>

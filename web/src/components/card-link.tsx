@@ -7,7 +7,10 @@ type CardLinkProps = Omit<ComponentProps<'a'>, 'className' | 'onClick'> & {
   readonly onOpen: () => void;
 };
 
-/** Covers the whole card. A plain click calls `onOpen`, and any other opens `href`, for example in a new tab. */
+/**
+ * A link that covers the whole card. A plain click calls `onOpen`. Any other click opens `href`, for example in a new
+ * tab.
+ */
 export const CardLink = ({ onOpen, ...rest }: CardLinkProps) => (
   <a
     {...rest}

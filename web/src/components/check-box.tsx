@@ -3,14 +3,14 @@ import styles from './check-box.module.css';
 
 interface CheckBoxProps {
   readonly label: string;
-  /** What the choice means. Screen readers read it after the label. */
+  /** Explains the choice. Screen readers read it after the label. */
   readonly hint: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A choice of yes or no with an explanation. */
+/** A checkbox with an explanation. */
 export function CheckBox({ label, hint, checked, disabled, onChange }: CheckBoxProps) {
   const hintId = useId();
   return (

@@ -48,7 +48,7 @@ async function open(props: QuestionProps = {}): Promise<void> {
   await expect.element(dialog).toBeVisible();
 }
 
-test('focuses the button that keeps everything, and reads the text out', async () => {
+test('focuses the button that keeps everything, and makes screen readers read the text', async () => {
   await open();
   await expect.element(inDialog('Keep It')).toHaveFocus();
   await expect.element(dialog).toHaveAccessibleDescription('Its pictures are deleted too.');
@@ -65,7 +65,7 @@ test('focuses the title on a screen that is too small for the dialog', async () 
   await expect.element(title).toBeInViewport();
 });
 
-test.each(['Enter on the focused button', 'Escape'])('keeps everything on %s', async (way) => {
+test.each(['Enter on the focused button', 'Escape'])('changes nothing on %s', async (way) => {
   const onAct = vi.fn();
   await open({ onAct });
   await userEvent.keyboard(way === 'Escape' ? '{Escape}' : '{Enter}');
@@ -74,7 +74,7 @@ test.each(['Enter on the focused button', 'Escape'])('keeps everything on %s', a
   await expect.element(opener).toHaveFocus();
 });
 
-test('puts another way before the act, and the button that keeps everything last', async () => {
+test('puts another choice before the act, and the button that keeps everything last', async () => {
   await open({ other: <Button>Hide Instead</Button> });
   const labels = dialog.getByRole('button').elements();
   expect(labels.map((button) => button.textContent)).toEqual([
@@ -85,7 +85,7 @@ test('puts another way before the act, and the button that keeps everything last
   await expect.element(inDialog('Keep It')).toHaveFocus();
 });
 
-test('acts when its button is pressed', async () => {
+test('calls the act when its button is pressed', async () => {
   const onAct = vi.fn();
   await open({ onAct });
   await inDialog('Delete Album').click();

@@ -6,41 +6,45 @@ import { ModalDialog } from './modal-dialog';
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** What the act does. Read out when the dialog opens. */
+  /** Explains the act. Screen readers read it when the dialog opens. */
   readonly children: ReactNode;
-  /** Names the act, such as 'Delete Item'. */
+  /** The label of the act's button, such as 'Delete Item'. */
   readonly act: string;
-  /** The same while it runs. Default: `act`. */
+  /** The label while the act runs. Default: `act`. */
   readonly busyAct?: string;
-  /** Names what stays, such as 'Keep It'. */
+  /** The label of the button that changes nothing, such as 'Keep It'. */
   readonly keep: string;
   readonly isPending?: boolean;
-  /** Whether the act is impossible now. */
+  /** Whether the act is impossible at the moment. */
   readonly disabled?: boolean;
-  /** A choice about the act, below the text. */
+  /** An option of the act, such as a checkbox, below the text. */
   readonly choice?: ReactNode;
-  /** Why the act failed. */
+  /** A message if the act failed. */
   readonly failure?: ReactNode;
-  /** Another way that destroys nothing, before the act. */
+  /** The button of another choice that destroys nothing, before the act. */
   readonly other?: ReactNode;
   readonly onAct: () => void;
-  /** Also called on Escape and the phone's back button. The owner must unmount the dialog. */
+  /**
+   * Called when the member keeps everything: by the button, Escape or the phone's back button. The owner must unmount
+   * the dialog.
+   */
   readonly onKeep: () => void;
 }
 
 /**
- * Asks before an act with consequences, such as a deletion. The last button keeps everything. It has the focus when the dialog
- * opens, or the title has it if the dialog must scroll, so that nobody misses the text. While the act runs, its button keeps the
- * focus. Escape and the phone's back button still close the dialog, but do not stop the act.
+ * Asks before an act with consequences, such as a deletion. The last button changes nothing, and has the focus when
+ * the dialog opens. If the dialog must scroll, the title has the focus instead, so that nobody misses the text. While
+ * the act runs, its button keeps the focus. Escape and the phone's back button then close the dialog, but do not stop
+ * the act.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, act, busyAct = act, keep, isPending = false, failure, other } = props;
   const textId = useId();
   const keepButton = useRef<HTMLButtonElement>(null);
-  // After the effect of the modal dialog, which focuses the title.
+  // Runs after the effect of the modal dialog, which focuses the title.
   useEffect(() => {
     const dialog = keepButton.current?.closest('dialog');
-    // With fractional zoom, they can differ by one.
+    // With fractional zoom, the two heights can differ by one without a scroll bar.
     const isCut = dialog && dialog.scrollHeight > dialog.clientHeight + 1;
     const target = isCut ? dialog.querySelector('h2') : keepButton.current;
     target?.focus();

@@ -3,13 +3,16 @@ import styles from './cover-picture.module.css';
 
 interface CoverPictureProps {
   readonly sources: ThumbnailSources;
-  /** The width of the square that holds the picture, for the choice of a thumbnail. */
+  /** The width of the square that holds the picture, by which the browser chooses a thumbnail. */
   readonly sizes: string;
-  /** Loads the picture before those that are not urgent, even if it is out of view. */
+  /** Whether the browser should load the picture before others, even if it is out of view. */
   readonly isUrgent?: boolean;
 }
 
-/** Fills its positioned parent with a decorative picture, and with its placeholder until the picture loads. */
+/**
+ * Fills its positioned parent with a decorative picture. Shows the picture's placeholder until the picture has
+ * loaded.
+ */
 export const CoverPicture = ({ sources, sizes, isUrgent = false }: CoverPictureProps) => (
   <>
     {sources.placeholder && <img alt="" src={sources.placeholder} className={styles.cover} />}
@@ -22,7 +25,7 @@ export const CoverPicture = ({ sources, sizes, isUrgent = false }: CoverPictureP
           decoding="async"
           loading={isUrgent ? 'eager' : 'lazy'}
           fetchPriority={isUrgent ? 'high' : 'auto'}
-          // With AVIF, the WebP fallback is one file, so there is nothing to choose.
+          // With AVIF, the WebP fallback is a single file, so the browser has no sizes to choose from.
           sizes={sources.avif ? undefined : sizes}
           srcSet={sources.webp}
         />

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows `fallback` if a child throws. Change its `key` to reset it. */
+/** Shows `fallback` if a child throws while rendering. Change its `key` to reset it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   declare protected readonly byConstructor: true;
   override state = { failed: false };

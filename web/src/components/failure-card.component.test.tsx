@@ -8,7 +8,7 @@ import { FailureCard } from './failure-card';
 const alert = page.getByRole('alert');
 const tryAgain = page.getByRole('button', { name: 'Try Again' });
 
-/** Stays busy after the first press. */
+/** A card that stays busy after the first press. */
 function Failed() {
   const [presses, setPresses] = useState(0);
   return (
@@ -27,7 +27,7 @@ function Failed() {
   );
 }
 
-test('announces what failed and why, and offers another way to go on', async () => {
+test('announces what failed and why, and offers another choice', async () => {
   await renderPart(<Failed />);
   await expect
     .element(alert)
@@ -37,7 +37,7 @@ test('announces what failed and why, and offers another way to go on', async () 
   await expectNoAxeViolations();
 });
 
-test('tries again once, and keeps the focus on its button meanwhile', async () => {
+test('tries again once, and keeps the focus on its button while it tries', async () => {
   await renderPart(<Failed />);
   tryAgain.element().focus();
   await userEvent.keyboard('{Enter}');
@@ -48,7 +48,7 @@ test('tries again once, and keeps the focus on its button meanwhile', async () =
   await expectNoAxeViolations();
 });
 
-test('shows no heading in a section that has one', async () => {
+test('shows no heading in a section that has its own', async () => {
   await renderPart(
     <FailureCard message="We couldn't load your pictures." onRetry={() => undefined} />,
   );

@@ -3,12 +3,15 @@ import { ButtonRow } from './button-row';
 import { Notice, type NoticeProps } from './notice';
 
 interface FailureCardProps extends Omit<NoticeProps, 'role'> {
-  /** While it tries again, the button keeps the focus. */
+  /** Whether it tries again at the moment. The button keeps the focus. */
   readonly busy?: boolean;
   readonly onRetry: () => void;
 }
 
-/** Says in the place of what could not be loaded why it is missing, and tries again. `children` are other ways to go on. */
+/**
+ * Replaces content that could not be loaded: shows the reason, and a button that tries again. `children` are other
+ * choices.
+ */
 export const FailureCard = ({ busy, onRetry, children, ...notice }: FailureCardProps) => (
   <Notice {...notice} role="alert">
     <ButtonRow>

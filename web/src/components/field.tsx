@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import text from './text.module.css';
 
-/** Spread these on the control, so that label, hint and error belong to it. */
+/** Props for the control, which connect it with its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -14,7 +14,7 @@ export interface FieldProps {
   readonly label: ReactNode;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
-  /** A hint that appears later and is announced then. '' while there is none. */
+  /** A hint that appears later and is then announced. '' while there is no hint. */
   readonly liveNote?: string | undefined;
   readonly required?: boolean;
 }
@@ -54,7 +54,10 @@ export function Field({
   );
 }
 
-/** Stays in the page while it is empty, because screen readers announce only changes of what is there. */
+/**
+ * A note that screen readers announce when it changes. The element stays in the page while it is empty, because
+ * screen readers announce only changes of existing elements.
+ */
 export function LiveNote({ id, text: note }: { id: string; text: string | undefined }) {
   if (note === undefined) return null;
   return (
@@ -100,7 +103,7 @@ export interface Choice {
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'required' | 'children'> & {
     readonly choices: readonly Choice[];
-    /** The label of an option with the value ''. */
+    /** The label of the option with the value ''. */
     readonly emptyLabel?: string;
   };
 

@@ -16,10 +16,13 @@ type GrowingFieldProps = FieldProps &
     readonly onChange: (event: ChangeEvent<HTMLTextAreaElement>) => unknown;
   };
 
-/** A field for one line that wraps and grows instead of cutting its text. Enter sends the form. Render it again when its text changes. */
+/**
+ * A field for a single line of text, which wraps and grows instead of being cut off. Enter sends the form. The
+ * component must render again when its text changes.
+ */
 export function GrowingField({ label, error, hint, required, ref, ...input }: GrowingFieldProps) {
   const element = useRef<HTMLTextAreaElement | null>(null);
-  // Browsers without `field-sizing`: Firefox, and Safari before 26.2.
+  // For browsers without `field-sizing`: Firefox, and Safari before 26.2.
   useLayoutEffect(() => {
     if (element.current && !CSS.supports('field-sizing', 'content')) fitToText(element.current);
   });
@@ -58,7 +61,7 @@ function fitToText(element: HTMLTextAreaElement): void {
 }
 
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  // Enter can also end the input of a character.
+  // Enter can also end the input of a composed character, which must not send the form.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();

@@ -18,8 +18,8 @@ const frames = async (count: number): Promise<void> => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 };
 
-test('shows a part as soon as its code is there', async () => {
-  // React holds back what replaces the fallback of a Suspense, with a timer.
+test('shows a part as soon as its code is loaded', async () => {
+  // React would delay the replacement of a Suspense fallback with this timer.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   let arrive = (): void => undefined;
   const load = () => new Promise<typeof Part>((resolve) => (arrive = () => resolve(Part)));
@@ -42,7 +42,7 @@ test('begins to load a part after the browser has painted', async () => {
   await expect.element(page.getByText('Hello Ann')).toBeVisible();
 });
 
-test('offers to try again when the code does not load', async () => {
+test('offers to try again when the code cannot be loaded', async () => {
   const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValueOnce(new Error('Offline'));
   load.mockResolvedValue(Part);
   await renderPart(part(load));

@@ -1,26 +1,26 @@
 import { type ComponentType, type ReactElement, startTransition, useEffect, useState } from 'react';
 import { loadLater } from '@/lib/load-failure';
 import { nextPaint } from '@/lib/next-paint';
+import type { LoadOnce } from '@/lib/once';
 import { Spinner } from './button';
 import { ErrorBoundary } from './error-boundary';
 import { FailureCard } from './failure-card';
 import styles from './lazy-part.module.css';
 
 interface LazyPartProps<P extends object> extends PartProps<P> {
-  /** A text is shown beside a spinner. */
+  /** Shown while the code loads. A text is shown beside a spinner. */
   readonly loading: string | ReactElement;
-  /** A text is shown in a card with a button. */
+  /** Shown if the code cannot be loaded. A text is shown in a card with a retry button. */
   readonly failed: string | ((retry: () => void) => ReactElement);
 }
 
 interface PartProps<P extends object> {
-  readonly load: () => Promise<ComponentType<P>>;
-  /** The component, if its code is already here. It then renders without delay. */
-  readonly loaded?: ComponentType<P> | undefined;
+  /** A component from `loadOnce` that is already loaded renders immediately. */
+  readonly load: (() => Promise<ComponentType<P>>) & Partial<LoadOnce<ComponentType<P>>>;
   readonly props: P;
 }
 
-/** Loads a component's code when it first renders, with a retry button if loading fails. */
+/** Loads a component's code when it first renders. Shows `loading` until then, and `failed` if it cannot be loaded. */
 export function LazyPart<P extends object>({ loading, failed, ...part }: LazyPartProps<P>) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt(attempt + 1);
@@ -51,26 +51,24 @@ interface LoadedPartProps<P extends object> extends PartProps<P> {
 type Loaded<P> = { readonly Part: ComponentType<P> } | 'failed';
 
 /**
- * Without `Suspense`, which shows a part only 300 ms after its fallback, also if its code was there after 5 ms
- * (`FALLBACK_THROTTLE_MS` in react-dom).
+ * Does not use `Suspense`, which shows a part at least 300 ms after its fallback, even if the code is loaded after 5
+ * ms (`FALLBACK_THROTTLE_MS` in react-dom).
  */
-function LoadedPart<P extends object>({
-  load,
-  loaded,
-  loading,
-  failed,
-  props,
-}: LoadedPartProps<P>) {
-  const [part, setPart] = useState<Loaded<P> | null>(loaded ? { Part: loaded } : null);
+function LoadedPart<P extends object>({ load, loading, failed, props }: LoadedPartProps<P>) {
+  const [part, setPart] = useState<Loaded<P> | null>(() => {
+    const Part = load.loaded?.();
+    return Part ? { Part } : null;
+  });
   const isMissing = part === null;
   useEffect(() => {
     if (!isMissing) return;
     let isShown = true;
     const show = (result: Loaded<P>): void => {
-      // In small steps, so that a tap meanwhile gets its answer.
+      // In a transition, so that React can handle a tap between its steps.
       if (isShown) startTransition(() => setPart(result));
     };
-    // Loading a part begins with links and scripts in the head, which would delay the answer to a tap.
+    // After the next paint, because loading begins with links and scripts in the head, which would delay the reaction
+    // to a tap.
     void nextPaint()
       .then(() => loadLater(load))
       .then(

@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** A price tag whose punch hole is an eye, and the name. Around it, a link says where it leads. */
+/** The site's name, and a price tag whose punch hole is an eye. The link around it needs a label. */
 export const Logo = () => (
   <span className={styles.logo}>
     <svg aria-hidden viewBox="0 0 32 32">

@@ -8,7 +8,7 @@ interface MemberPictureProps {
   readonly size?: 'small' | 'large';
 }
 
-/** The member's picture. The first letter of the username if there is none, or if it does not load. */
+/** Shows the member's picture. Shows the first letter of the username if the picture is missing or cannot be loaded. */
 export function MemberPicture({ member, size = 'small' }: MemberPictureProps) {
   const url = memberPictureUrl(member, size);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function MemberPicture({ member, size = 'small' }: MemberPictureProps) {
         <img
           src={url}
           alt=""
-          // Google refuses some pictures if it learns which site shows them.
+          // Google refuses to send some pictures if it learns which site shows them.
           referrerPolicy="no-referrer"
           className={styles.image}
           onError={() => setFailedUrl(url)}

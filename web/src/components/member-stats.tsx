@@ -11,7 +11,7 @@ interface MemberStatsProps {
   readonly isFetching: boolean;
 }
 
-/** The numbers of a member's items. */
+/** Shows the figures of a member's items. */
 export const MemberStats = ({ label, figures, isFetching }: MemberStatsProps) => (
   <section aria-label={label} aria-busy={useIsHydrated() && isFetching}>
     {figures.some(({ value }) => value === undefined) && (

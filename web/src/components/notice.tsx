@@ -4,10 +4,10 @@ import styles from './notice.module.css';
 import text from './text.module.css';
 
 export interface NoticeProps {
-  /** For a whole page or list. A section has a heading of its own. */
+  /** A heading, for a notice in place of a whole page or list. A section has its own heading. */
   readonly title?: string | undefined;
   readonly message?: string | false;
-  /** Why it is so, below the message. */
+  /** The reason, shown below the message. */
   readonly reason?: string | false;
   readonly children?: ReactNode;
   readonly role?: 'alert' | 'status';

@@ -1,4 +1,7 @@
-/** All colors: yellow for prices, red for sales, blue for finds. Text on its background meets WCAG AA contrast. */
+/**
+ * All colors: yellow for prices, red for sales, blue for finds. Each text color has the contrast of WCAG AA on its
+ * background.
+ */
 export const palette = {
   light: {
     canvas: '#f1f4ee',

@@ -5,7 +5,10 @@ import { Badge } from './surfaces';
 import text from './text.module.css';
 
 interface PremiumBadgeProps {
-  /** The breakpoint from which 'Premium' is visible. Below it, or without one, only screen readers get the word. */
+  /**
+   * From this breakpoint on, the word 'Premium' is visible. Below it, or if it is not set, only screen readers get
+   * the word.
+   */
   readonly inWordsFrom?: 'base' | 'lg' | undefined;
 }
 

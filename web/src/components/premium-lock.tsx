@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { useUpgradeAddress } from '@/lib/upgrade-address';
+import { useUpgradeUrl } from '@/lib/upgrade-url';
 import { ButtonLink } from './button';
 import { StarIcon } from './icons';
 import styles from './premium-lock.module.css';
 import { Badge } from './surfaces';
 
 interface PremiumLockProps {
-  /** What Premium adds here. */
+  /** What Premium would add here. */
   readonly children: ReactNode;
-  /** Other buttons, after the link. */
+  /** Other buttons after the link to Premium. */
   readonly others?: ReactNode;
 }
 
-/** Stands in for a feature that needs Premium, with a link to get it and back. */
+/** Replaces a feature that needs Premium. Its link leads to the offer and then back. */
 export function PremiumLock({ children, others }: PremiumLockProps) {
-  const upgrade = useUpgradeAddress();
+  const upgrade = useUpgradeUrl();
   return (
     <div className={styles.box}>
       <div className={styles.why}>
@@ -39,9 +39,9 @@ interface PremiumLinkProps {
   readonly children: string;
 }
 
-/** Stands in for a button that needs Premium, as an inconspicuous link of the same height. */
+/** Replaces a button that needs Premium, as a plain link of the same height. */
 export const PremiumLink = ({ className, children }: PremiumLinkProps) => (
-  <ButtonLink to={useUpgradeAddress()} variant="outline" className={className}>
+  <ButtonLink to={useUpgradeUrl()} variant="outline" className={className}>
     <StarIcon />
     {children}
   </ButtonLink>

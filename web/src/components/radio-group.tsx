@@ -10,14 +10,14 @@ type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & 
   readonly choices: readonly Choice[];
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
-  /** A hint that appears later and is announced then. '' while there is none. */
+  /** A hint that appears later and is then announced. '' while there is no hint. */
   readonly liveNote?: string | undefined;
   readonly value?: string;
-  /** 'stacked' shows one choice per line, 'wide' choices of the same width that fill the line. */
+  /** 'stacked': one choice per line. 'wide': choices of equal width that fill the line. */
   readonly layout?: 'stacked' | 'wide';
 };
 
-/** Passes other props, such as `name` and `ref`, to each input. */
+/** A group of radio buttons. Other props, such as `name` and `ref`, go to each input. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, choices, error, hint, liveNote, value, layout, ...input } = props;
   const id = useId();

@@ -4,15 +4,15 @@ import { Button } from './button';
 import styles from './saved-note.module.css';
 
 interface SavedNoteProps {
-  /** When the shown data arrived, in milliseconds since 1970. */
+  /** Time when the shown data arrived, in milliseconds since 1970. */
   readonly savedAt: number;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
 }
 
 /**
- * Says that the shown data was saved earlier, because the server did not answer. Place it after the data in a flex
- * column: it stays at the lower edge of the screen, so that the data does not move when the note comes or goes.
+ * Shows that the data was saved earlier, because the server does not respond. Place it after the data in a flex
+ * column: it sticks to the lower edge of the window, so that the data does not move when the note comes or goes.
  */
 export function SavedNote({ savedAt, isFetching, onRetry }: SavedNoteProps) {
   const ago = formatAgo(savedAt, useNow());
@@ -20,7 +20,7 @@ export function SavedNote({ savedAt, isFetching, onRetry }: SavedNoteProps) {
     <div className={styles.note}>
       <p role="status">
         {isFetching ? 'Saved ' : 'Offline: saved '}
-        {/* Otherwise screen readers announce the new time every minute. */}
+        {/* Off, because screen readers would announce the new time every minute. */}
         <span aria-live="off">{ago}</span>
         {isFetching && '. Refreshing...'}
       </p>

@@ -5,12 +5,12 @@ interface ScreenshotImageProps {
   readonly screenshot: File;
   readonly alt: string;
   readonly maxHeight: string;
-  /** Called with null on unmount. Must be a stable function. */
+  /** Called with the image, and with null on unmount. Must be a stable function. */
   readonly onImage?: (image: HTMLImageElement | null) => void;
   readonly onShowable?: (showable: boolean) => void;
 }
 
-/** A picture of this device, or a sentence if the browser cannot show it. */
+/** Shows a picture file of this device, or a message if the browser cannot show it. */
 export function ScreenshotImage(props: ScreenshotImageProps) {
   const { screenshot, alt, maxHeight, onImage, onShowable } = props;
   const show = useShownFile(screenshot, onImage);
@@ -34,11 +34,11 @@ export function ScreenshotImage(props: ScreenshotImageProps) {
 const useShownFile = (file: File, onImage: ScreenshotImageProps['onImage']) =>
   useCallback(
     (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(file);
-      image.src = address;
+      const url = URL.createObjectURL(file);
+      image.src = url;
       onImage?.(image);
       return () => {
-        URL.revokeObjectURL(address);
+        URL.revokeObjectURL(url);
         onImage?.(null);
       };
     },

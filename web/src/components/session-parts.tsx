@@ -7,8 +7,8 @@ interface SessionPartProps {
 }
 
 /**
- * What visitors see. While the session loads, it is also rendered for members and hidden by CSS, because the HTML of
- * the server is the same for everyone.
+ * Shows its children to visitors. While the session loads, it renders them for members too and CSS hides them,
+ * because the server's HTML is the same for everyone.
  */
 export function VisitorPart({ session, children }: SessionPartProps) {
   if (session === 'signed-in') return null;
@@ -20,7 +20,7 @@ export function VisitorPart({ session, children }: SessionPartProps) {
   );
 }
 
-/** What members see while the session loads. Hidden by CSS for visitors. */
+/** Shows its children to members while the session loads. CSS hides them for visitors. */
 export const MemberPlaceholder = ({ session, children }: SessionPartProps) =>
   session === 'loading' && (
     <div className={`${styles.part} ${styles.likelyMember}`}>{children}</div>

@@ -4,10 +4,10 @@ import styles from './settings-section.module.css';
 import { Card, Skeleton } from './surfaces';
 import text from './text.module.css';
 
-/** The id of a section's heading, to which links lead. */
+/** Returns the id of a section's heading, for links to it. */
 export const sectionId = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
-/** A part of the account settings with its heading. */
+/** A section of the account settings, with its heading. */
 export function SettingsSection({
   title,
   children,
@@ -26,7 +26,7 @@ export function SettingsSection({
   );
 }
 
-/** The first section of the account settings while the session loads, and those below, whose places depend on it. */
+/** A placeholder for the first section of the account settings and for those below it, whose positions depend on it. */
 export const SettingsSkeleton = ({ title }: { readonly title: string }) => (
   <>
     <SettingsSection title={title}>

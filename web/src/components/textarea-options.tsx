@@ -15,9 +15,12 @@ import text from './text.module.css';
 import styles from './textarea-options.module.css';
 
 interface TextareaOptionsProps<Option> {
-  /** It must stand in the nearest positioned element around this component. */
+  /** The textarea. It must be inside the nearest positioned ancestor of this component. */
   readonly textarea: RefObject<HTMLTextAreaElement | null>;
-  /** The options are below the line with this character. Null if neither options nor a message are shown. */
+  /**
+   * Position of a character in the text. The options are below its line. Null if neither options nor a message are
+   * shown.
+   */
   readonly below: number | null;
   readonly listLabel: string;
   readonly options: readonly Option[];
@@ -26,14 +29,14 @@ interface TextareaOptionsProps<Option> {
   readonly onChoose: (option: Option) => void;
   /** Called on Escape while options or a message are shown. */
   readonly onDismiss: () => void;
-  /** Stands for the options if there are none. Otherwise only screen readers get it. */
+  /** Shown instead of the options if there are none. Otherwise only screen readers get it. */
   readonly message: string;
 }
 
 /**
- * A list of options for what is typed in a textarea, such as members to mention. It is the list of our combobox, but
- * Ariakit's text field would have to load with the textarea, and moves the focus out of it and back. So the textarea
- * stays as it is, and `useTextareaCombobox` handles its keys.
+ * A list of options for the text that is typed in a textarea, such as members to mention. It does not use Ariakit's
+ * text field, which would have to load together with the textarea and would move the focus out of it and back.
+ * Instead `useTextareaCombobox` handles the textarea's keys.
  */
 export function TextareaOptions<Option>(props: TextareaOptionsProps<Option>) {
   const { textarea, below, options, keyOf, message } = props;
@@ -70,7 +73,7 @@ export function TextareaOptions<Option>(props: TextareaOptionsProps<Option>) {
         <ComboboxList
           store={store}
           id={`${id}-list`}
-          // Otherwise it appears only after the panel has scrolled into view.
+          // Otherwise the list would appear only after the panel has scrolled into view.
           alwaysVisible
           className={list.list}
           aria-label={props.listLabel}
@@ -83,7 +86,7 @@ export function TextareaOptions<Option>(props: TextareaOptionsProps<Option>) {
               store={store}
               aria-selected={idOf(option) === activeId}
               focusOnHover={false}
-              // Keeps the focus, and the keyboard of a phone, in the textarea.
+              // Keeps the focus in the textarea, and the keyboard of a phone open.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => props.onChoose(option)}
             >
@@ -96,7 +99,7 @@ export function TextareaOptions<Option>(props: TextareaOptionsProps<Option>) {
   );
 }
 
-/** Returns a ref for the element that stands below a line of the text. Scrolls to it when its content changes. */
+/** Returns a ref for the panel below a line of the text. Scrolls the panel into view when its content changes. */
 function usePanel(
   textarea: RefObject<HTMLTextAreaElement | null>,
   below: number | null,
@@ -114,9 +117,9 @@ function usePanel(
 
 interface TextareaCombobox {
   readonly listId: string;
-  /** Null if there is no list. */
+  /** The id of the active option. Null if there is no list. */
   readonly activeId: string | null;
-  /** Whether the list or a message in its place is shown. */
+  /** Whether the list or the message is shown. */
   readonly isShown: boolean;
   readonly onMove: (by: 'next' | 'previous') => void;
   readonly onChoose: () => void;
@@ -131,8 +134,9 @@ const ROLE = {
 };
 
 /**
- * Makes a textarea a combobox while it has a list. Otherwise it stays an ordinary text field of several lines, also for
- * screen readers, and handles only Escape, while a message is shown. Keys with a modifier, such as Ctrl+Enter, are left alone.
+ * Makes a textarea a combobox while it has a list of options. Without options it stays a plain textarea, also for
+ * screen readers, and only Escape is handled while a message is shown. Keys with a modifier, such as Ctrl+Enter, keep
+ * their meaning.
  */
 function useTextareaCombobox(
   textarea: RefObject<HTMLTextAreaElement | null>,
@@ -155,11 +159,11 @@ function useTextareaCombobox(
   }, [textarea, activeId]);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // The keys belong to the input method.
+    // During composition, keys belong to the input method.
     if (event.isComposing) return;
     const action = actionOf(event, hasList);
     if (action === null) return;
-    // Neither the form nor the dialog around it gets the key.
+    // Keeps the key from the form and the dialog around the textarea.
     event.preventDefault();
     event.stopPropagation();
     if (action === 'dismiss') onDismiss();
@@ -175,7 +179,7 @@ function useTextareaCombobox(
   }, [textarea, isShown]);
 }
 
-/** Returns null if the key keeps its meaning. */
+/** Returns what a key does in the list, or null if the key keeps its usual meaning. */
 function actionOf(
   { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
   hasList: boolean,

@@ -1,14 +1,14 @@
 const SYSTEM_FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
 
-/** `app/fonts.css` gives them the widths of Bricolage. */
+/** The fallback fonts. `app/fonts.css` gives them the character widths of Bricolage. */
 const DISPLAY_FALLBACKS =
   '"Bricolage from Arial", "Bricolage from Roboto", "Bricolage from DejaVu"';
 
 const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24];
 
 /**
- * All tokens except colors (`palette.ts`). Style sheets write `var(--group-name)`, such as `var(--space-4)`, which the
- * build replaces with the value. Fonts and shadows stay variables.
+ * All design tokens except colors (`palette.ts`). Style sheets write `var(--group-name)`, such as `var(--space-4)`,
+ * and the build replaces it with the value. Fonts and shadows stay CSS variables.
  */
 export const tokens = {
   space: Object.fromEntries(STEPS.map((step) => [`${step}`, `${step / 4}rem`])),
@@ -24,7 +24,8 @@ export const tokens = {
     lg: '1.125rem',
     xl: '1.375rem',
     '2xl': '1.75rem',
-    // With large text, 'Notifications' still fits into one line of the narrowest screen.
+    // Limited by the screen's width, so that 'Notifications' fits into one line of the narrowest screen with large
+    // text.
     '3xl': 'min(clamp(1.875rem, 1.4rem + 2vw, 2.5rem), 12vw)',
     '4xl': 'clamp(2.25rem, 1.5rem + 3.4vw, 3.75rem)',
   },
@@ -42,7 +43,7 @@ export const tokens = {
 
 export type TokenGroup = keyof typeof tokens;
 
-/** The groups that stay variables, because their values are long. */
+/** The groups that stay CSS variables, because their values are long. */
 export const VARIABLE_GROUPS = ['font', 'shadow'] as const satisfies readonly TokenGroup[];
 export type VariableGroup = (typeof VARIABLE_GROUPS)[number];
 
@@ -52,13 +53,13 @@ export const tokenVariable = (group: TokenGroup, name: string): string =>
 export const inKebabCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** 'inkMuted' has the variable '--ink-muted'. */
+/** Returns the CSS variable of a color: 'inkMuted' becomes '--ink-muted'. */
 export const colorVariable = (name: string): string => `--${inKebabCase(name)}`;
 
 /** Style sheets write `@media (--md)`, which the build replaces with `(min-width: 48rem)`. */
 export const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' } as const;
 
-/** Each is a class in `text.module.css` and a text style in Chakra. */
+/** Each text style is a class in `text.module.css` and a text style in Chakra. */
 export const textStyles = {
   display: {
     fontFamily: 'var(--font-display)',
@@ -73,8 +74,8 @@ export const textStyles = {
     lineHeight: tokens.leading.snug,
   },
   /**
-   * A heading that a member or the reader writes. In the system font, because the display font can need more or fewer
-   * lines.
+   * For headings with text by members or the reader. Uses the system font, because the display font could need more
+   * or fewer lines.
    */
   writtenHeading: {
     fontWeight: tokens.weight.bold,

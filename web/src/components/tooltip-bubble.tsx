@@ -14,7 +14,7 @@ interface TooltipBubbleProps {
 
 export function TooltipBubble({ id, handle, isOpen, setOpen, children }: TooltipBubbleProps) {
   const store = useTooltipStore({ open: isOpen, setOpen, placement: 'top' });
-  // Elements outside of the topmost dialog are inert, so the trigger must be in it.
+  // Renders in the topmost dialog, because elements outside of it are inert. The trigger is in that dialog.
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
   useLayoutEffect(() => store.setAnchorElement(handle.current), [store, handle]);
   return (

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import styles from './tooltip.module.css';
 import { ignoreFailure, useOnDemand } from './use-on-demand';
 
@@ -15,15 +15,18 @@ const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
 interface TooltipProps {
-  /** The accessible name of the trigger, whose visible part may be an icon. */
+  /** The accessible name of the trigger, whose visible content may be an icon. */
   readonly label: string;
   readonly content: ReactNode;
   readonly children: ReactNode;
 }
 
-const loadBubble = once(async () => (await import('./tooltip-bubble')).TooltipBubble);
+const loadBubble = loadOnce(async () => (await import('./tooltip-bubble')).TooltipBubble);
 
-/** Opens on focus, on tap, and on hover after 700 ms, or immediately if another one just closed. */
+/**
+ * A button with a tooltip, which opens on focus, on tap, and on hover after 700 ms. After another tooltip has just
+ * closed, it opens immediately on hover.
+ */
 export function Tooltip({ label, content, children }: TooltipProps) {
   const id = useId();
   const handle = useRef<HTMLButtonElement>(null);
@@ -98,7 +101,7 @@ function useTooltip() {
     onPointerDown: () => {
       wasOpenBeforePress.current = isOpen;
     },
-    // A press focuses the trigger first, which opens the tooltip. `detail` is 0 for a key press.
+    // A press first focuses the trigger, which opens the tooltip. `detail` is 0 for a key press.
     onClick: ({ detail }: { readonly detail: number }) =>
       setOpen(!(detail > 0 ? wasOpenBeforePress.current : isOpen)),
     onBlur: () => setOpen(false),

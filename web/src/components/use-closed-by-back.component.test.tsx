@@ -22,21 +22,21 @@ beforeEach(() => {
   window.history.replaceState({ page: 'below' }, '', '/');
 });
 
-test('stays open after its effects ran twice', async () => {
+test('keeps the dialog open after its effects ran twice', async () => {
   await render(dialog);
   await settle();
   expect(state()).toHaveProperty(MARK);
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('takes its history entry back when it is removed while it is open', async () => {
+test('removes its history entry when the dialog unmounts while it is open', async () => {
   const { unmount } = await render(dialog);
   expect(state()).toHaveProperty(MARK);
   await unmount();
   await expect.poll(state).toEqual({ page: 'below' });
 });
 
-test('does not go back when it is removed by a link to another page', async () => {
+test('does not go back when a link to another page unmounts the dialog', async () => {
   const { unmount } = await render(dialog);
   window.history.pushState({ page: 'other' }, '', '/other');
   await unmount();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const markedSchema = z.object({ closedByBack: z.array(z.string()) });
 
-/** The marks of the dialogs that the current entry shows, the topmost one last. */
+/** Returns the marks of the dialogs that the current history entry shows, the topmost last. */
 const marksNow = (): readonly string[] =>
   markedSchema.safeParse(window.history.state).data?.closedByBack ?? [];
 
@@ -13,9 +13,10 @@ const topMark = (): string | null => marksNow().at(-1) ?? null;
 const open = new Set<string>();
 
 /**
- * Lets Back close a dialog instead of leaving the page, and of several the topmost one. Opening it pushes a history entry with the
- * same URL, which closing or removing it in another way takes back. Forward leads to an entry that shows no dialog, and the next
- * dialog reuses it. Call it where the component stays mounted while the dialog opens and closes.
+ * Lets Back close the topmost dialog instead of leaving the page. Opening a dialog pushes a history entry with the
+ * same URL. Closing or unmounting the dialog in another way removes that entry. Forward leads to an entry that shows
+ * no dialog, which the next dialog reuses. Call this hook in a component that stays mounted while the dialog opens
+ * and closes.
  */
 export function useClosedByBack(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -30,7 +31,7 @@ export function useClosedByBack(isOpen: boolean, onClose: () => void): void {
     const below = topMark();
     mark.current = pushed;
     const marks = [...marksNow().filter((one) => open.has(one)), pushed];
-    // Keeps the state of React Router, to which nothing changes.
+    // Keeps the state of React Router in the entry, so that the router sees no change.
     const state: unknown = { ...window.history.state, closedByBack: marks };
     if (below === null || open.has(below)) window.history.pushState(state, '');
     else window.history.replaceState(state, '');
@@ -47,20 +48,20 @@ export function useClosedByBack(isOpen: boolean, onClose: () => void): void {
   useTakenBack(mark);
 }
 
-/** Takes the entry back when the component is removed with its dialog open, as at the end of a session. */
+/** Removes the history entry when the component unmounts with its dialog open, for example at the end of a session. */
 function useTakenBack(mark: RefObject<string | null>): void {
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      // StrictMode mounts again immediately. After a navigation, another entry is on top.
+      // Waits a moment, because StrictMode mounts again immediately. After a navigation, another entry is on top.
       queueMicrotask(() => !isMounted.current && takeBack(mark));
     };
   }, [mark]);
 }
 
-/** Goes back if the dialog's entry is on top. Goes on while the dialog below closed at the same time. */
+/** Goes back if the dialog's entry is on top. Goes back further if the dialogs below it have closed, too. */
 function takeBack(mark: RefObject<string | null>): void {
   if (mark.current === null || topMark() !== mark.current) return;
   goBack();

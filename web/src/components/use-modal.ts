@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { addOpenDialog } from './open-dialogs';
 
 /**
- * Returns a ref for a modal `<dialog>`. A dialog with a `tabIndex` gets the focus itself. On unmount the focus returns to the
- * element from `returnTo`. Without one, it returns to the opener, or to the button of its menu if that has closed. The owner
- * must unmount the dialog on `onClose`.
+ * Returns a ref for a modal `<dialog>`. A dialog with a `tabIndex` gets the focus itself. On unmount, the focus
+ * returns to the element from `returnTo`. Without `returnTo` it returns to the element that opened the dialog, or to
+ * the button of its menu if that menu is closed. The owner must unmount the dialog on `onClose`.
  */
 export function useModal(
   onClose: () => void,
@@ -24,8 +24,8 @@ export function useModal(
       event.preventDefault();
       close();
     };
-    // A second Escape in a row closes the dialog without a `cancel` event. It is shown again, because the owner decides
-    // whether it closes.
+    // A second Escape in a row closes the dialog without a `cancel` event. The dialog is shown again, because its
+    // owner decides whether it closes.
     const closed = () => {
       if (element.open) return;
       element.showModal();
@@ -33,7 +33,7 @@ export function useModal(
     };
     element.addEventListener('cancel', cancel);
     element.addEventListener('close', closed);
-    // The server renders it open but not modal.
+    // The server renders the dialog open, but not modal.
     element.removeAttribute('open');
     element.showModal();
     const remove = addOpenDialog(element);
@@ -49,7 +49,7 @@ export function useModal(
   return dialog;
 }
 
-/** Returns the visible button that opens the popover around `opener`, if that popover is closed now. */
+/** If `opener` is in a popover that is closed now, returns the visible button of that popover. */
 function buttonOfMenu(opener: Element): HTMLElement | undefined {
   const menu = opener.closest('[popover]');
   if (!menu || isRendered(menu)) return undefined;
@@ -57,5 +57,5 @@ function buttonOfMenu(opener: Element): HTMLElement | undefined {
   return [...buttons].find(isRendered);
 }
 
-/** Also works in browsers without popovers, which render them always. */
+/** Also works in browsers without popovers, which always render their content. */
 const isRendered = (element: Element): boolean => element.getClientRects().length > 0;

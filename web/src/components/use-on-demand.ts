@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import type { LoadOnce } from '@/lib/once';
 
-/** `value` is null until `request` has loaded it. `request` rejects if `load` fails. Wrap `load` in `once`. */
-export function useOnDemand<Value>(load: () => Promise<Value>) {
+/**
+ * For code that an event requests, such as a hover. `value` is null until `request` has loaded it. `request` rejects if
+ * `load` fails.
+ */
+export function useOnDemand<Value>(load: LoadOnce<Value>) {
   const [loaded, setLoaded] = useState<{ readonly value: Value } | null>(null);
   const request = async () => setLoaded({ value: await load() });
   return { value: loaded?.value ?? null, request };
 }
 
-/** For preloading. The error is reported when the code is needed. */
+/** For preloading: a failure is reported later, when the code is needed. */
 export const ignoreFailure = (loading: Promise<unknown>): void =>
   void loading.catch(() => undefined);

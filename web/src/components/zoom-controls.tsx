@@ -8,19 +8,19 @@ import styles from './zoom-controls.module.css';
 
 const STEP = 0.6;
 
-/** How long a zoom takes, in milliseconds. 0 if the reader prefers reduced motion. */
+/** Returns the duration of a zoom in milliseconds. It is 0 if the reader prefers reduced motion. */
 export const zoomMs = (): number =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200;
 
 interface ZoomControlsProps {
   readonly zoom: ReactZoomPanPinchContentRef;
   readonly isZoomed: boolean;
-  /** With a button that shows the whole picture again. */
+  /** Whether there is a button that shows the whole picture again. */
   readonly canReset?: boolean;
   readonly className?: string | undefined;
 }
 
-/** Buttons that zoom a picture. The keys +, - and 0 zoom too, and the arrow keys move what is zoomed. */
+/** Buttons that zoom a picture. The keys +, - and 0 zoom, too, and the arrow keys move the zoomed picture. */
 export function ZoomControls({ zoom, isZoomed, canReset = false, className }: ZoomControlsProps) {
   const time = zoomMs();
   const zoomIn = () => void zoom.zoomIn(STEP, time);
@@ -75,7 +75,7 @@ interface Zoom {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly reset: () => void;
-  /** In CSS pixels. */
+  /** Moves the picture by a distance in CSS pixels. */
   readonly panBy: (x: number, y: number) => void;
 }
 
@@ -95,7 +95,7 @@ const PAN_KEYS: Readonly<Record<string, (zoom: Zoom) => void>> = {
   ArrowDown: ({ panBy }) => panBy(0, -PAN_STEP),
 };
 
-/** Zooms with +, - and 0. The arrow keys move what is zoomed. */
+/** Zooms with the keys +, - and 0, and moves the zoomed picture with the arrow keys. */
 function useZoomKeys(zoom: Zoom, isZoomed: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = KEYS[event.key] ?? (isZoomed ? PAN_KEYS[event.key] : undefined);
@@ -116,7 +116,7 @@ const MinusIcon = () => (
   </Icon>
 );
 
-/** Resets the zoom, so that the whole picture is visible. */
+/** The icon of the button that shows the whole picture. */
 const ShrinkIcon = () => (
   <Icon>
     <path d="M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5" />

@@ -6,17 +6,17 @@ function change(next: readonly HTMLElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** As the `ref` of an ad slot, offers it to the ad client for as long as it is on the page. */
+/** The `ref` of an ad slot: offers the slot to the ad client while it is on the page. */
 export function offerAdSlot(slot: HTMLElement | null): (() => void) | undefined {
   if (!slot) return;
   change([...slots, slot]);
   return () => change(slots.filter((it) => it !== slot));
 }
 
-/** Returns the slots that are on the page. `data-ad-place` is the place of each. */
+/** Returns the slots on the page. The attribute `data-ad-place` has the place of each. */
 export const adSlots = (): readonly HTMLElement[] => slots;
 
-/** Calls `listener` when slots come or go. Returns a function that stops. */
+/** Calls `listener` when slots appear or disappear. Returns a function that unsubscribes. */
 export function onAdSlots(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

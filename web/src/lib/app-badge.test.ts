@@ -5,7 +5,7 @@ import { forgetRecords } from './forget-stored';
 import { emptyOutbox, queued, serialLocks } from './outbox/entries.test-support';
 import { addToOutbox, removeFromOutbox } from './outbox/outbox-store';
 
-/** The numbers that the icon of the app showed. */
+/** The numbers that the app's icon has shown. */
 let shown: number[] = [];
 
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('shows unread notifications plus waiting shares', async () => {
+test('shows the number of unread notifications and queued shares', async () => {
   const entry = queued('a');
   await addToOutbox(entry, null);
   await updateAppBadge('ann');
@@ -30,7 +30,7 @@ test('shows unread notifications plus waiting shares', async () => {
   expect(shown).toEqual([1, 4, 3, 0]);
 });
 
-test('counts no quiet call, and nothing of another member', async () => {
+test('counts neither quiet calls nor records of other members', async () => {
   await addToOutbox({ ...queued('a'), isQuiet: true }, null);
   await showUnreadOnBadge('bob', 5);
   await updateAppBadge('ann');
@@ -42,14 +42,14 @@ test('keeps the number of a later update when an earlier one ends after it', asy
   expect(shown.at(-1)).toBe(2);
 });
 
-test('shows nothing after the member has left, even if an update still runs', async () => {
+test('shows no number after the member has signed out, even if an update is still running', async () => {
   const running = [updateAppBadge('ann'), showUnreadOnBadge('ann', 7)];
   clearAppBadge();
   await Promise.all(running);
   expect(shown).toEqual([0]);
 });
 
-test('forgets the count when the session ends', async () => {
+test('deletes the count when the session ends', async () => {
   await showUnreadOnBadge('ann', 7);
   await forgetRecords({ end: 'ended-elsewhere', current: 'ann' });
   expect(shown).toEqual([7]);
@@ -59,7 +59,7 @@ test('forgets the count when the session ends', async () => {
   expect(shown).toEqual([7, 0, 0]);
 });
 
-test('does nothing where the system has no badges', async () => {
+test('does nothing if the system has no badges', async () => {
   vi.stubGlobal('navigator', { locks: serialLocks() });
   await showUnreadOnBadge('ann', 7);
   expect(shown).toEqual([]);

@@ -4,20 +4,20 @@ import { whenForgotten } from './forget-stored';
 import { listShown } from './outbox/outbox-store';
 
 /*
- * The icon of the installed app shows one number: unread notifications plus waiting shares. Pages and the service worker
- * read both from the database of the browser, so that neither shows a number that lacks the other's part.
+ * The icon of the installed app shows one number: unread notifications plus queued shares. Pages and the service
+ * worker read both from the browser's database, so that each shows the sum.
  */
 
 const unreadKey = (memberId: string): RecordKey => [memberId];
 const unreadSchema = z._default(z.int(), 0);
 
-/** The member whose number this page or worker showed last. */
+/** The member whose number this page or worker has shown last. */
 let shownFor: string | null = null;
 let updates = 0;
 
 /**
- * Keeps how many notifications of a member are unread, and shows it on the icon together with the waiting shares. Call it only for
- * the member who is signed in. Without IndexedDB, the icon shows no unread notifications. Never rejects.
+ * Stores the number of a member's unread notifications, and shows it on the icon together with the queued shares.
+ * Call it only for the signed-in member. Without IndexedDB, the icon shows no unread notifications. Never rejects.
  */
 export async function showUnreadOnBadge(memberId: string, unread: number): Promise<void> {
   const update = beginUpdate(memberId);
@@ -27,7 +27,7 @@ export async function showUnreadOnBadge(memberId: string, unread: number): Promi
   await showTotal(memberId, update);
 }
 
-/** Shows the number of a member on the icon. Call it when the outbox changed. Never rejects. */
+/** Shows a member's number on the icon. Call it after a change of the outbox. Never rejects. */
 export const updateAppBadge = (memberId: string): Promise<void> =>
   showTotal(memberId, beginUpdate(memberId));
 
@@ -37,7 +37,7 @@ function beginUpdate(memberId: string): number {
   return updates;
 }
 
-/** Shows nothing if a later update has begun, or the member has left. */
+/** Shows the sum, unless a later update has begun or the member has signed out. */
 async function showTotal(memberId: string, update: number): Promise<void> {
   const [unread, { length: waiting }] = await Promise.all([
     unreadOf(memberId),
@@ -46,7 +46,7 @@ async function showTotal(memberId: string, update: number): Promise<void> {
   if (update === updates) show(unread + waiting);
 }
 
-/** Removes the number from the icon, because nobody is signed in. */
+/** Removes the number from the icon. Call it when nobody is signed in. */
 export function clearAppBadge(): void {
   updates += 1;
   shownFor = null;
@@ -60,10 +60,10 @@ async function unreadOf(memberId: string): Promise<number> {
   return unreadSchema.safeParse(kept).data ?? 0;
 }
 
-/** Shows nothing for 0. Does nothing where the system has no badges. */
+/** Shows a number on the icon, or none for 0. Does nothing if the system has no badges. */
 function show(count: number): void {
   if (!('setAppBadge' in navigator)) return;
-  // Rejects if the app is not installed, for example.
+  // Rejects, for example, if the app is not installed.
   navigator.setAppBadge(count).catch(() => undefined);
 }
 

@@ -6,10 +6,10 @@ function change(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Called when a newer version of the app can be loaded. */
+/** Announces that a newer version of the app can be loaded. */
 export const announceUpdate = (): void => change(true);
 
-/** Keeps this version until the next announcement. */
+/** Hides the offer of the newer version until the next announcement. */
 export const postponeUpdate = (): void => change(false);
 
 export const isUpdateReady = (): boolean => isReady;

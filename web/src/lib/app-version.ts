@@ -1,2 +1,2 @@
-/** The version of the product that this code belongs to. */
+/** The version of the product to which this code belongs. */
 export { version as APP_VERSION } from '../../package.json';

@@ -1,10 +1,23 @@
 const COPIED = [
-  ...['font-family', 'font-size', 'font-style', 'font-weight', 'line-height', 'letter-spacing'],
-  ...['padding-top', 'padding-right', 'padding-bottom', 'padding-left'],
-  ...['word-spacing', 'tab-size', 'text-indent', 'direction'],
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'line-height',
+  'letter-spacing',
+  'padding-top',
+  'padding-right',
+  'padding-bottom',
+  'padding-left',
+  'word-spacing',
+  'tab-size',
+  'text-indent',
+  'direction',
 ];
 
-/** Returns how far the line with the character at `index` ends below the top of the textarea, in pixels. */
+/**
+ * Returns the distance in pixels from the top of a textarea to the bottom of the line with the character at `index`.
+ */
 export function bottomOfLine(textarea: HTMLTextAreaElement, index: number): number {
   const style = getComputedStyle(textarea);
   const copy = document.createElement('div');

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serialLocks } from './outbox/entries.test-support';
 
-/** As a new tab or worker: nothing in memory, and no connection. */
+/** Loads the module as in a new tab or worker: nothing in memory, and no connection. */
 async function openTab() {
   vi.resetModules();
   const [database, updates] = await Promise.all([
@@ -34,19 +34,26 @@ afterEach(async () => {
   for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
 });
 
-describe('the database of the browser', () => {
-  it('has the stores of the table. Raise the version when you change them', async () => {
-    const { STORE_NAMES, VERSION } = await openTab();
-    expect([VERSION, STORE_NAMES]).toEqual([
+describe("the browser's database", () => {
+  it('has exactly these stores (raise the version when you change them)', async () => {
+    const { STORE_NAMES, DATABASE_VERSION } = await openTab();
+    expect([DATABASE_VERSION, STORE_NAMES]).toEqual([
       4,
       [
-        ...['drafts', 'comment-drafts', 'outbox', 'saved-answers', 'last-member'],
-        ...['welcomed-payments', 'unread-counts', 'push-devices', 'shared-screenshots'],
+        'drafts',
+        'comment-drafts',
+        'outbox',
+        'saved-answers',
+        'last-member',
+        'welcomed-payments',
+        'unread-counts',
+        'push-devices',
+        'shared-screenshots',
       ],
     ]);
   });
 
-  it('is described in architecture.md', async () => {
+  it('has all its stores in architecture.md', async () => {
     const { STORES } = await openTab();
     const path = new URL('../../../docs/architecture.md', import.meta.url);
     const lines = readFileSync(path, 'utf8').split('\n');
@@ -57,7 +64,7 @@ describe('the database of the browser', () => {
     }
   });
 
-  it('gets the stores that it lacks, and loses those that are not in the table', async () => {
+  it('gets missing stores, and loses stores that are not in the table', async () => {
     const earlier = await openDB('boloboard', 1, {
       upgrade: (database) => {
         database.createObjectStore('drafts');
@@ -96,7 +103,7 @@ describe('the database of the browser', () => {
     expect(await text(['ann'])).toBe('Tee');
   });
 
-  it('returns undefined or false without IndexedDB, and works when it is there again', async () => {
+  it('returns undefined or false without IndexedDB, and works when IndexedDB is back', async () => {
     const { tryInStore, writeInStore, text } = await openTab();
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
@@ -109,7 +116,7 @@ describe('the database of the browser', () => {
   });
 });
 
-describe('a later version', () => {
+describe('a later version of the database', () => {
   it('opens immediately, because the tabs of this version close their connections and offer a reload', async () => {
     const tab = await openTab();
     await tab.write(['ann'], 'Tee');

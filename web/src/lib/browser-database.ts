@@ -4,36 +4,36 @@ import { type MovedRecord, moveEarlierRecords } from './earlier-databases';
 
 const DATABASE = 'boloboard';
 /**
- * Raise it when a store is added or removed, or when the previous version could not read what this one stores. Tabs and the service
- * worker of the previous version can then no longer open the database.
+ * The version of the database. Raise it when a store is added or removed, or when the previous version could not read
+ * what this one stores. Tabs and the service worker of the previous version can then no longer open the database.
  */
-export const VERSION = 4;
+export const DATABASE_VERSION = 4;
 
-/** Starts with the id of the member to whom the record belongs, or with `NOBODY`. */
+/** The key of a record. It starts with the id of the record's owner: a member, or `NOBODY`. */
 export type RecordKey = [owner: string, ...rest: string[]];
-/** The owner of what belongs to visitors, and of what another app shared. */
+/** The owner of records that belong to visitors, and of screenshots that another app shared. */
 export const NOBODY = '';
 
 /**
  * How a session ends:
- * - signed-out: with the button, which asks before it deletes what waits
+ * - signed-out: with the button, which asks before it deletes queued calls
  * - logout-link: at `/api/logout`, which cannot ask
  * - ended-elsewhere: it expired, was ended on another device, or another member signed in
  */
 export type SessionEnd = 'signed-out' | 'logout-link' | 'ended-elsewhere';
 
 /**
- * What becomes of a store's records:
+ * What happens to the records of a store when a session ends:
  * - keep: they stay, and only their member sees them
- * - delete: those of the member whose session ended
- * - delete-members: those of all members except the one who is signed in now
- * - delete-all: all, also those of nobody
- * - assign: those of nobody become the member's
+ * - delete: the records of the member whose session ended are deleted
+ * - delete-members: the records of all members except the signed-in one are deleted
+ * - delete-all: all records are deleted, also those of nobody
+ * - assign: the records of nobody become the member's
  */
 type WhenForgotten = 'keep' | 'delete' | 'delete-members' | 'delete-all' | 'assign';
 
 interface Store {
-  /** When its records are deleted otherwise. */
+  /** When its records are deleted apart from the end of a session. */
   readonly lifetime: string;
   readonly whenForgotten: Readonly<Record<SessionEnd, WhenForgotten>>;
 }
@@ -44,7 +44,7 @@ const ALWAYS_DELETED = {
   'ended-elsewhere': 'delete-members',
 } as const;
 
-/** What a member has typed. */
+/** For records that a member has typed. */
 const TYPED = {
   'signed-out': 'delete',
   'logout-link': 'delete',
@@ -53,28 +53,34 @@ const TYPED = {
 
 /** The stores of the database. No other store can be opened. docs/architecture.md has the same table. */
 export const STORES = {
-  /** The unfinished sale of the share form, and its picture. */
+  /** The unfinished sale of the share form, with its picture. */
   drafts: { lifetime: 'until shared or discarded', whenForgotten: TYPED },
   'comment-drafts': { lifetime: 'until posted or emptied', whenForgotten: TYPED },
-  /** Waiting calls, their files, and what the service worker's calls returned. */
+  /** Queued calls, their files, and the results of calls that the service worker sent. */
   outbox: {
     lifetime: 'until sent or discarded',
     whenForgotten: { ...TYPED, 'logout-link': 'keep' },
   },
-  /** Answers of the server, shown when it does not answer. */
+  /** Saved responses, which are shown if the server does not respond. */
   'saved-answers': {
     lifetime: '14 days, 150 per member or for visitors',
     whenForgotten: ALWAYS_DELETED,
   },
-  /** A key names the member who was signed in last, and its value is true. Only an earlier tab can leave a second one. */
+  /**
+   * The key contains the id of the member who was signed in last. The value is true. Only a tab of an earlier version
+   * can leave a second record.
+   */
   'last-member': { lifetime: 'until the next member signs in', whenForgotten: ALWAYS_DELETED },
-  /** A key names a payment after which the member was welcomed to Premium, and its value is true. */
+  /** The key contains a payment after which the member was welcomed to Premium. The value is true. */
   'welcomed-payments': { lifetime: 'one per payment', whenForgotten: ALWAYS_DELETED },
-  /** How many notifications are unread, for the badge of the app. The value is a number. */
+  /** The number of unread notifications, for the badge of the app's icon. */
   'unread-counts': { lifetime: 'until the next count', whenForgotten: ALWAYS_DELETED },
-  /** Says that a member gets push notifications in this browser. The service worker shows no others. */
+  /**
+   * A record means that its member gets push notifications in this browser. The service worker shows those of no
+   * other member.
+   */
   'push-devices': { lifetime: 'until push is turned off here', whenForgotten: ALWAYS_DELETED },
-  /** From another app, for the share form. */
+  /** Screenshots that another app shared, for the share form. */
   'shared-screenshots': {
     lifetime: 'until used or discarded, or a day',
     whenForgotten: {
@@ -98,12 +104,13 @@ export type Records<M extends Mode = 'readwrite'> = IDBPObjectStore<
 >;
 type Transaction<M extends Mode> = IDBPTransaction<Schema, StoreName[], M>;
 
-/** All records of a member, or of nobody. */
-export const recordsOf = (owner: string): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []]);
+/** Returns the range of all records of an owner, a member or nobody. */
+export const recordRangeOf = (owner: string): IDBKeyRange =>
+  IDBKeyRange.bound([owner], [owner, []]);
 
 /**
- * Runs `work` with a store in one transaction, in pages and in the service worker. If it rejects, nothing was written. Rejects
- * also if the browser has no IndexedDB or no space. `work` must await each request and nothing else.
+ * Runs `work` with a store in one transaction, in pages and in the service worker. If `work` rejects, nothing is
+ * written. Also rejects if the browser has no IndexedDB or no space. `work` may await only requests to the store.
  */
 export const inStore = <T, M extends Mode>(
   name: StoreName,
@@ -114,12 +121,12 @@ export const inStore = <T, M extends Mode>(
     transact(database, [name], mode, (transaction) => work(transaction.objectStore(name))),
   );
 
-/** As `inStore`, but returns undefined if it rejects. */
+/** Like `inStore`, but returns undefined if it rejects. */
 export const tryInStore = <T, M extends Mode>(
   ...args: Parameters<typeof inStore<T, M>>
 ): Promise<T | undefined> => inStore(...args).catch(() => undefined);
 
-/** As `inStore`, but returns whether `work` was done. */
+/** Like `inStore`, but returns whether it succeeded. */
 export const writeInStore = (
   name: StoreName,
   work: (records: Records) => Promise<unknown>,
@@ -129,7 +136,7 @@ export const writeInStore = (
     () => false,
   );
 
-/** As `inStore`, with all stores. */
+/** Like `inStore`, but with all stores. */
 export const inAllStores = <T>(
   work: (recordsIn: (name: StoreName) => Records) => Promise<T>,
 ): Promise<T> =>
@@ -139,7 +146,7 @@ export const inAllStores = <T>(
     ),
   );
 
-/** Moves what tabs of the earlier version have stored since the start, so that later reads find it. */
+/** Moves records that tabs of an earlier version have stored since the start, so that later reads find them. */
 export async function moveFromEarlierTabs(): Promise<void> {
   await moveInto(await connection());
 }
@@ -161,7 +168,7 @@ function connection(): Promise<IDBPDatabase<Schema>> {
 }
 
 async function open(): Promise<IDBPDatabase<Schema>> {
-  const database = await openDB<Schema>(DATABASE, VERSION, {
+  const database = await openDB<Schema>(DATABASE, DATABASE_VERSION, {
     upgrade: createStores,
     blocking: (_version, laterVersion) => {
       opened = undefined;
@@ -189,7 +196,7 @@ async function transact<T, M extends Mode>(
   work: (transaction: Transaction<M>) => Promise<T>,
 ): Promise<T> {
   const transaction = await begun(database, names, mode);
-  // `work` rejects too.
+  // Handled, because `work` rejects, too.
   transaction.done.catch(() => undefined);
   try {
     const result = await work(transaction);
@@ -210,7 +217,7 @@ async function begun<M extends Mode>(
     return database.transaction(names, mode);
   } catch (error) {
     if (!hasName(error, 'InvalidStateError')) throw error;
-    // The browser has closed the connection. Safari does not always tell.
+    // The browser has closed the connection. Safari does not always report this.
     if (database === current) opened = undefined;
     return (await connection()).transaction(names, mode);
   }
@@ -219,16 +226,19 @@ async function begun<M extends Mode>(
 const hasName = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;
 
-/** Otherwise IndexedDB commits the part that was written. */
+/** Aborts a transaction. Otherwise IndexedDB would commit the part that was written. */
 function abort(transaction: Transaction<Mode>): void {
   try {
     transaction.abort();
   } catch {
-    // It is already aborted.
+    // The transaction is already aborted.
   }
 }
 
-/** Keeps records that this version saved. Replaces records that were only moved, because the earlier tab's are newer. */
+/**
+ * Adds a moved record. Keeps a record that this version saved, but replaces one that was moved before, because the
+ * earlier tab's record is newer.
+ */
 const addMoved = (
   database: IDBPDatabase<Schema>,
   moved: readonly MovedRecord<StoreName>[],
@@ -243,6 +253,6 @@ const addMoved = (
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** The schemas of the features drop the mark, so saving the record again removes it. */
+/** Marks a moved record. The schemas of the features drop this mark, so saving the record again removes it. */
 const marked = (value: unknown): unknown => (isObject(value) ? { ...value, isMoved: true } : value);
 const isMoved = (value: unknown): boolean => isObject(value) && 'isMoved' in value;

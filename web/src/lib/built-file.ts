@@ -2,6 +2,6 @@
 export interface BuiltFile {
   readonly url: string;
   readonly revision: string | null;
-  /** Not needed for the first paint. */
+  /** True if the first paint does not need the file. */
   readonly lazy?: true;
 }

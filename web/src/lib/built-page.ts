@@ -1,45 +1,45 @@
-// Not '@contract': the configuration of Vite loads this module, too.
+// Not '@contract', because the configuration of Vite loads this module, too.
 import { FIRST_PAGE_ROUTES } from '../../../contract/rules/first-page-routes.ts';
 
-/** The file of the build that holds all built pages, from which the service worker takes them. */
+/** The built file with all built pages, for the service worker. */
 export const BUILT_PAGES_FILE = 'built-pages.json';
-/** Stands in the built service worker for the revision of that file, which is written after it. */
+/** A placeholder in the built service worker for the revision of that file, which is written later. */
 export const BUILT_PAGES_REVISION = 'BUILT_PAGES_REVISION';
 
 /** A page that the build renders. */
 export interface BuiltPage {
-  /** The route of the router. '*' is every address without a route. */
+  /** The route of the router. '*' stands for all URLs without a route. */
   readonly route: string;
-  /** The name of its file, without '.html'. */
+  /** The name of the page's file without '.html'. */
   readonly name: string;
-  /** What `usePageTitle` shows before ' · BoloBoard'. */
+  /** The title that `usePageTitle` shows before ' · BoloBoard'. */
   readonly title: string;
-  /** For search engines. Without one, the page has the description of the product. */
+  /** A description for search engines. Without it, the page has the description of the product. */
   readonly description?: string;
-  /** The modules that load with the route, below `app/pages`. */
+  /** The modules below `app/pages` that load with the route. */
   readonly code: readonly string[];
 }
 
 export interface RenderedBuiltPage extends BuiltPage {
-  /** HTML. */
+  /** The rendered HTML. */
   readonly content: string;
 }
 
-/** What a built page has and the shell lacks. */
+/** The parts of a built page that the shell lacks. */
 export interface BuiltPageParts {
-  /** The route of the router. '*' is every address without a route. */
+  /** The route of the router. '*' stands for all URLs without a route. */
   readonly route: string;
   /** The text of `<title>`. */
   readonly title: string;
-  /** HTML. */
+  /** The rendered HTML. */
   readonly content: string;
-  /** HTML for the head: links to the styles and the code of the route. */
+  /** HTML for the head, with links to the styles and the code of the route. */
   readonly links: string;
   /** The paths of these styles. */
   readonly sheets: readonly string[];
 }
 
-/** Returns the built page at a path, or undefined if the path has a first page. */
+/** Returns the built page of a path, or undefined if a first page is at this path. */
 export function builtPageAt<Page extends Pick<BuiltPageParts, 'route'>>(
   pages: readonly Page[],
   pathname: string,
@@ -52,5 +52,5 @@ export function builtPageAt<Page extends Pick<BuiltPageParts, 'route'>>(
   );
 }
 
-/** As React Router, which the service worker does not load, ignores case and slashes at the end. */
+/** Ignores letter case and slashes at the end, like React Router, which the service worker does not load. */
 const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/*$`, 'i');

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { textEntries } from '@contract/rules/call-url';
 
-/** The input of any call, untyped. */
-export interface LooseInput {
+/** The untyped input of any call. */
+export interface UntypedInput {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: Readonly<Record<string, unknown>> | undefined;
@@ -12,7 +12,7 @@ export interface LooseInput {
 
 export function bodyFor(
   endpoint: Endpoint,
-  { body, file }: LooseInput,
+  { body, file }: UntypedInput,
 ): string | FormData | undefined {
   if (endpoint.input.file === undefined) return body && JSON.stringify(body);
   const form = new FormData();
@@ -21,6 +21,6 @@ export function bodyFor(
   return form;
 }
 
-/** Returns the milliseconds in a `Retry-After` header, or undefined without one. */
+/** Returns the time in a `Retry-After` header in milliseconds, or undefined without the header. */
 export const retryAfterMs = (header: string | null): number | undefined =>
   header !== null && /^\d+$/.test(header) ? Number(header) * 1000 : undefined;

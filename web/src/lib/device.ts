@@ -1,11 +1,11 @@
 export interface Device {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
-  /** The app runs in its own window. */
+  /** Whether the app runs in a window of its own. */
   readonly isInstalled: boolean;
 }
 
-/** An iPad calls itself a Macintosh, but no Macintosh has a touch screen. */
+/** Whether the device is an iPhone or iPad. An iPad calls itself a Macintosh, but no Macintosh has a touch screen. */
 export const isApplePhoneOrTablet = ({
   userAgent,
   maxTouchPoints,

@@ -5,7 +5,7 @@ import { moveEarlierRecords } from './earlier-databases';
 import { serialLocks } from './outbox/entries.test-support';
 import type { StoreName } from './browser-database';
 
-/** As a tab of the earlier version. It does not close its connection when a later version asks. */
+/** Opens a database as a tab of the earlier version. It does not close its connection for a later version. */
 const earlierTab = (database: string, store: string) =>
   openDB(database, 1, { upgrade: (created) => void created.createObjectStore(store) });
 const leave = async (
@@ -30,7 +30,7 @@ const SAVED = ['boloboard-saved', 'queries'] as const;
 const SCREENSHOTS = ['boloboard-shared-screenshots', 'screenshots'] as const;
 const DRAFT_KEY: [string, string] = ['ann', 'draft'];
 
-/** As a start of this version. */
+/** Loads the module as at a start of this version. */
 async function start() {
   vi.resetModules();
   const { inStore, moveFromEarlierTabs } = await import('./browser-database');
@@ -55,8 +55,8 @@ afterEach(async () => {
   for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
 });
 
-describe('what the earlier version stored', () => {
-  it('is moved at the start, and removed there', async () => {
+describe('records of the earlier version', () => {
+  it('are moved at the start, and deleted in the earlier database', async () => {
     await leave(OUTBOX, ['ann', 'entry', 'a'], { id: 'a' });
     await leave(OUTBOX, ['ann', 'file', 'a'], { bytes: new Blob(['picture']), name: 'a.png' });
     await leave(OUTBOX, ['ann', 'sent-version'], 'version');
@@ -90,13 +90,13 @@ describe('what the earlier version stored', () => {
       expect(await left(database)).toEqual([]);
   });
 
-  it('is not looked for in databases that this browser does not have', async () => {
+  it('are not searched in databases that this browser does not have', async () => {
     const { all } = await start();
     expect(await all('drafts')).toEqual([]);
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['boloboard']);
   });
 
-  it('is moved again when a tab of that version, which stays open, has written more', async () => {
+  it('are moved again when an open tab of that version has written more', async () => {
     const tab = await earlierTab(...OUTBOX);
     await tab.put('outbox', { id: 'a' }, ['ann', 'entry', 'a']);
     const { all, moveFromEarlierTabs } = await start();
@@ -110,7 +110,7 @@ describe('what the earlier version stored', () => {
     tab.close();
   });
 
-  it('is neither lost nor doubled when two tabs start together', async () => {
+  it('are neither lost nor doubled when two tabs start together', async () => {
     for (const id of ['a', 'b', 'c']) await leave(OUTBOX, ['ann', 'entry', id], { id });
     const tabs = [await start(), await start()];
     const [one, other] = await Promise.all(tabs.map(({ all }) => all('outbox')));
@@ -119,7 +119,7 @@ describe('what the earlier version stored', () => {
     expect(await left(OUTBOX)).toEqual([]);
   });
 
-  it('is moved by one tab at a time', async () => {
+  it('are moved by only one tab at a time', async () => {
     for (const id of ['a', 'b', 'c']) await leave(OUTBOX, ['ann', 'entry', id], { id });
     const moved: string[] = [];
     const add: Parameters<typeof moveEarlierRecords>[0] = (records) => {
@@ -130,14 +130,14 @@ describe('what the earlier version stored', () => {
     expect(moved).toEqual(['a', 'b', 'c']);
   });
 
-  it('replaces what was moved before, because the tab of that version has changed it since', async () => {
+  it('replace moved records that a tab of that version has changed since', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     expect(await (await start()).draft()).toMatchObject({ title: 'T' });
     await leave(DRAFTS, DRAFT_KEY, { title: 'Tee' });
     expect(await (await start()).draft()).toMatchObject({ title: 'Tee' });
   });
 
-  it('does not replace what this version has saved', async () => {
+  it('do not replace records that this version has saved', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     const { saveDraft } = await start();
     await saveDraft('Hat');
@@ -146,7 +146,7 @@ describe('what the earlier version stored', () => {
     expect(await left(DRAFTS)).toEqual([]);
   });
 
-  it('stays there for the next start if the browser has no space', async () => {
+  it('stay there for the next start if the browser has no space', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('No space', 'QuotaExceededError');
@@ -157,7 +157,7 @@ describe('what the earlier version stored', () => {
     expect(await (await start()).draft()).toMatchObject({ title: 'T' });
   });
 
-  it('is moved again if it changes while it is moved', async () => {
+  it('are moved again if they change during the move', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     const tab = await earlierTab(...DRAFTS);
     const moved: unknown[] = [];
@@ -170,7 +170,7 @@ describe('what the earlier version stored', () => {
     tab.close();
   });
 
-  it('does not come back after it was discarded, if it had changed while it was moved', async () => {
+  it('do not return after they were discarded, even if they changed during the move', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     const tab = await earlierTab(...DRAFTS);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
@@ -187,7 +187,7 @@ describe('what the earlier version stored', () => {
     tab.close();
   });
 
-  it('does not come back after it was discarded', async () => {
+  it('do not return after they were discarded', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     await (await start()).discardDraft();
     expect(await (await start()).draft()).toBeUndefined();

@@ -1,7 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import { alone } from './alone';
+import { runExclusively } from './run-exclusively';
 
-/** A record of an earlier database, as it is stored now. */
+/** A record of an earlier database in its current format. */
 export interface MovedRecord<Store extends string = EarlierStore> {
   readonly store: Store;
   readonly key: [owner: string, ...rest: string[]];
@@ -14,11 +14,11 @@ type EarlierStore =
 interface EarlierDatabase {
   readonly database: string;
   readonly store: string;
-  /** Returns null for a record that nothing reads. */
+  /** Returns the record in its current format, or null for a record that is no longer used. */
   readonly moved: (key: IDBValidKey, value: unknown) => MovedRecord | null;
 }
 
-/** Until version 1.1, each kind of data had its own database. What waits for the member comes first. */
+/** Until version 1.1, each kind of data had a database of its own. Data that waits for the member comes first. */
 const EARLIER: readonly EarlierDatabase[] = [
   { database: 'boloboard-outbox', store: 'outbox', moved: withSameKey('outbox') },
   { database: 'boloboard-drafts', store: 'drafts', moved: withSameKey('drafts') },
@@ -32,7 +32,7 @@ const EARLIER: readonly EarlierDatabase[] = [
       return { store: 'shared-screenshots', key: [memberId, key], value: screenshot };
     },
   },
-  { database: 'boloboard-saved', store: 'queries', moved: movedAnswer },
+  { database: 'boloboard-saved', store: 'queries', moved: movedResponse },
 ];
 
 function withSameKey(store: EarlierStore): EarlierDatabase['moved'] {
@@ -40,21 +40,24 @@ function withSameKey(store: EarlierStore): EarlierDatabase['moved'] {
     Array.isArray(key) ? { store, key: key as MovedRecord['key'], value } : null;
 }
 
-/** The keys were 'owner', 'visitor-' or 'member:' with the member's id and '-', and the hash of the query. */
-function movedAnswer(key: IDBValidKey, value: unknown): MovedRecord | null {
+/**
+ * Returns a saved response. Its earlier key is 'owner', 'visitor-' or 'member:' with the member's id and '-',
+ * followed by the hash of the query.
+ */
+function movedResponse(key: IDBValidKey, value: unknown): MovedRecord | null {
   if (typeof key !== 'string') return null;
   if (key === 'owner') return { store: 'last-member', key: [String(value)], value: true };
   const [, owner, hash] = /^(?:visitor|member:(.+?))-(\[.*)$/s.exec(key) ?? [];
   return hash === undefined ? null : { store: 'saved-answers', key: [owner ?? '', hash], value };
 }
 
-/** A tab that hangs must not stop the others. */
+/** The maximum wait for a database. A tab that hangs must not stop the other moves. */
 const PATIENCE_MS = 3000;
 
 /**
- * Passes the records of the earlier databases to `add`, and removes those that it has stored. Tabs of the earlier version can
- * still write there. Does nothing if it fails: then the records stay for the next start. The empty databases stay, because a
- * deletion would wait until those tabs close, and then take what they wrote meanwhile.
+ * Passes the records of the earlier databases to `add`, and deletes those that `add` has stored. Tabs of the earlier
+ * version can still write to these databases. If this fails, the records stay for the next start. The empty databases
+ * stay, because their deletion would wait until those tabs close, and would then delete what they wrote meanwhile.
  */
 export async function moveEarlierRecords(
   add: (records: readonly MovedRecord[]) => Promise<void>,
@@ -65,10 +68,15 @@ export async function moveEarlierRecords(
         () => undefined,
       );
   };
-  await alone('boloboard-move', work, AbortSignal.timeout(PATIENCE_MS)).catch(() => undefined);
+  await runExclusively('boloboard-move', work, AbortSignal.timeout(PATIENCE_MS)).catch(
+    () => undefined,
+  );
 }
 
-/** Deletes the records for which `isDeleted` returns true, with the store and the owner that they get when they are moved. */
+/**
+ * Deletes the records for which `isDeleted` returns true. It gets the store and the owner that they would have after
+ * the move.
+ */
 export async function deleteEarlierRecords(
   isDeleted: (store: EarlierStore, owner: string) => boolean,
 ): Promise<void> {
@@ -104,11 +112,11 @@ async function moveFrom(
   if (keys.length === 0) return;
   await add(keys.flatMap((key, index) => moved(key, values[index]) ?? []));
   await removeUnchanged(database, store, keys, values);
-  // A record that stays in both databases would come back after the member has discarded it in this one.
+  // Moves first, because a record in both databases would return after the member has discarded it in this one.
   await moveFrom(earlier, database, add);
 }
 
-/** Does nothing if this browser does not have the database. */
+/** Runs `work` with an earlier database. Does nothing if this browser does not have the database. */
 async function inEarlier(
   { database, store }: EarlierDatabase,
   work: (database: IDBPDatabase) => Promise<void>,
@@ -122,7 +130,7 @@ async function inEarlier(
   }
 }
 
-/** What a tab has changed since it was read stays, and is read again. */
+/** Deletes records that have not changed since they were read. Changed ones are read again. */
 async function removeUnchanged(
   earlier: IDBPDatabase,
   store: string,
@@ -147,7 +155,7 @@ export async function openExisting(name: string): Promise<IDBPDatabase | null> {
     return await openDB(name, undefined, {
       upgrade: (_database, _from, _to, transaction) => {
         found.isNew = true;
-        // Otherwise the browser creates it.
+        // Aborts the upgrade, because the browser would create the database.
         transaction.done.catch(() => undefined);
         transaction.abort();
       },

@@ -20,7 +20,7 @@ function showTo(memberId: string): void {
 
 const pushManager = { getSubscription: () => Promise.resolve({ unsubscribe }) };
 const getNotifications = () => Promise.resolve([...shown]);
-/** What the browser has. */
+/** The fake registration of the service worker. */
 let registration: object;
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('signing out closes what is shown and ends the subscription', async () => {
+test('closes the shown notifications and ends the subscription when a member signs out', async () => {
   await keepPushDevice('ann', { token: 'token-of-ann', registeredAt: 1 });
   await forgetStored({ end: 'signed-out', memberId: 'ann' });
   expect([owners(), unsubscribe.mock.calls.length]).toEqual([[], 1]);
@@ -47,7 +47,7 @@ test('signing out closes what is shown and ends the subscription', async () => {
 
 const TOKENS = 'firebase-messaging-store';
 
-/** Returns how many tokens Firebase keeps after `work`, if it kept one before. */
+/** Stores a token of Firebase, runs `work`, and returns how many tokens are left. */
 async function tokensAfter(work: () => Promise<void>): Promise<number> {
   const firebase = await openDB('firebase-messaging-database', 1, {
     upgrade: (database) => void database.createObjectStore(TOKENS),
@@ -62,7 +62,7 @@ async function tokensAfter(work: () => Promise<void>): Promise<number> {
 const end = () => endPush(null);
 const endBroken = () => expect(endPush(null)).rejects.toThrow('Broken');
 
-test('also deletes the token that Firebase keeps', async () => {
+test('deletes the token that Firebase stores', async () => {
   expect(await tokensAfter(end)).toBe(0);
 });
 
@@ -78,7 +78,7 @@ test('ends the subscription if the notifications cannot be listed', async () => 
   expect(unsubscribe).toHaveBeenCalledOnce();
 });
 
-test('closes what is shown and deletes the token if the subscription does not end', async () => {
+test('closes the shown notifications and deletes the token even if the subscription cannot be ended', async () => {
   unsubscribe.mockRejectedValueOnce(new Error('Broken'));
   expect(await tokensAfter(endBroken)).toBe(0);
   expect(owners()).toEqual([]);
@@ -90,7 +90,7 @@ test('keeps the subscription and the notifications of a member who gets push her
   expect([owners(), unsubscribe.mock.calls.length]).toEqual([['ben'], 0]);
 });
 
-test('keeps nothing of a former member for one who has not turned push on here', async () => {
+test('ends push for a former member if the current one has not turned push on in this browser', async () => {
   await keepPushDevice('ann', { token: 'token-of-ann', registeredAt: 1 });
   await forgetStored({ end: 'ended-elsewhere', current: 'ben' });
   expect([owners(), unsubscribe.mock.calls.length]).toEqual([[], 1]);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { deleteFcmToken } from './firebase-stores';
 import { readPushDevice } from './push-device';
 
-/** What the service worker stores with a notification that it shows. */
+/** The data that the service worker stores with a notification that it shows. */
 export const shownPushSchema = z.object({
   memberId: z.string(),
   path: z.string(),
@@ -11,15 +11,16 @@ export const shownPushSchema = z.object({
 export type ShownPush = z.infer<typeof shownPushSchema>;
 
 /**
- * Ends the browser's subscription, and closes the notifications on the screen, in pages and in the service worker. Keeps both for
- * `current`, the member who is signed in now, if they get push notifications in this browser. The push service rejects the next
- * message, so FCM forgets the token. Works without a network and without Firebase's code.
+ * Ends the browser's push subscription and closes the notifications on the screen, in pages and in the service
+ * worker. Keeps both for `current`, the signed-in member, if they get push notifications in this browser. The push
+ * service then rejects the next message, so FCM deletes the token. Works without a network and without Firebase's
+ * code.
  */
 export async function endPush(current: string | null): Promise<void> {
   const registration = await ownRegistration();
   if (!registration) return;
   const isKept = current !== null && (await readPushDevice(current)) !== null;
-  // One part must not keep the others from ending.
+  // Separately, because one failure must not stop the other steps.
   try {
     if (!isKept) await endSubscription(registration);
   } finally {
@@ -36,7 +37,7 @@ async function endSubscription({ pushManager }: Registration): Promise<void> {
   }
 }
 
-/** Closes all notifications except those for `kept`. */
+/** Closes all notifications except those for the member `kept`. */
 async function closeShown(registration: Registration, kept: string | null): Promise<void> {
   for (const shown of (await registration.getNotifications?.()) ?? []) {
     const owner = shownPushSchema.safeParse(shown.data).data?.memberId;
@@ -44,13 +45,13 @@ async function closeShown(registration: Registration, kept: string | null): Prom
   }
 }
 
-/** Some browsers lack one of them or both, such as Safari outside of installed apps. */
+/** Some browsers lack one or both of these functions, such as Safari outside of installed apps. */
 type Registration = Partial<Pick<ServiceWorkerRegistration, 'getNotifications'>> & {
   readonly pushManager?: Pick<PushManager, 'getSubscription'>;
 };
 
 async function ownRegistration(): Promise<Registration | undefined> {
-  // In the service worker.
+  // The registration of the service worker in which this code runs.
   const { registration } = globalThis as { readonly registration?: Registration };
   if (registration) return registration;
   if (!('serviceWorker' in navigator)) return undefined;

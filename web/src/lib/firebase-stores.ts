@@ -1,19 +1,19 @@
 import { openExisting } from './earlier-databases';
 
 /**
- * Deletes the sign-in that Firebase keeps in IndexedDB, with its refresh token. A page that has loaded Firebase's code notices
- * within a second.
+ * Deletes Firebase's sign-in with its refresh token from IndexedDB. A page that has loaded Firebase's code notices
+ * this within a second.
  */
 export const deleteFirebaseSignIn = (): Promise<void> =>
   clear('firebaseLocalStorageDb', 'firebaseLocalStorage');
 
-/** Deletes the token of FCM that Firebase keeps in IndexedDB. Firebase gets another one for the next subscription. */
+/** Deletes FCM's token, which Firebase stores in IndexedDB. Firebase requests another one for the next subscription. */
 export const deleteFcmToken = (): Promise<void> =>
   clear('firebase-messaging-database', 'firebase-messaging-store');
 
-/** Firebase's code is too large to load for this, and no service worker has it. */
+/** Clears a store without Firebase's code, which is too large to load for this and which no service worker has. */
 async function clear(name: string, store: string): Promise<void> {
-  // Firebase creates it when it first needs it.
+  // Firebase creates its database when it first needs it.
   const database = await openExisting(name);
   if (!database) return;
   try {

@@ -2,15 +2,16 @@ import { moveFromEarlierTabs } from './browser-database';
 import { deleteEarlierRecords } from './earlier-databases';
 import { endPush } from './end-push';
 import { deleteFirebaseSignIn } from './firebase-stores';
-import { currentOf, type EndedSession, forgetRecords, forgottenIn } from './forget-stored';
+import { currentMemberOf, type EndedSession, forgetRecords, ownersToForget } from './forget-stored';
 import { deletePictures } from './stored-pictures';
 
-/** If the storage of a browser hangs, members can still sign in. */
+/** The maximum wait, so that members can still sign in if the storage of the browser hangs. */
 const PATIENCE_MS = 5000;
 
 /**
- * Deletes what this browser stores of members whose session has ended, in pages and in the service worker: records, as the table
- * of stores says, seen pictures, push notifications and, unless another member is signed in, the sign-in with Firebase.
+ * Deletes the data of members whose session has ended from this browser, in pages and in the service worker: records,
+ * as the table of stores states, cached pictures, push notifications and, unless another member is signed in,
+ * Firebase's sign-in.
  */
 export const forgetStored = (ended: EndedSession): Promise<void> =>
   inTime(
@@ -21,19 +22,22 @@ export const forgetStored = (ended: EndedSession): Promise<void> =>
           moveFromEarlierTabs().catch(() => undefined),
         ),
       ),
-      // What cannot be moved must not stay there.
+      // Records that cannot be moved must not stay in the earlier databases.
       tried(() => forgetEarlier(ended)),
       tried(deletePictures),
-      tried(() => endPush(currentOf(ended))),
-      currentOf(ended) === null && tried(deleteFirebaseSignIn),
+      tried(() => endPush(currentMemberOf(ended))),
+      currentMemberOf(ended) === null && tried(deleteFirebaseSignIn),
     ]),
   );
 
-/** Leaves what the next start assigns, and the name of the member to whom. */
+/**
+ * Deletes records in the earlier databases. Leaves those that the next start assigns to a member, and that member's
+ * id.
+ */
 const forgetEarlier = (ended: EndedSession): Promise<void> =>
   deleteEarlierRecords((store, owner) => {
     if (store === 'last-member' && ended.end === 'ended-elsewhere') return false;
-    return forgottenIn(store, ended)?.(owner) ?? false;
+    return ownersToForget(store, ended)?.(owner) ?? false;
   });
 
 async function tried(work: () => Promise<void>): Promise<void> {

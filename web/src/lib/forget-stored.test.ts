@@ -26,7 +26,7 @@ const storedOf = async (owner: string) => {
   return STORE_NAMES.filter((_store, index) => found[index]?.includes(owner));
 };
 
-/** As Firebase. */
+/** Stores a sign-in as Firebase does. */
 async function signInWithFirebase() {
   const firebase = await openDB(FIREBASE_DATABASE, 1, {
     upgrade: (created) => void created.createObjectStore('firebaseLocalStorage'),
@@ -93,19 +93,19 @@ afterEach(async () => {
   for (const name of [FIREBASE_DATABASE, ...Object.keys(EARLIER)]) indexedDB.deleteDatabase(name);
 });
 
-describe('signing out', () => {
-  it('leaves nothing of the member in any store', async () => {
+describe('the data of a member after signing out', () => {
+  it('is deleted from all stores', async () => {
     await forgetStored(ENDED['signed-out']);
     expect(await storedOf('ann')).toEqual([]);
   });
 
-  it('keeps what other members have typed, and what visitors have read', async () => {
+  it('is deleted without the typed texts of other members and the responses for visitors', async () => {
     await forgetStored(ENDED['signed-out']);
     expect(await storedOf('ann2')).toEqual(['drafts', 'comment-drafts', 'outbox']);
     expect(await ownersIn('saved-answers')).toEqual(['']);
   });
 
-  it('also deletes what a tab of the earlier version has stored since the start', async () => {
+  it('is deleted even if a tab of an earlier version has stored it since the start', async () => {
     const tab = await openDB('boloboard-drafts', 1, {
       upgrade: (created) => void created.createObjectStore('drafts'),
     });
@@ -115,7 +115,7 @@ describe('signing out', () => {
     tab.close();
   });
 
-  it('tells modules for whom they forget, and when the records are deleted', async () => {
+  it('is also deleted by modules, which are notified before and after the records are deleted', async () => {
     const stop = vi.fn();
     let isDeleted = false;
     const ends = ['drafts', 'outbox'] as const;
@@ -138,7 +138,7 @@ describe('signing out', () => {
   it.each([
     ['cannot be opened', 'rejects'],
     ['does not answer', 'hangs'],
-  ] as const)('tells modules immediately, also if IndexedDB %s', async (_when, way) => {
+  ] as const)('notifies modules immediately, also when IndexedDB %s', async (_when, way) => {
     vi.resetModules();
     const stop = vi.fn();
     const fresh = await import('./forget-stored');
@@ -158,7 +158,7 @@ describe('signing out', () => {
 });
 
 describe.each(Object.values(ENDED))('forgetStored, for $end', (ended) => {
-  it.each(STORE_NAMES)('treats %s as the table of stores says', async (store) => {
+  it.each(STORE_NAMES)('treats %s as the table of stores states', async (store) => {
     await forgetStored(ended);
     const owners = {
       keep: ['', 'ann', 'ann2', 'bob'],
@@ -174,7 +174,7 @@ describe.each(Object.values(ENDED))('forgetStored, for $end', (ended) => {
 describe.each([
   ['when another tab moves for too long', () => stubLocks('TimeoutError')],
   ['without space', () => failMoves()],
-])('what the earlier version stored, %s', (_when, stopMove) => {
+])('data of an older version, %s', (_when, stopMove) => {
   const LEFT = {
     'signed-out': [
       [['bob', 'entry', 'a']],
@@ -193,7 +193,7 @@ describe.each([
       [],
       ['visitor-["a"]'],
     ],
-    // The screenshot of nobody stays with the name of its member, for the next start.
+    // The screenshot of nobody stays, and so does the id of its member, for the next start.
     'ended-elsewhere': [
       [
         ['ann', 'entry', 'a'],
@@ -213,7 +213,7 @@ describe.each([
   } as const;
 
   it.each(Object.values(ENDED))(
-    'is treated as the table of stores says, for $end',
+    'is kept or deleted as the table of stores states, for $end',
     async (ended) => {
       for (const owner of ['ann', 'bob']) {
         await leave('boloboard-outbox', [owner, 'entry', 'a'], { id: 'a' });
@@ -234,8 +234,8 @@ describe.each([
   );
 });
 
-describe('what is left of former members', () => {
-  it('is deleted when nobody is signed in, with the sign-in with Firebase', async () => {
+describe('the data of former members', () => {
+  it("is deleted when nobody is signed in, together with Firebase's sign-in", async () => {
     const { signIn, close } = await signInWithFirebase();
     await forgetStored(ENDED['ended-elsewhere']);
     expect(await ownersIn('saved-answers')).toEqual(['']);
@@ -252,20 +252,20 @@ describe('what is left of former members', () => {
     close();
   });
 
-  it('does not include the data of the member who is signed in', async () => {
+  it('does not include the data of the signed-in member', async () => {
     await forgetStored({ end: 'ended-elsewhere', current: 'ann' });
     expect(await ownersIn('saved-answers')).toEqual(['', 'ann']);
     expect(await ownersIn('last-member')).toEqual(['ann']);
     expect(await ownersIn('shared-screenshots')).toContain('');
   });
 
-  it('keeps waiting screenshots for their member', async () => {
+  it('is deleted except for waiting screenshots, which stay for their member', async () => {
     await put('shared-screenshots', ['', '7-00'], { name: 'sold.png' });
     await forgetStored(ENDED['ended-elsewhere']);
     expect(await keysIn('shared-screenshots')).toContainEqual(['ann', '7-00']);
   });
 
-  it('includes the last member whom an earlier tab did not know', async () => {
+  it('includes the data of a last member that an earlier tab did not store', async () => {
     await put('last-member', ['zoe'], true);
     await forgetStored({ end: 'ended-elsewhere', current: 'ann' });
     expect(await ownersIn('last-member')).toEqual(['ann']);
@@ -273,7 +273,7 @@ describe('what is left of former members', () => {
     expect(await ownersIn('shared-screenshots')).toContain('zoe');
   });
 
-  it('includes waiting screenshots if they can be those of two members', async () => {
+  it('includes waiting screenshots that could belong to two members', async () => {
     await put('last-member', ['zoe'], true);
     await put('shared-screenshots', ['', '7-00'], { name: 'sold.png' });
     await forgetStored(ENDED['ended-elsewhere']);
@@ -285,13 +285,13 @@ describe('what is left of former members', () => {
     ]);
   });
 
-  it('is deleted without creating the database of Firebase', async () => {
+  it("is deleted without creating Firebase's database", async () => {
     await forgetStored(ENDED['ended-elsewhere']);
     const names = (await indexedDB.databases()).map(({ name }) => name);
     expect(names).not.toContain(FIREBASE_DATABASE);
   });
 
-  it('is deleted as far as possible when a part fails', async () => {
+  it('is deleted as far as possible when a step fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     deletedCaches.mockRejectedValueOnce(new Error('No caches.'));
     await forgetStored(ENDED['ended-elsewhere']);

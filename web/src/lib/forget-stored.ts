@@ -2,37 +2,38 @@ import {
   inAllStores,
   NOBODY,
   type Records,
-  recordsOf,
+  recordRangeOf,
   type SessionEnd,
   STORE_NAMES,
   type StoreName,
   STORES,
 } from './browser-database';
 
-/** `current` is the id of the member who is signed in now, or null. */
+/** A session that has ended. `current` is the id of the member who is signed in now, or null. */
 export type EndedSession =
   | { readonly end: Exclude<SessionEnd, 'ended-elsewhere'>; readonly memberId: string }
   | { readonly end: 'ended-elsewhere'; readonly current: string | null };
 
-export const currentOf = (ended: EndedSession): string | null =>
+export const currentMemberOf = (ended: EndedSession): string | null =>
   ended.end === 'ended-elsewhere' ? ended.current : null;
 
 /**
- * Called before a store's records are deleted, to delete what the module keeps in memory of members for whom `isForgotten`
- * returns true. `deleted` resolves when the records are deleted, and never rejects.
+ * Called before records of a store are deleted, so that a module can delete its copies in memory. `isForgotten`
+ * returns true for the members whose data is deleted. `deleted` resolves when the records are deleted, and never
+ * rejects.
  */
 type OnForgotten = (isForgotten: (memberId: string) => boolean, deleted: Promise<void>) => void;
 
 const listeners = new Map<StoreName, Set<OnForgotten>>();
 
-/** Returns a function that ends this. */
+/** Returns a function that unsubscribes the listener. */
 export function whenForgotten(store: StoreName, listener: OnForgotten): () => void {
   const added = listeners.get(store) ?? new Set();
   listeners.set(store, added.add(listener));
   return () => added.delete(listener);
 }
 
-/** Deletes the records only, after `ready`. All or, if it rejects, none. */
+/** Deletes only the records, after `ready`: all of them or, if it rejects, none. */
 export const forgetRecords = (ended: EndedSession, ready = Promise.resolve()): Promise<void> =>
   tell(
     ended,
@@ -43,19 +44,22 @@ export const forgetRecords = (ended: EndedSession, ready = Promise.resolve()): P
 async function tell(ended: EndedSession, deleted: Promise<void>): Promise<void> {
   const settled = deleted.catch(() => undefined);
   for (const store of STORE_NAMES) {
-    const isForgotten = forgottenIn(store, ended);
+    const isForgotten = ownersToForget(store, ended);
     if (isForgotten) listeners.get(store)?.forEach((listener) => listener(isForgotten, settled));
   }
   await deleted;
 }
 
-/** Returns whose records of a store are deleted, or null for nobody's. */
-export function forgottenIn(store: StoreName, ended: EndedSession) {
+/**
+ * Returns a function that is true for the owners whose records of a store are deleted. Returns null if no records
+ * are.
+ */
+export function ownersToForget(store: StoreName, ended: EndedSession) {
   switch (STORES[store].whenForgotten[ended.end]) {
     case 'delete':
       return (memberId: string) => 'memberId' in ended && memberId === ended.memberId;
     case 'delete-members':
-      return (memberId: string) => memberId !== NOBODY && memberId !== currentOf(ended);
+      return (memberId: string) => memberId !== NOBODY && memberId !== currentMemberOf(ended);
     case 'delete-all':
       return () => true;
     case 'keep':
@@ -87,10 +91,10 @@ async function forgetIn(
     case 'keep':
       return;
     case 'delete':
-      for (const memberId of memberIds) await records.delete(recordsOf(memberId));
+      for (const memberId of memberIds) await records.delete(recordRangeOf(memberId));
       return;
     case 'delete-members':
-      for (const range of membersExcept(currentOf(ended))) await records.delete(range);
+      for (const range of membersExcept(currentMemberOf(ended))) await records.delete(range);
       return;
     case 'delete-all':
       return records.clear();
@@ -111,9 +115,9 @@ function membersExcept(memberId: string | null): IDBKeyRange[] {
 async function assignTo(memberIds: readonly string[], records: Records): Promise<void> {
   const [memberId, ...others] = memberIds;
   if (memberId === undefined) return;
-  // They can belong to either member, and may show something private.
-  if (others.length > 0) return records.delete(recordsOf(NOBODY));
-  for (const key of await records.getAllKeys(recordsOf(NOBODY))) {
+  // The screenshots can belong to either member, and may show something private.
+  if (others.length > 0) return records.delete(recordRangeOf(NOBODY));
+  for (const key of await records.getAllKeys(recordRangeOf(NOBODY))) {
     const [, ...rest] = key;
     await records.put(await records.get(key), [memberId, ...rest]);
     await records.delete(key);

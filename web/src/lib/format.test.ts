@@ -14,7 +14,7 @@ import {
 afterEach(() => vi.unstubAllEnvs());
 
 describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'UTC'])(
-  'in the time zone %s',
+  'formats in the time zone %s',
   (zone) => {
     test.each([
       ['2026-03-01', 'Mar 1, 2026'],
@@ -22,7 +22,7 @@ describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'UTC'])(
       ['2026-01-01', 'Jan 1, 2026'],
       ['2024-02-29', 'Feb 29, 2024'],
       ['2026-11-01', 'Nov 1, 2026'],
-    ])('formatDay shows %s as %s', (day, text) => {
+    ])('writes the day %s as %s', (day, text) => {
       vi.stubEnv('TZ', zone);
       expect(formatDay(day)).toBe(text);
     });
@@ -32,7 +32,7 @@ describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'UTC'])(
 test.each([
   ['America/Los_Angeles', '2026-03-01T02:00:00.000Z', 'Feb 28, 2026'],
   ['Pacific/Kiritimati', '2026-12-31T12:00:00.000Z', 'Jan 1, 2027'],
-])("formatMoment in the reader's time zone %s shows %s as %s", (zone, moment, text) => {
+])('writes in the time zone %s the moment %s as %s', (zone, moment, text) => {
   vi.stubEnv('TZ', zone);
   expect(formatMoment(moment)).toBe(text);
 });
@@ -41,7 +41,7 @@ test.each([
   ['America/Los_Angeles', '2026-12-04T07:04:00.000Z', 'Dec 3, 2026 11:04 PM'],
   ['UTC', '2026-12-03T00:30:00.000Z', 'Dec 3, 2026 12:30 AM'],
   ['UTC', '2026-12-03T12:00:00.000Z', 'Dec 3, 2026 12:00 PM'],
-])("formatExactMoment in the reader's time zone %s shows %s as %s", (zone, moment, text) => {
+])('writes in the time zone %s the exact moment %s as %s', (zone, moment, text) => {
   vi.stubEnv('TZ', zone);
   expect(formatExactMoment(moment)).toBe(text);
 });
@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['America/Los_Angeles', '2026-12-01T00:00:00.000Z', 'December 2026'],
   ['Pacific/Kiritimati', '2026-11-30T23:59:59.999Z', 'November 2026'],
-])('formatMonth ignores the time zone %s and shows %s as %s', (zone, moment, text) => {
+])('ignores the time zone %s and writes the month of %s as %s', (zone, moment, text) => {
   vi.stubEnv('TZ', zone);
   expect(formatMonth(Date.parse(moment))).toBe(text);
 });
@@ -60,7 +60,7 @@ test.each([
   [3400, '$34.00'],
   [123_456, '$1,234.56'],
   [999_999_999, '$9,999,999.99'],
-])('formatCents shows %i cents as %s', (cents, text) => {
+])('writes %i cents as %s', (cents, text) => {
   expect(formatCents(cents)).toBe(text);
 });
 
@@ -68,7 +68,7 @@ test.each([
   [1200, '+$12.00'],
   [-350, '-$3.50'],
   [0, '+$0.00'],
-])('formatSignedCents shows %i cents as %s', (cents, text) => {
+])('writes %i cents with a sign as %s', (cents, text) => {
   expect(formatSignedCents(cents)).toBe(text);
 });
 
@@ -81,12 +81,12 @@ test.each([
   [86_399, '23 hours ago'],
   [86_400, 'yesterday'],
   [3 * 86_400, '3 days ago'],
-])('formatAgo of %i seconds is %s', (seconds, text) => {
+])('writes %i seconds ago as %s', (seconds, text) => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   expect(formatAgo(now - seconds * 1000, now)).toBe(text);
 });
 
-describe('formats like Intl', () => {
+describe('formats are equal to those of Intl', () => {
   const dollars = { style: 'currency', currency: 'USD' } as const;
   const amounts = [0, 1, 99, 100, 12_345, 99_999, 100_000, 123_456_789, -1, -99, -123_456];
 
@@ -117,7 +117,7 @@ describe('formats like Intl', () => {
   });
 });
 
-test('counts the characters that are left when fewer than a tenth are', () => {
+test('charactersLeft returns the number of characters if fewer than a tenth are left', () => {
   expect(charactersLeft('x'.repeat(1800), 2000)).toBeUndefined();
   expect(charactersLeft('x'.repeat(1801), 2000)).toBe('199 characters left');
   expect(charactersLeft('x'.repeat(1999), 2000)).toBe('1 character left');

@@ -1,16 +1,20 @@
-import { lazily } from './lazily';
+import { DAY_MS } from '@contract/rules/durations';
+import { once } from './once';
 
-// What each card shows is formatted here, because a phone needs about 60 ms for its first `Intl` object, while the page
-// becomes interactive.
+// Cards use these functions instead of `Intl`, because a phone needs about 60 ms for its first `Intl` object while
+// the page becomes interactive.
 
-/** Returns '1 item' or '1,204 items'. */
+/** Returns, for example, '1 item' or '1,204 items'. */
 export const formatCount = (count: number, noun: string): string =>
   `${withCommas(count)} ${nounFor(count, noun)}`;
 
-/** Counts code points, as the contract does: an owl is one character. */
+/** Counts code points, as the contract does: an emoji of an owl is one character. */
 export const characterCount = (text: string): number => Array.from(text).length;
 
-/** Returns '120 characters left' if fewer than a tenth of `max` are left, otherwise undefined. Not below 0. */
+/**
+ * Returns, for example, '120 characters left' if fewer than a tenth of `max` are left, otherwise undefined. The
+ * number is not negative.
+ */
 export function charactersLeft(text: string, max: number): string | undefined {
   const left = Math.max(0, max - characterCount(text));
   return left < max / 10 ? `${formatCount(left, 'character')} left` : undefined;
@@ -18,22 +22,22 @@ export function charactersLeft(text: string, max: number): string | undefined {
 
 const withCommas = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
-const compact = lazily(() => new Intl.NumberFormat('en-US', { notation: 'compact' }));
+const compact = once(() => new Intl.NumberFormat('en-US', { notation: 'compact' }));
 
-/** 1234 becomes '1.2K'. */
+/** Returns '1.2K' for 1234. */
 export const compactCount = (count: number): string =>
   count < 1000 ? String(count) : compact().format(count);
 
 export const nounFor = (count: number, noun: string): string => (count === 1 ? noun : `${noun}s`);
 
-/** 123456 becomes '$1,234.56'. */
+/** Returns '$1,234.56' for 123456. */
 export function formatCents(cents: number): string {
   const amount = Math.abs(cents);
   const dollars = withCommas(Math.floor(amount / 100));
   return `${cents < 0 ? '-' : ''}$${dollars}.${String(amount % 100).padStart(2, '0')}`;
 }
 
-/** Returns '+$12.00', '+$0.00' or '-$3.50'. */
+/** Returns, for example, '+$12.00', '+$0.00' or '-$3.50'. */
 export const formatSignedCents = (cents: number): string =>
   cents < 0 ? formatCents(cents) : `+${formatCents(cents)}`;
 
@@ -42,13 +46,13 @@ const MONTHS =
     ' ',
   );
 
-/** '2026-11-21' becomes 'Nov 21, 2026' in every time zone. */
+/** Returns 'Nov 21, 2026' for '2026-11-21', in every time zone. */
 export function formatDay(day: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return shownDay(year, month - 1, date);
 }
 
-/** Formats an ISO 8601 time as 'Nov 21, 2026'. Without a time zone, in the reader's. */
+/** Formats an ISO 8601 time as 'Nov 21, 2026', in the reader's time zone or in UTC. */
 export function formatMoment(moment: string, timeZone?: 'UTC'): string {
   const time = new Date(moment);
   return timeZone === 'UTC'
@@ -56,7 +60,7 @@ export function formatMoment(moment: string, timeZone?: 'UTC'): string {
     : shownDay(time.getFullYear(), time.getMonth(), time.getDate());
 }
 
-/** Formats an ISO 8601 time in the reader's time zone: 'Nov 21, 2026 3:04 PM'. */
+/** Formats an ISO 8601 time as 'Nov 21, 2026 3:04 PM', in the reader's time zone. */
 export function formatExactMoment(moment: string): string {
   const time = new Date(moment);
   const hours = time.getHours();
@@ -67,18 +71,20 @@ export function formatExactMoment(moment: string): string {
 const shownDay = (year: number, month: number, date: number): string =>
   `${MONTHS[month]?.slice(0, 3) ?? ''} ${date}, ${year}`;
 
-/** Formats milliseconds since 1970 as a UTC month: 'November 2026'. */
+/** Formats milliseconds since 1970 as a UTC month, such as 'November 2026'. */
 export function formatMonth(moment: number): string {
   const date = new Date(moment);
   return `${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
 }
 
-const relative = lazily(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
+const relative = once(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
-/** Returns 'just now', '12 minutes ago', '3 hours ago' or 'yesterday'. A time in the future is 'just now'. */
+/**
+ * Returns, for example, 'just now', '12 minutes ago', '3 hours ago' or 'yesterday'. A time in the future is 'just
+ * now'.
+ */
 export function formatAgo(moment: number, now: number): string {
   const age = now - moment;
   if (age < MINUTE_MS) return 'just now';

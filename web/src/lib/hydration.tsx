@@ -16,7 +16,7 @@ interface HydrationProviderProps {
   readonly children: ReactNode;
 }
 
-/** Renders what only a browser can render after hydration: `HydrationEnd`. */
+/** Provides `useIsHydrated`. Hydration ends at `HydrationEnd`. */
 export function HydrationProvider({ isServerRendered, children }: HydrationProviderProps) {
   const [isHydrated, setHydrated] = useState(!isServerRendered);
   return (
@@ -27,8 +27,9 @@ export function HydrationProvider({ isServerRendered, children }: HydrationProvi
 }
 
 /**
- * Ends the hydration when React mounts it, in a transition, in small steps that taps can interrupt. Put it behind the
- * page in the same `Suspense`: React mounts both when the page's code is here, and keeps the server's HTML until then.
+ * Ends the hydration when React mounts it. It does so in a transition, whose small steps taps can interrupt. Place it
+ * after the page in the same `Suspense`: React mounts both when the page's code is loaded, and keeps the server's
+ * HTML until then.
  */
 export function HydrationEnd() {
   const setHydrated = useContext(SetHydratedContext);
@@ -38,5 +39,5 @@ export function HydrationEnd() {
   return null;
 }
 
-/** Returns false on the server and in the first render over its HTML, which must be equal. */
+/** False on the server and in the first render over its HTML, because both must be equal. */
 export const useIsHydrated = (): boolean => useContext(HydratedContext);

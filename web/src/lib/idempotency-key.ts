@@ -1,4 +1,7 @@
-/** Returns a function that keeps its key while the content stays the same, so that a retry counts once. */
+/**
+ * Returns a function that returns an idempotency key. The key stays the same while the content does, so that a retry
+ * counts only once.
+ */
 export function createIdempotencyKeys(): (content: unknown) => string {
   let last = { content: '', key: '' };
   return (content) => {

@@ -26,7 +26,7 @@ describe('imageFileProblem', () => {
 });
 
 describe('pickFile', () => {
-  it('prefers an image over other files and returns null for no files', () => {
+  it('prefers an image to other files, and returns null without files', () => {
     const picture = file('a.webp', 'image/webp');
     expect(pickFile([file('a.txt', 'text/plain'), picture])).toBe(picture);
     expect(pickFile([])).toBeNull();

@@ -13,7 +13,10 @@ export function imageFileProblem(file: File): string | null {
   return file.size > MAX_IMAGE_BYTES ? IMAGE_MESSAGES.tooLarge : null;
 }
 
-/** Returns the first image, or else the first file so that the form can reject it. Null if there is none. */
+/**
+ * Returns the first image. Without an image, returns the first file, which the form then rejects. Returns null
+ * without files.
+ */
 export const pickFile = (files: Iterable<File>): File | null => {
   const all = [...files];
   return all.find(isImage) ?? all[0] ?? null;

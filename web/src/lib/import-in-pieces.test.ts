@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importInPieces } from './import-in-pieces';
 import { nextTask } from './next-task';
 
-/** Loads scripts whose evaluation it lists, with the tasks that run between them. */
+/** Returns a fake import that records evaluated scripts, and the tasks between them. */
 function evaluations() {
   const steps: string[] = [];
   const load = (file: string) => {
@@ -13,20 +13,20 @@ function evaluations() {
   return { steps, load };
 }
 
-test('evaluates one script after another, and lets the browser answer a tap after each', async () => {
+test('evaluates one script after another, and lets the browser handle a tap after each', async () => {
   const { steps, load } = evaluations();
   await importInPieces(['base.js', 'library.js', 'part.js'], load);
   expect(steps).toEqual(['base.js', 'tap', 'library.js', 'tap', 'part.js', 'tap']);
 });
 
-test('does not wait for what was evaluated before', async () => {
+test('does not wait for scripts that were evaluated before', async () => {
   await importInPieces(['shared.js'], () => Promise.resolve());
   const { steps, load } = evaluations();
   await importInPieces(['shared.js', 'other.js'], load);
   expect(steps).toEqual(['other.js', 'tap']);
 });
 
-test('rejects if a script cannot be loaded, and loads it again the next time', async () => {
+test('rejects if a script cannot be loaded, and loads it again on the next call', async () => {
   const failure = new TypeError('Failed to fetch');
   await expect(importInPieces(['flaky.js'], () => Promise.reject(failure))).rejects.toBe(failure);
   const { steps, load } = evaluations();

@@ -5,10 +5,10 @@ const evaluated = new Set<string>();
 const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
 
 /**
- * Evaluates the scripts of a part one after another, each in a task of its own, so that the browser can answer a tap
- * between them. `import` of the part alone would evaluate all of them in one task. Rejects if one of them cannot be
+ * Evaluates the scripts of a part one after another, each in a task of its own, so that the browser can handle taps
+ * between them. A plain `import` of the part would evaluate all scripts in one task. Rejects if one of them cannot be
  * loaded.
- * @param files the addresses of the scripts, each behind those that it imports. Their code loads at the same time
+ * @param files the URLs of the scripts, each after the scripts that it imports. Their code loads at the same time
  */
 export async function importInPieces(
   files: readonly string[],

@@ -2,13 +2,13 @@ import type { Viewer } from '@contract/rules/page-allowance';
 import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import { deleteMarkCookie, hasMarkCookie } from './mark-cookie';
 
-/** Not personal: the plan of the last viewer, for the first paint of the next visit. */
+/** The key of the last viewer's plan, which is not personal. The first paint of the next visit uses it. */
 const PLAN_KEY = 'boloboard-plan';
 
-/** Whether the browser may be signed in. Only then is it worth asking the server. */
+/** Whether the browser may have a session. If not, asking the server is not worth a request. */
 export const mayHaveSession = (): boolean => hasMarkCookie(SESSION_MARK_COOKIE);
 
-/** Tells CSS which view to show until the session is known. */
+/** Sets the attribute by which CSS shows the view of the likely viewer until the session is loaded. */
 export function showLikelySession(): void {
   if (!mayHaveSession()) return;
   const { dataset } = document.documentElement;
@@ -16,7 +16,7 @@ export function showLikelySession(): void {
   if (storedPlan() === 'premium') dataset['plan'] = 'premium';
 }
 
-/** Stores the viewer's plan, and corrects what CSS shows while the session loads again. */
+/** Stores the viewer's plan, and updates what CSS shows while the session loads again. */
 export function rememberViewer(viewer: Viewer): void {
   const { dataset } = document.documentElement;
   delete dataset['session'];
@@ -30,7 +30,10 @@ export function rememberViewer(viewer: Viewer): void {
   if (viewer !== 'visitor') showLikelySession();
 }
 
-/** Call it if the server refuses the session, so that the next page does not ask again. */
+/**
+ * Deletes the session mark. Call it if the server refuses the session, so that the next page does not request it
+ * again.
+ */
 export const forgetSessionMark = (): void => deleteMarkCookie(SESSION_MARK_COOKIE);
 
 function storedPlan(): string | null {

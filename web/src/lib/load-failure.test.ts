@@ -7,20 +7,20 @@ const failing = () => Promise.reject(failure);
 let loadLater: typeof loadFailure.loadLater;
 let onLoadFailure: typeof loadFailure.onLoadFailure;
 
-/** As in a new page: nothing has failed. */
+/** Loads the module as in a new page, in which nothing has failed yet. */
 beforeEach(async () => {
   vi.resetModules();
   ({ loadLater, onLoadFailure } = await import('./load-failure'));
 });
 
-it('returns what was loaded, and calls no listener', async () => {
+it('returns the loaded code, and calls no listener', async () => {
   const listener = vi.fn();
   onLoadFailure(listener);
   expect(await loadLater(() => Promise.resolve('part'))).toBe('part');
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('calls all listeners at each failure, and rejects with it', async () => {
+it('calls all listeners at each failure, and rejects with the error', async () => {
   const listeners = [vi.fn(), vi.fn()];
   for (const listener of listeners) onLoadFailure(listener);
   await expect(loadLater(failing)).rejects.toBe(failure);
@@ -36,7 +36,7 @@ it('calls a listener immediately if code has failed to load before', async () =>
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('announces a load that throws before it returns a promise', async () => {
+it('announces a failure when the load throws instead of rejecting', async () => {
   const listener = vi.fn();
   onLoadFailure(listener);
   const load = (): Promise<string> => {

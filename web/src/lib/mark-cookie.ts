@@ -1,4 +1,4 @@
-/** Cookies with the value 1 that the server sets and scripts can read. */
+/** Mark cookies have the value 1. The server sets them, and scripts can read them. */
 
 export const hasMarkCookie = (name: string): boolean =>
   document.cookie.split('; ').includes(`${name}=1`);

@@ -4,11 +4,11 @@ import { formatCents } from './format';
 
 export interface MemberFigure {
   readonly label: string;
-  /** Null if there is none, undefined while it loads. */
+  /** Null if the member has no such figure, undefined while it loads. */
   readonly value: string | null | undefined;
 }
 
-/** Returns the numbers of a member's items, as texts. */
+/** Returns the figures of a member's items as texts. */
 export const memberFigures = (stats: UserStats | undefined): readonly MemberFigure[] => [
   { label: 'Items', value: stats?.totalItems.toLocaleString('en-US') },
   { label: 'Own sales', value: stats?.ownSales.toLocaleString('en-US') },

@@ -5,7 +5,7 @@ export interface PicturedMember {
   readonly profileImageUrl?: string | null | undefined;
 }
 
-/** Returns the URL of a member's picture, null if there is none, or undefined if it is not known yet. */
+/** Returns the URL of a member's picture, null without a picture, or undefined if it is not known yet. */
 export function memberPictureUrl(
   { customProfileImageUrl: custom, profileImageUrl: other }: PicturedMember,
   size: 'small' | 'large',

@@ -1,6 +1,6 @@
 /**
- * Resolves in a new task, so that the browser can paint and answer taps before. Without a timer, which a page in the
- * background gets only once a second.
+ * Resolves in a new task, so that the browser can paint and handle taps before. Uses no timer, because a page in the
+ * background gets one only once a second.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {

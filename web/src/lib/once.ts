@@ -1,11 +1,28 @@
-/** Returns a function that runs `start` once for all callers, and again after a failure. */
-export function once<Value>(start: () => Promise<Value>): () => Promise<Value> {
+/** Returns a function that creates a value on its first call, and returns the same value from then on. */
+export function once<Value extends object>(create: () => Value): () => Value {
+  let value: Value | null = null;
+  return () => (value ??= create());
+}
+
+export interface LoadOnce<Value> {
+  (): Promise<Value>;
+  /** Returns the value without a promise, or undefined before it is loaded. */
+  readonly loaded: () => Value | undefined;
+}
+
+/** Returns a function that runs `start` only once for all callers, and again after a failure. */
+export function loadOnce<Value>(start: () => Promise<Value>): LoadOnce<Value> {
   let started: Promise<Value> | null = null;
-  return () => {
-    started ??= start().catch((error: unknown) => {
+  let value: Value | undefined;
+  const run = async (): Promise<Value> => {
+    try {
+      value = await start();
+      return value;
+    } catch (error) {
       started = null;
       throw error;
-    });
-    return started;
+    }
   };
+  const load = (): Promise<Value> => (started ??= run());
+  return Object.assign(load, { loaded: () => value });
 }

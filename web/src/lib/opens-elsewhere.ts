@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Whether the browser must handle a click, because it opens a tab or window, or starts a download. */
+/** Whether a click opens another tab or window or starts a download, so that the browser must handle it. */
 export const opensElsewhere = ({
   button,
   metaKey,

@@ -16,14 +16,14 @@ const picture: Picture = {
   isDrawn: false,
 };
 
-test('lists the thumbnails as AVIF, and one as WebP', () => {
+test('lists all thumbnails as AVIF, and one as WebP', () => {
   expect(thumbnailSources(picture)).toMatchObject({
     avif: '/media/a-320.avif 320w, /media/a-480.avif 480w',
     webp: '/media/a-480.webp',
   });
 });
 
-test('lists the thumbnails as WebP for a picture without AVIF, and no placeholder if it has none', () => {
+test('lists all thumbnails as WebP for a picture without AVIF, and returns no placeholder if it has none', () => {
   const sources = thumbnailSources({ ...picture, hasAvif: false, placeholder: null });
   expect(sources).toEqual({
     avif: null,
@@ -32,11 +32,11 @@ test('lists the thumbnails as WebP for a picture without AVIF, and no placeholde
   });
 });
 
-test('lists the picture itself if it has no thumbnails', () => {
+test('returns the picture itself if it has no thumbnails', () => {
   expect(thumbnailSources({ ...picture, thumbnails: [] }).webp).toBe('/media/a.webp 900w');
 });
 
-test('makes the placeholder a complete BMP file of 4 × 4 pixels with 24 bits', () => {
+test('returns the placeholder as a complete BMP file of 4 × 4 pixels with 24 bits', () => {
   const [, base64 = ''] = placeholderUrl(picture)?.split(',') ?? [];
   const file = Buffer.from(base64, 'base64');
   expect(file.toString('latin1', 0, 2)).toBe('BM');

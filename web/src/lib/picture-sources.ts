@@ -9,13 +9,16 @@ interface Rendition {
 export const sourceSet = (renditions: readonly Rendition[]): string =>
   renditions.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
-/** What `CoverPicture` needs to show a picture's thumbnails. */
+/** The URLs that `CoverPicture` needs to show a picture's thumbnails. */
 export interface ThumbnailSources {
-  /** Null for pictures without AVIF. */
+  /** Null for a picture without AVIF. */
   readonly avif: string | null;
-  /** With AVIF, one file, because browsers without AVIF cannot run the app. Null if only the placeholder is shown. */
+  /**
+   * If there is AVIF, only one file, because browsers without AVIF cannot run the app. Null if only the placeholder
+   * is shown.
+   */
   readonly webp: string | null;
-  /** A data URL, or null for pictures without one. */
+  /** A data URL, or null for a picture without a placeholder. */
   readonly placeholder: string | null;
 }
 
@@ -30,16 +33,19 @@ export function thumbnailSources(picture: Picture): ThumbnailSources {
   };
 }
 
-/** For a picture that nobody can load, because moderation hides it. */
+/** Returns only the placeholder, for a picture that nobody can load because moderation hides it. */
 export const placeholderSources = (picture: Picture): ThumbnailSources => ({
   avif: null,
   webp: null,
   placeholder: placeholderUrl(picture),
 });
 
-/** The 54 bytes before the pixels of a BMP file of 4 × 4 pixels with 24 bits. */
+/** The 54 bytes before the pixels in a BMP file of 4 × 4 pixels with 24 bits. */
 const BMP_HEADER = 'Qk1mAAAAAAAAADYAAAAoAAAABAAAAAQAAAABABgAAAAAADAAAAATCwAAEwsAAAAAAAAAAAAA';
 
-/** Needs no decoding, so that the server can render it. Browsers blur it when they enlarge it. */
+/**
+ * Returns the placeholder as a data URL, or null. It needs no decoding, so that the server can render it. Browsers
+ * blur it when they enlarge it.
+ */
 export const placeholderUrl = ({ placeholder }: Picture): string | null =>
   placeholder && `data:image/bmp;base64,${BMP_HEADER}${placeholder}`;

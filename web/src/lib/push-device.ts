@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { type RecordKey, tryInStore, writeInStore } from './browser-database';
 
 const pushDeviceSchema = z.object({
-  /** The registration token that the server has for this browser. */
+  /** The registration token of this browser that the server has. */
   token: z.string(),
-  /** When the server got it, in milliseconds since 1970. */
+  /** Time at which the server got the token, in milliseconds since 1970. */
   registeredAt: z.number(),
 });
-/** Says that a member gets push notifications in this browser. */
+/** A member's record, which means that they get push notifications in this browser. */
 export type PushDevice = z.infer<typeof pushDeviceSchema>;
 
 const keyOf = (memberId: string): RecordKey => [memberId];
 
-/** Returns null if the member gets no push notifications in this browser. */
+/** Returns the member's record, or null if they get no push notifications in this browser. */
 export async function readPushDevice(memberId: string): Promise<PushDevice | null> {
   const kept = await tryInStore('push-devices', 'readonly', (records) =>
     records.get(keyOf(memberId)),
@@ -20,14 +20,20 @@ export async function readPushDevice(memberId: string): Promise<PushDevice | nul
   return pushDeviceSchema.safeParse(kept).data ?? null;
 }
 
-/** Returns false if the browser could not store it. Then its service worker shows nothing. */
+/**
+ * Stores the member's record. Returns false if the browser could not store it. Its service worker then shows no
+ * notifications.
+ */
 export const keepPushDevice = (memberId: string, device: PushDevice): Promise<boolean> =>
   writeInStore('push-devices', (records) => records.put(device, keyOf(memberId)));
 
 export const forgetPushDevice = (memberId: string): Promise<boolean> =>
   writeInStore('push-devices', (records) => records.delete(keyOf(memberId)));
 
-/** Lets the next page register this browser again, because its subscription has changed. */
+/**
+ * Marks the records as outdated, so that the next page registers this browser again. Call it when the subscription
+ * has changed.
+ */
 export const outdatePushDevices = (): Promise<boolean> =>
   writeInStore('push-devices', async (records) => {
     for (const key of await records.getAllKeys()) {

@@ -1,6 +1,6 @@
 const REPLY = 'reply';
 
-/** Returns the path of a comment, such as '/item/abc?comment=def', with the form for a reply to it. */
+/** Adds to the path of a comment, such as '/item/abc?comment=def', that the form for a reply to it opens. */
 export const withReply = (path: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}${REPLY}=1`;
 

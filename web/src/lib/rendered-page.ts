@@ -2,38 +2,38 @@
 export const AFTER_PAINT = 'after-paint';
 
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*(<template|<script|<\/body>))/;
-/** What the build adds for an open item: `web/build/item-links.ts`. */
+/** Matches the template that the build adds for an open item: `web/build/item-links.ts`. */
 export const ITEM_LINKS = /<template id="item-links">(.*?)<\/template>/s;
 const TITLE = /(?<=<title>)[^<]*/;
 const DESCRIPTION = /(?<=<meta\s+name="description"\s+content=")[^"]*/;
 /**
- * The shell has it, because the service worker has cached the font. A page from the network shows its text before the
- * font is there.
+ * Matches the preload of the font. Only the shell has it, because the service worker has cached the font. A page from
+ * the network shows its text before the font is loaded.
  */
 export const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
-/** The scripts of the app, and what they import. */
+/** Matches the type of the app's scripts and of the links to their imports. */
 const SCRIPTS = /(?<=<script type="|<link rel=")module(?:preload)?(?=")/g;
-/** React writes preloads before the content, because it does not render the head. */
+/** Matches React's preloads. React writes them before the content, because it does not render the head. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 interface RenderedParts {
-  /** What React has rendered. */
+  /** The HTML that React has rendered. */
   readonly content: string;
   /** The route of a built page, for `isBuiltPage`. */
   readonly route?: string;
-  /** The text of `<title>`, if the page has one of its own. */
+  /** The text of `<title>`, if the page has its own. */
   readonly title?: string;
-  /** For search engines, instead of that of the product. */
+  /** A description for search engines, instead of the product's. */
   readonly description?: string | undefined;
-  /** HTML behind `#root`. */
+  /** HTML after `#root`. */
   readonly data?: string;
   /** HTML for the end of the head. */
   readonly links?: string;
 }
 
 /**
- * Returns the shell, or a page to render into, with content. The app of this page starts when the content is on the
- * screen.
+ * Returns a page with content, from the shell or another page to render into. The app of the returned page starts
+ * when the content is on the screen.
  */
 export function withContent(page: string, parts: RenderedParts): string {
   const { content, route, title, description, data = '', links = '' } = parts;
@@ -43,7 +43,7 @@ export function withContent(page: string, parts: RenderedParts): string {
   const root = `<div id="root"${attributes}>${content.slice(preloads.length)}</div>${data}`;
   const orKnown = (text: string | undefined) => (known: string) =>
     text === undefined ? known : escaped(text);
-  // Functions, because `replace` would expand the '$3' of a price in a string.
+  // Functions, because `replace` would expand '$3' in a string, as in a price.
   return page
     .replace(ROOT, () => root)
     .replace(TITLE, orKnown(title))

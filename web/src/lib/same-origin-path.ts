@@ -3,16 +3,16 @@ const SIGN_IN_PAGE = /^\/(sign-in|login|register|api)(\/|$)/i;
 export const isSignInPage = (pathname: string): boolean => SIGN_IN_PAGE.test(pathname);
 
 /**
- * Returns the page to open after signing in, for a handler, which can run before the app knows the query of a built
- * page.
+ * Returns the page to open after signing in. For event handlers, which can run before the app knows the query of a
+ * built page.
  */
-export const nextNow = (): string =>
+export const currentNextPath = (): string =>
   sameOriginPath(new URLSearchParams(location.search).get('next'));
 
-/** Returns `next` if it is a page of this origin, otherwise '/'. Rejects '//other.example', for example. */
+/** Returns `next` if it is a page of this origin, otherwise '/'. Rejects, for example, '//other.example'. */
 export function sameOriginPath(next: string | null, ownOrigin?: string): string {
   if (!next?.startsWith('/')) return '/';
-  // Not a default, because the server has no location.
+  // Not a default parameter, because the server has no location.
   const origin = ownOrigin ?? location.origin;
   if (!URL.canParse(next, origin)) return '/';
   const url = new URL(next, origin);

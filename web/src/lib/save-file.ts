@@ -1,14 +1,14 @@
-/** Long enough for the browser to start the download. */
+/** Time in which the browser can start the download, in milliseconds. */
 const KEPT_MS = 60_000;
 
-/** Downloads a file that the page holds. */
+/** Lets the browser save a file from the page's memory. */
 export function saveFile(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }

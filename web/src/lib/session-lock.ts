@@ -1,13 +1,13 @@
-import { alone } from './alone';
+import { runExclusively } from './run-exclusively';
 
 const LOCK = 'boloboard-session';
-/** Tells the tabs and the service worker that a sign-in begins. */
+/** The channel on which tabs announce a sign-in to other tabs and the service worker. */
 const BEGINS_CHANNEL = 'boloboard-sign-in';
 const WAIT_MS = 3000;
 
 /**
- * Runs a sign-in while no tab deletes what an earlier session has left, because both change what Firebase stores. Waits at
- * most 3 s, because another tab can leave Google's window open, or wait for the server.
+ * Runs a sign-in while no tab deletes the data of an earlier session, because both change Firebase's storage. Waits
+ * at most 3 s, because another tab can leave Google's window open or wait for the server.
  */
 export async function whileSigningIn<T>(signIn: () => Promise<T>): Promise<T> {
   const run = { isStarted: false };
@@ -19,7 +19,7 @@ export async function whileSigningIn<T>(signIn: () => Promise<T>): Promise<T> {
   channel.postMessage(null);
   channel.close();
   try {
-    return await alone(LOCK, start, AbortSignal.timeout(WAIT_MS));
+    return await runExclusively(LOCK, start, AbortSignal.timeout(WAIT_MS));
   } catch (error) {
     if (run.isStarted) throw error;
     return signIn();
@@ -27,13 +27,13 @@ export async function whileSigningIn<T>(signIn: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs `work` while nobody signs in in this browser. Rejects if a sign-in does not end within 3 s. A sign-in does not wait
- * for long work, so before `work` deletes anything, it asks `hasSignInBegun`.
+ * Runs `work` while nobody is signing in in this browser. Rejects if a running sign-in does not end within 3 s. A
+ * later sign-in does not wait for long work, so `work` must call `hasSignInBegun` before it deletes anything.
  */
 export const unlessSigningIn = <T>(
   work: (hasSignInBegun: () => Promise<boolean>) => Promise<T>,
 ): Promise<T> =>
-  alone(
+  runExclusively(
     LOCK,
     async () => {
       const channel = new BroadcastChannel(BEGINS_CHANNEL);
@@ -41,7 +41,7 @@ export const unlessSigningIn = <T>(
       channel.onmessage = () => (hasBegun = true);
       try {
         return await work(async () => {
-          // Lets a message in that has arrived.
+          // Lets a message be handled that has arrived.
           await new Promise((resolve) => setTimeout(resolve));
           return hasBegun;
         });

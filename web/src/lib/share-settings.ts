@@ -2,10 +2,10 @@ import type { ShareSettings, ShareSettingsChange } from '@contract/schemas/share
 
 export type ShareSettingName = keyof ShareSettings;
 
-/** The settings of the share form, as its parts show and change them. */
+/** The settings of the share form, with a function that changes them. */
 export interface ShareSettingsControl extends ShareSettings {
-  /** Changes this form immediately, and saves the change with the account. */
+  /** Applies the change to this form immediately, and saves it with the account. */
   readonly change: (change: ShareSettingsChange) => void;
-  /** The setting whose last change was not saved, so it counts in this form only. */
+  /** The setting whose last change could not be saved, so that it applies only to this form. */
   readonly unsaved: ShareSettingName | null;
 }

@@ -28,13 +28,13 @@ test('leaves out a picture above the size limit', () => {
   expect(selectSharedFiles([large], 0)).toEqual({ kept: [], receipt: 'too-large' });
 });
 
-test('keeps at most 10, with those that already wait', () => {
+test('keeps at most 10 pictures, including those that already wait', () => {
   const files = many(MAX_WAITING + 1);
   expect(selectSharedFiles(files, 0).kept).toEqual(files.slice(0, MAX_WAITING));
   expect(selectSharedFiles(files, 8)).toEqual({ kept: files.slice(0, 2), receipt: 'too-many' });
   expect(selectSharedFiles(many(1), 12)).toEqual({ kept: [], receipt: 'too-many' });
 });
 
-test('reports that nothing came when there is no file', () => {
+test('reports that nothing arrived when there is no file', () => {
   expect(selectSharedFiles([], 0)).toEqual({ kept: [], receipt: 'not-received' });
 });

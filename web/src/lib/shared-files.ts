@@ -2,10 +2,10 @@ import type { Receipt } from '@contract/rules/start-address';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { imageFileProblem } from './image-file';
 
-/** Screenshots that wait to be shared on one device. */
+/** The maximum number of shared screenshots that wait on one device. */
 export const MAX_WAITING = 10;
 
-/** Selects the files to keep beside those that already wait. The receipt names the first problem. */
+/** Selects the files to keep in addition to those that already wait. The receipt names the first problem. */
 export function selectSharedFiles(
   files: readonly File[],
   waiting: number,

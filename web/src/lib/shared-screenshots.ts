@@ -1,13 +1,12 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { Receipt } from '@contract/rules/start-address';
 import * as z from 'zod/mini';
-import { inStore, NOBODY, type RecordKey, recordsOf, tryInStore } from './browser-database';
+import { inStore, NOBODY, type RecordKey, recordRangeOf, tryInStore } from './browser-database';
 import { selectSharedFiles } from './shared-files';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A screenshot that another app shared, as the service worker stores it until a form takes it. */
 const recordSchema = z.object({
-  /** A copy, because the file on disk may be deleted. */
+  /** A copy of the bytes, because the file on disk may be deleted. */
   bytes: z.instanceof(Blob),
   name: z.string(),
   lastModified: z.number(),
@@ -19,14 +18,14 @@ const recordSchema = z.object({
 export interface SharedScreenshot {
   readonly key: RecordKey;
   readonly file: File;
-  /** From 1. Its place among the screenshots that were shared together. */
+  /** The number of the screenshot, starting with 1, among those that were shared together. */
   readonly position: number;
   readonly of: number;
 }
 
 /**
- * `NOBODY`, then the time of receipt and the position. When a session ends, `NOBODY` becomes the id of its member, and only
- * that member sees the screenshot.
+ * Returns the key of a screenshot: `NOBODY`, the time of receipt and the position. When a session ends, its member's
+ * id replaces `NOBODY`, and only that member sees the screenshot.
  */
 const keyOf = (now: number, index: number): RecordKey => [
   NOBODY,
@@ -35,7 +34,7 @@ const keyOf = (now: number, index: number): RecordKey => [
 
 const receiptOf = ([, received = '']: RecordKey): number => Number.parseInt(received, 10);
 
-/** A screenshot expires after a day, because it may show personal information. */
+/** Whether a screenshot has expired. It does after a day, because it may show personal information. */
 const isExpired = (key: RecordKey, now: number): boolean => now - receiptOf(key) > DAY_MS;
 
 /** Stores screenshots for the share form. Rejects if the browser refuses to store them. */
@@ -74,7 +73,7 @@ async function storedFor(memberId: string): Promise<SharedScreenshot[]> {
   const stored = await tryInStore('shared-screenshots', 'readonly', async (records) => {
     const found: [RecordKey, unknown][] = [];
     for (const owner of [NOBODY, memberId])
-      for (const key of await records.getAllKeys(recordsOf(owner)))
+      for (const key of await records.getAllKeys(recordRangeOf(owner)))
         found.push([key, await records.get(key)]);
     return found;
   });
@@ -90,7 +89,7 @@ function withFile(key: RecordKey, record: z.infer<typeof recordSchema>): SharedS
   return { key, file, position, of };
 }
 
-/** Removes a screenshot. Returns false if another tab has taken it. */
+/** Removes a screenshot. Returns false if another tab has already taken it. */
 export async function takeSharedScreenshot(key: RecordKey): Promise<boolean> {
   const found = await tryInStore('shared-screenshots', 'readwrite', async (records) => {
     const count = await records.count(key);

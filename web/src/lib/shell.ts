@@ -1,2 +1,2 @@
-/** The shell: the page that starts the app at any address, without content. */
+/** The file of the shell, which starts the app at any URL, without content. */
 export const SHELL = 'shell.html';

@@ -1,7 +1,7 @@
-/** The service worker's cache of the pictures that were seen. */
+/** The name of the service worker's cache for pictures that the user has seen. */
 export const PICTURES_CACHE = 'pictures';
 
-/** Deletes the pictures that were seen. Browsers have no caches on insecure pages. */
+/** Deletes the cached pictures. Does nothing on insecure pages, where browsers have no caches. */
 export async function deletePictures(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(PICTURES_CACHE);
 }

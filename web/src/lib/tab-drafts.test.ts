@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('keeps the drafts of each kind, and forgets all of them together', () => {
+test('keeps the drafts of each kind separately, and deletes all of them together', () => {
   const reports = tabDrafts('reports', z.string());
   const notes = tabDrafts('notes', z.string());
   reports.keep('ann owl', 'A report');

@@ -11,12 +11,12 @@ type Kind = keyof typeof KEYS;
 
 type Drafts<Draft> = Readonly<Record<string, Draft>>;
 
-/** Kept here only if the browser blocks sessionStorage. */
+/** The drafts of a browser that blocks sessionStorage. */
 const unstored = new Map<Kind, Drafts<unknown>>();
 
 /**
- * What members typed and did not send yet, by name. In sessionStorage, because signing in again reloads the page. The name must
- * hold the member's id.
+ * Returns functions for texts that members typed and have not sent yet, by name. They are in sessionStorage, because
+ * signing in again reloads the page. The name must contain the member's id.
  */
 export function tabDrafts<Draft>(kind: Kind, schema: z.ZodMiniType<Draft>) {
   const key = KEYS[kind];
@@ -44,14 +44,14 @@ export function tabDrafts<Draft>(kind: Kind, schema: z.ZodMiniType<Draft>) {
   };
 }
 
-/** Deletes the drafts of everyone, of all kinds. */
+/** Deletes the drafts of all members and all kinds. */
 export function forgetTabDrafts(): void {
   unstored.clear();
   for (const key of Object.values(KEYS)) {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // The browser blocks it, so nothing is stored.
+      // The browser blocks sessionStorage, so nothing is stored.
     }
   }
 }

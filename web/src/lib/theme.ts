@@ -9,12 +9,12 @@ const asTheme = (value: string | null | undefined): Theme =>
 
 export const shownTheme = (): Theme => asTheme(document.documentElement.dataset['theme']);
 
-/** Shows the theme that was chosen in this browser. */
+/** Applies the theme that was chosen in this browser. */
 export function showStoredTheme(): void {
   try {
     show(asTheme(localStorage.getItem(KEY)));
   } catch {
-    // Browsers can block localStorage. Then the theme lasts until the page is left.
+    // Browsers can block localStorage. The theme then lasts until the user leaves the page.
   }
 }
 
@@ -23,13 +23,13 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // As above.
+    // Browsers can block localStorage.
   }
   show(theme);
   tellListeners();
 }
 
-/** Calls `listener` when the theme changes, also in another tab. */
+/** Calls `listener` when the theme changes, also in another tab. Returns a function that unsubscribes. */
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', followOtherTab);
@@ -57,7 +57,10 @@ function show(theme: Theme): void {
   colorBrowserBar(theme);
 }
 
-/** index.html has a `theme-color` for each scheme. A chosen theme switches the other one off. */
+/**
+ * Sets the color of the browser's bar. index.html has a `theme-color` for each scheme, and a chosen theme switches
+ * the other one off.
+ */
 function colorBrowserBar(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
     const scheme = meta.dataset['scheme'] ?? '';

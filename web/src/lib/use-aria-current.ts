@@ -1,8 +1,8 @@
 import { useMatch } from 'react-router-dom';
 
 /**
- * Returns `aria-current` for a link to `path`. Compares as the router does, because '/sign-in' and '/Sign-In/' have the
- * same built page.
+ * Returns the `aria-current` of a link to `path`. Compares paths like the router, because '/sign-in' and '/Sign-In/'
+ * have the same built page.
  */
 export const useAriaCurrent = (path: string): 'page' | undefined =>
   useMatch(path) ? 'page' : undefined;

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** A reducer for asynchronous code: `dispatch` and `getState` return the newest state, rendered or not. */
+/** A reducer for asynchronous code: `dispatch` and `getState` return the newest state, even before it is rendered. */
 export function useLatestReducer<State, Event>(
   reducer: (state: State, event: Event) => State,
   initial: () => State,

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns false if the device has no network. True does not mean that the server is reachable. */
+/** False if the device has no network. True does not mean that the server is reachable. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

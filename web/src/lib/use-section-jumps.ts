@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** From below the header to a third of the screen: the last section whose heading has come this far is the current one. */
+/**
+ * The area from below the header to a third of the screen. The current section is the last one whose heading has
+ * reached this area.
+ */
 const READING_AREA = '-64px 0px -66% 0px';
 
-/** What ends the corrections after a jump. */
+/** Events that end the corrections after a jump. */
 const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Follows links to the headings with these ids: focuses the heading, and scrolls to it, unless the browser goes back and
- * restores the position. Returns the id of the section that the member reads.
- *
+ * Follows links to the headings with these ids: focuses the heading and scrolls to it, unless the browser goes back
+ * and restores the position. Returns the id of the current section.
  * @param isReady whether the headings are in the page
  */
 export function useSectionJumps(ids: readonly string[], isReady: boolean): string {
@@ -21,7 +23,7 @@ export function useSectionJumps(ids: readonly string[], isReady: boolean): strin
   useEffect(() => {
     if (!isReady || target === undefined) return undefined;
     let stop: (() => void) | undefined;
-    // After the layout, which focuses the page and scrolls to its top when the page has just opened.
+    // Waits a frame, because the layout of a new page focuses the page and scrolls to its top.
     const frame = requestAnimationFrame(() => {
       setCurrent(target);
       const heading = document.getElementById(target);
@@ -45,7 +47,7 @@ export function useSectionJumps(ids: readonly string[], isReady: boolean): strin
   return current;
 }
 
-/** Scrolls to the heading, again when sections above load late, until the member does something. */
+/** Scrolls to the heading, and again when sections above it load, until the member acts. */
 function keepInView(heading: HTMLElement): () => void {
   const observer = new ResizeObserver(() => heading.scrollIntoView());
   observer.observe(document.body);
@@ -57,7 +59,10 @@ function keepInView(heading: HTMLElement): () => void {
   return stop;
 }
 
-/** The section whose heading has the focus, if it is in view, as at the end of the page. Otherwise the one that is read. */
+/**
+ * Returns the id of the section whose heading has the focus, if it is in view, as at the end of the page. Otherwise
+ * returns the section in the reading area.
+ */
 function readAmong(headings: readonly HTMLElement[]): string {
   const focused = headings.find((heading) => heading === document.activeElement);
   const top = focused?.getBoundingClientRect().top ?? -1;

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** A busy phone may never be idle. */
+/** The maximum wait, because a busy phone may never be idle. */
 const MAX_WAIT_MS = 5000;
-/** Safari may have no `requestIdleCallback`. */
+/** The wait in a browser without `requestIdleCallback`, such as Safari. */
 const FALLBACK_MS = 1000;
 
 /** Runs `work` when the browser is idle, or after some seconds. Returns a function that cancels it. */
@@ -16,7 +16,7 @@ export function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Returns whether the browser has been idle since the component appeared, or was busy for some seconds. For what can
+ * Whether the browser has been idle since the component was mounted, or was busy for some seconds. For parts that can
  * wait until the first screen is done.
  */
 export function useIsIdle(): boolean {

@@ -3,13 +3,13 @@ export const SKIP_WAITING = 'SKIP_WAITING';
 export const CACHE_LAZY_FILES = 'CACHE_LAZY_FILES';
 export const FORGET_PICTURES = 'FORGET_PICTURES';
 
-/** What a click on a push notification asks of an open page, which answers at the port of the message. */
+/** Asks an open page to open the path of a clicked push notification. The page responds at the port of the message. */
 export const OPEN_PATH = 'OPEN_PATH';
 
-/** The channel on which tabs and the service worker tell each other about changes of the session. */
+/** The channel on which tabs and the service worker announce changes of the session. */
 export const SESSION_CHANNEL = 'boloboard-session';
 
-/** The message of the service worker to the open pages when the network is back. */
+/** The service worker's message to the open pages when the network is back. */
 export const SEND_OUTBOX = 'SEND_OUTBOX';
 /** The tag of the outbox for Background Sync. */
 export const OUTBOX_SYNC = 'boloboard-outbox';

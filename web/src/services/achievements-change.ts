@@ -7,7 +7,7 @@ const channel = () => (opened ??= new BroadcastChannel('boloboard-achievements')
 
 const listeners = new Set<() => void>();
 
-/** Shows the achievements that a call unlocked, and tells the other tabs. Does nothing if it unlocked none. */
+/** Shows the achievements that a call unlocked, and notifies the other tabs. Does nothing if the call unlocked none. */
 export function announceAchievements(unlocked: Parameters<typeof showAchievements>[0]): void {
   if (unlocked.length === 0) return;
   showAchievements(unlocked);
@@ -15,7 +15,10 @@ export function announceAchievements(unlocked: Parameters<typeof showAchievement
   channel().postMessage(null);
 }
 
-/** Reads the member's achievements again when some were unlocked, here or in another tab. Returns a function that stops it. */
+/**
+ * Refetches the member's achievements when some were unlocked, in this tab or in another. Returns a function that
+ * stops this.
+ */
 export function followAchievements(client: QueryClient): () => void {
   const listener = () => void refreshTags(client, ['achievements']);
   listeners.add(listener);

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 
 import { call, createApiClient } from './api-client';
 import { NetworkError } from './api-error';
 import { forgetItemsVersion } from './items-version';
-import type { HttpAnswer, HttpRequest } from './transport';
+import type { HttpResponse, HttpRequest } from './transport';
 
 const { send } = vi.hoisted(() => ({
-  send: vi.fn<(request: HttpRequest) => Promise<HttpAnswer>>(),
+  send: vi.fn<(request: HttpRequest) => Promise<HttpResponse>>(),
 }));
 vi.mock('./transport', () => ({ send }));
 
@@ -26,11 +26,11 @@ const EMPTY_PAGE = {
   priceSummary: null,
 };
 
-const answer = (
+const respond = (
   status: number,
   body: unknown,
   statusText = '',
-  headers: Partial<HttpAnswer['headers']> = {},
+  headers: Partial<HttpResponse['headers']> = {},
 ) =>
   send.mockResolvedValue({
     status,
@@ -46,11 +46,11 @@ const sent = (): HttpRequest => {
   return request;
 };
 
-beforeEach(() => answer(204, ''));
+beforeEach(() => respond(204, ''));
 afterEach(() => send.mockReset());
 
 test('sends no body and no content type with a GET', async () => {
-  answer(200, EMPTY_PAGE);
+  respond(200, EMPTY_PAGE);
   await call('listItems', { query: { page: 1, limit: undefined } });
   expect(sent()).toMatchObject({ method: 'GET', url: '/api/items?page=1', headers: {} });
   expect(sent().body).toBeUndefined();
@@ -69,7 +69,7 @@ test('sends no content type with a POST without a body', async () => {
 });
 
 test('sends an upload as multipart with its idempotency key and without a content type', async () => {
-  answer(401, {});
+  respond(401, {});
   const body = { title: 'Tee', soldPrice: '5', isOwnSale: false, comment: undefined };
   const file = new Blob(['x'], { type: 'image/png' });
   await call('shareScreenshot', { body, file }, { idempotencyKey: 'k1' }).catch(() => undefined);
@@ -80,7 +80,7 @@ test('sends an upload as multipart with its idempotency key and without a conten
 });
 
 test('passes the abort signal and the progress listener to the transport', async () => {
-  answer(200, { text: 'Tee' });
+  respond(200, { text: 'Tee' });
   const options = { signal: new AbortController().signal, onProgress: () => undefined };
   await call('extractText', { file: new Blob(['x']) }, options);
   expect(sent()).toMatchObject(options);
@@ -100,9 +100,9 @@ test('omits credentials only for calls with a shared cache', async () => {
 });
 
 test('drops unknown fields of a response, and rejects if the response does not match the schema', async () => {
-  answer(200, { ...EMPTY_PAGE, secret: 1 });
+  respond(200, { ...EMPTY_PAGE, secret: 1 });
   expect(await call('listItems', { query: {} })).toEqual(EMPTY_PAGE);
-  answer(200, { items: 'none' });
+  respond(200, { items: 'none' });
   await expect(call('listItems', { query: {} })).rejects.toThrow();
 });
 
@@ -112,7 +112,7 @@ test('returns undefined for a 204', async () => {
 
 test('rejects with an ApiError with status, message, code and issues', async () => {
   const issues = [{ path: ['body', 'username'], message: 'Too short' }];
-  answer(400, { message: 'Check your input', code: 'bad_request', requestId: 'r', issues });
+  respond(400, { message: 'Check your input', code: 'bad_request', requestId: 'r', issues });
   await expect(call('setUsername', { body: { username: 'a' } })).rejects.toMatchObject({
     message: '400: Check your input',
     status: 400,
@@ -129,15 +129,15 @@ test.each([
   [500, 'null', 'Internal Server Error', '500: Internal Server Error'],
   [418, '{"message":"Short and stout"}', 'Teapot', '418: Short and stout'],
 ])(
-  'a %i with the body %j and the status text %j gives the message %j',
+  'rejects for a %i with the body %j and the status text %j with the message %j',
   async (status, body, statusText, message) => {
-    answer(status, body, statusText);
+    respond(status, body, statusText);
     await expect(call('listItems', { query: {} })).rejects.toMatchObject({ message });
   },
 );
 
 test('returns undefined for a 401 below /api/auth/, and rejects for a 401 elsewhere', async () => {
-  answer(401, { message: 'Unauthorized', code: 'unauthorized', requestId: 'r' });
+  respond(401, { message: 'Unauthorized', code: 'unauthorized', requestId: 'r' });
   expect(await call('getCurrentUser', {})).toBeUndefined();
   await expect(call('getSubscriptionStatus', {})).rejects.toMatchObject({
     message: '401: Unauthorized',
@@ -160,10 +160,10 @@ describe('the items version', () => {
   });
   const change = () => createApiClient({ changeItem }).call('changeItem', {});
 
-  test('that a change returned is sent with later reads of items, and with no other call', async () => {
-    answer(204, '', '', { 'x-items-version': version });
+  test('returned by a change is sent with later reads of items, and with no other call', async () => {
+    respond(204, '', '', { 'x-items-version': version });
     await change();
-    answer(200, EMPTY_PAGE);
+    respond(200, EMPTY_PAGE);
     await call('listItems', { query: {} });
     expect(sent().headers).toEqual({ 'x-items-version': version });
     await call('getMostLikedOfMonth', { query: {} }).catch(() => undefined);
@@ -174,17 +174,17 @@ describe('the items version', () => {
 
   test('is not sent before a change, or after a change that failed or changed no item', async () => {
     await change();
-    answer(409, {});
+    respond(409, {});
     await change().catch(() => undefined);
-    answer(200, EMPTY_PAGE);
+    respond(200, EMPTY_PAGE);
     await call('listItems', { query: {} });
     expect(sent().headers).toEqual({});
   });
 
-  test('of an earlier request is sent after a 409 that returns its result', async () => {
-    answer(409, {}, '', { 'x-items-version': version });
+  test('of an earlier request is sent after a 409 that contains its result', async () => {
+    respond(409, {}, '', { 'x-items-version': version });
     await change().catch(() => undefined);
-    answer(200, EMPTY_PAGE);
+    respond(200, EMPTY_PAGE);
     await call('listItems', { query: {} });
     expect(sent().headers).toEqual({ 'x-items-version': version });
   });
@@ -220,7 +220,7 @@ describe('a client of the test endpoints', () => {
   });
 
   test('does not request a file if the response is JSON', async () => {
-    answer(200, { note: { text: 'old' } }, '', { etag: '"v7"' });
+    respond(200, { note: { text: 'old' } }, '', { etag: '"v7"' });
     await client.call('getNote', { params: { id: '7' } });
     expect(sent()).toMatchObject({ wantsFile: false, headers: {} });
   });
@@ -228,7 +228,7 @@ describe('a client of the test endpoints', () => {
   test.each(['"v7"', 'W/"v7"'])(
     'returns the body and the entity tag of the ETag %s',
     async (etag) => {
-      answer(200, { note: { text: 'old', secret: 1 } }, '', { etag });
+      respond(200, { note: { text: 'old', secret: 1 } }, '', { etag });
       const tagged = await client.call('getNote', { params: { id: '7' } });
       expect(tagged).toEqual({ body: { note: { text: 'old' } }, etag: 'v7' });
       expectTypeOf(tagged.body.note.text).toEqualTypeOf<string>();
@@ -236,18 +236,18 @@ describe('a client of the test endpoints', () => {
   );
 
   test('rejects if the ETag is missing', async () => {
-    answer(200, { note: { text: 'old' } });
+    respond(200, { note: { text: 'old' } });
     await expect(client.call('getNote', { params: { id: '7' } })).rejects.toThrow('no ETag');
   });
 
   test('sends If-Match and returns the new entity tag', async () => {
-    answer(200, { note: { text: 'new' } }, '', { etag: '"v8"' });
+    respond(200, { note: { text: 'new' } }, '', { etag: '"v8"' });
     expect(await edit()).toEqual({ body: { note: { text: 'new' } }, etag: 'v8' });
     expect(sent().headers).toEqual({ 'Content-Type': 'application/json', 'If-Match': '"v7"' });
   });
 
   test('sends an optional If-Match only if it gets one', async () => {
-    answer(200, { note: { text: 'new' } }, '', { etag: '"v8"' });
+    respond(200, { note: { text: 'new' } }, '', { etag: '"v8"' });
     const input = { params: { id: '7' }, body: { text: 'new' } };
     const replaced = await client.call('replaceNote', input);
     expect(replaced).toEqual({ body: { note: { text: 'new' } }, etag: 'v8' });
@@ -261,22 +261,22 @@ describe('a client of the test endpoints', () => {
   test('newerState returns the state in a 409, and null for other errors', async () => {
     const refused = { message: 'Somebody changed this note.', code: 'conflict', requestId: 'r' };
     const current = { note: { text: 'newer', secret: 1 } };
-    answer(409, { ...refused, current }, '', { etag: '"v9"' });
+    respond(409, { ...refused, current }, '', { etag: '"v9"' });
     const conflict: unknown = await edit().catch((error: unknown) => error);
     const newer = client.newerState('editNote', conflict);
     expect(newer).toEqual({ body: { note: { text: 'newer' } }, etag: 'v9' });
-    answer(409, refused);
+    respond(409, refused);
     const bare: unknown = await edit().catch((error: unknown) => error);
     expect(client.newerState('editNote', bare)).toBeNull();
     expect(client.newerState('editNote', new NetworkError())).toBeNull();
   });
 });
 
-describe('queued call', () => {
+describe('a queued call', () => {
   const client = createApiClient(seamRows);
 
   test('sends the stored input of a queueable call without a file', async () => {
-    answer(204, '');
+    respond(204, '');
     const input = { params: { id: '7' }, body: { starred: true } };
     expect(await client.callQueued('starNote', input, 'k1')).toBeUndefined();
     expect(sent()).toMatchObject({
@@ -289,7 +289,7 @@ describe('queued call', () => {
   });
 
   test('sends the idempotency key and the file of a share', async () => {
-    answer(503, { message: 'Busy' }, 'Service Unavailable', { 'retry-after': '30' });
+    respond(503, { message: 'Busy' }, 'Service Unavailable', { 'retry-after': '30' });
     const file = new File(['bytes'], 'sold.png');
     const sharing = createApiClient(api).callQueued(
       'shareScreenshot',
@@ -307,13 +307,13 @@ describe('queued call', () => {
     ['exportNotes', 'The outbox does not send'],
     ['missing', 'There is no call'],
     ['toString', 'There is no call'],
-  ])('refuses the name %s', async (name, reason) => {
+  ])('rejects the call name %s', async (name, reason) => {
     await expect(client.callQueued(name, {}, 'k1')).rejects.toThrow(reason);
     expect(send).not.toHaveBeenCalled();
   });
 });
 
-describe('a client that knows only some rows', () => {
+describe('a client that has only some rows', () => {
   const { getNote, ...others } = seamRows;
   const clientWith = (loadAll: () => Promise<typeof seamRows>) =>
     createApiClient<typeof seamRows>({ getNote }, [loadAll]);
@@ -322,14 +322,14 @@ describe('a client that knows only some rows', () => {
   beforeEach(() => void loaded.mockClear());
 
   test('sends a known call immediately and loads nothing', async () => {
-    answer(200, { note: { text: 'old' } }, '', { etag: '"v7"' });
+    respond(200, { note: { text: 'old' } }, '', { etag: '"v7"' });
     void clientWith(loaded).call('getNote', { params: { id: '7' } });
     await Promise.resolve();
     expect(send).toHaveBeenCalledOnce();
     expect(loaded).not.toHaveBeenCalled();
   });
 
-  test('loads the rows once, for the first call that it does not know', async () => {
+  test('loads the rows once, for the first call whose row is missing', async () => {
     const client = clientWith(loaded);
     const star = () => client.callQueued('starNote', { params: { id: '7' }, body: {} }, 'k1');
     await star();
@@ -338,7 +338,7 @@ describe('a client that knows only some rows', () => {
     expect(loaded).toHaveBeenCalledOnce();
   });
 
-  test('loads further rows only for a call that the first ones lack', async () => {
+  test('loads further rows only for a call whose row is missing in the first ones', async () => {
     const { starNote, ...rest } = others;
     const [first, second] = [vi.fn(async () => ({ starNote })), vi.fn(async () => rest)];
     const client = createApiClient<typeof seamRows>({ getNote }, [first, second]);

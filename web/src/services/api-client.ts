@@ -12,33 +12,36 @@ import { urlFor } from '@contract/rules/call-url';
 import { BLOCKS_VERSION_HEADER } from '@contract/schemas/blocked-member';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import { PLAN_VERSION_HEADER } from '@contract/schemas/subscription';
-import { bodyFor, type LooseInput } from '@/lib/call-request';
+import { bodyFor, type UntypedInput } from '@/lib/call-request';
 import { loadLater } from '@/lib/load-failure';
 import { ApiError, NetworkError } from './api-error';
 import { blocksVersion } from './blocks-version';
 import { itemsVersion, rememberItemsVersion } from './items-version';
 import { announcePlanVersion } from './plan-version';
-import { type HttpAnswer, type HttpRequest, send } from './transport';
+import { type HttpResponse, type HttpRequest, send } from './transport';
 import { announceUnauthorized } from './unauthorized';
 
 const AUTH_PREFIX = '/api/auth/';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Sent if the row is `idempotent`: a repeated key returns the first result, so a retry is safe. */
+  /** Sent if the row is `idempotent`. A repeated key returns the first result, so a retry is safe. */
   readonly idempotencyKey?: string;
-  /** Receives the share of an upload that was sent, 0 to 1. */
+  /** Called with the sent share of an upload, 0 to 1. */
   readonly onProgress?: (share: number) => void;
   /** Sends the request even if the page closes. */
   readonly keepalive?: true;
 }
 
-/** Calls below /api/auth/ return undefined for a 401. */
-type Answered<E extends Endpoint> = E['path'] extends `${typeof AUTH_PREFIX}${string}`
+/** The response of a call. Calls below /api/auth/ return undefined for a 401. */
+type ResponseOf<E extends Endpoint> = E['path'] extends `${typeof AUTH_PREFIX}${string}`
   ? CallOutput<E> | undefined
   : CallOutput<E>;
 
-/** Loads the rows of a table with `loaders`, one after another, until it has the row of a call that is not in `first`. */
+/**
+ * Creates a client for a table of calls. If a row is not in `first`, it runs the `loaders` one after another until
+ * the row is loaded.
+ */
 export function createApiClient<T extends EndpointTable>(
   first: Partial<T>,
   loaders: readonly (() => Promise<Partial<T>>)[] = [],
@@ -50,7 +53,7 @@ export function createApiClient<T extends EndpointTable>(
     known = { ...known, ...loaded };
   };
 
-  /** Returns the rows of the first loader and all that are known. Throws a `NetworkError` if their code cannot be loaded. */
+  /** Returns all rows after the first loader has run. Throws a `NetworkError` if its code cannot be loaded. */
   async function loadRows(): Promise<Partial<T>> {
     const [load] = loaders;
     if (load) await loadWith(load);
@@ -69,22 +72,25 @@ export function createApiClient<T extends EndpointTable>(
     return rowOf(name);
   }
 
-  /** Returns the parsed response. Throws an `ApiError`, a `NetworkError`, or an AbortError if canceled. */
+  /**
+   * Sends a call and returns the parsed response. Throws an `ApiError`, a `NetworkError`, or an AbortError if it is
+   * canceled.
+   */
   async function call<N extends keyof T & string>(
     name: N,
     input: CallInput<T[N]>,
     options: CallOptions = {},
-  ): Promise<Answered<T[N]>> {
+  ): Promise<ResponseOf<T[N]>> {
     const endpoint = await loadedRowOf(name);
-    // It may have been canceled while its row loaded.
+    // The call may have been canceled while its row was loading.
     options.signal?.throwIfAborted();
-    const answer = await send(requestFor(endpoint, input, options));
-    return resultOf(endpoint, answer) as Answered<T[N]>;
+    const response = await send(requestFor(endpoint, input, options));
+    return resultOf(endpoint, response) as ResponseOf<T[N]>;
   }
 
   /**
-   * Returns the current state in the 409 of a call with `ifMatch`, or the first result if its key was used for another body.
-   * Returns null for other errors.
+   * For a 409 of a call with `ifMatch`, returns the current state. For a key that was used for another body, returns
+   * the first result. Returns null for other errors.
    */
   function newerState<N extends keyof T & string>(
     name: N,
@@ -94,10 +100,10 @@ export function createApiClient<T extends EndpointTable>(
     return bodyIn(rowOf(name), error.current, error.etag) as CallOutput<T[N]>;
   }
 
-  /** Sends a call whose name was stored. Throws like `call`, or if the outbox may not send a call of that name. */
+  /** Sends a call whose name was stored. Throws like `call`, and if the outbox may not send a call with this name. */
   async function callQueued(
     name: string,
-    input: LooseInput,
+    input: UntypedInput,
     idempotencyKey: string,
   ): Promise<unknown> {
     const endpoint = await loadedRowOf(name);
@@ -105,7 +111,7 @@ export function createApiClient<T extends EndpointTable>(
     return resultOf(endpoint, await send(requestFor(endpoint, input, { idempotencyKey })));
   }
 
-  /** The rows that are loaded: the first ones, and more after the first call of another row. */
+  /** Returns the loaded rows: the first ones, and more after the first call of another row. */
   const knownRows = (): Partial<T> => known;
 
   return { call, callQueued, newerState, loadRows, knownRows };
@@ -127,7 +133,7 @@ async function loadedTable<Table>(load: () => Promise<Table>): Promise<Table> {
   }
 }
 
-function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions): HttpRequest {
+function requestFor(endpoint: Endpoint, input: UntypedInput, options: CallOptions): HttpRequest {
   const body = bodyFor(endpoint, input);
   const version = endpoint.itemsVersion === 'awaited' ? itemsVersion() : null;
   const key = endpoint.idempotent && options.idempotencyKey;
@@ -152,8 +158,8 @@ function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions)
   };
 }
 
-function resultOf(endpoint: Endpoint, answer: HttpAnswer): unknown {
-  const { status, statusText, headers, text, file } = answer;
+function resultOf(endpoint: Endpoint, response: HttpResponse): unknown {
+  const { status, statusText, headers, text, file } = response;
   if (status === 401) announceUnauthorized();
   const version = endpoint.itemsVersion === 'returned' ? headers[ITEMS_VERSION_HEADER] : null;
   if (version !== null) rememberItemsVersion(version);
@@ -166,13 +172,13 @@ function resultOf(endpoint: Endpoint, answer: HttpAnswer): unknown {
   return 'schema' in endpoint.output ? bodyIn(endpoint, JSON.parse(text), headers.etag) : undefined;
 }
 
-/** The member is read again, so that every page says why. */
+/** Refetches the member after a refusal because of a suspension, so that every page shows the reason. */
 function refusal(error: ApiError): ApiError {
   if (error.code === 'suspended') announceUnauthorized();
   return error;
 }
 
-/** Without the code for its name, which only downloads need, the file has none. */
+/** The code for the file's name loads only for downloads. Without it, the file has no name. */
 async function fileIn(blob: Blob, disposition: string | null): Promise<ReceivedFile> {
   const code = await loadLater(() => import('./filename-in')).catch(() => null);
   return { blob, filename: code?.filenameIn(disposition) ?? null };

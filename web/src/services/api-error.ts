@@ -6,7 +6,7 @@ interface ErrorHeaders {
   readonly 'retry-after'?: string | null;
 }
 
-/** An error response. Its `message` is like '404: Not found'. */
+/** An error response. Its `message` is, for example, '404: Not found'. */
 export class ApiError extends Error {
   declare protected readonly byConstructor: true;
   readonly status: number;
@@ -14,28 +14,28 @@ export class ApiError extends Error {
   readonly serverMessage: string;
   readonly code: ErrorAnswer['code'] | null;
   readonly issues: readonly InputIssue[];
-  /** The unparsed state or first result in a 409. Read it with the API client's `newerState`. */
+  /** The unparsed state or first result in a 409. Use the API client's `newerState` to read it. */
   readonly current: unknown;
   readonly etag: string | null;
-  /** How long the server asks to wait, if it says. */
+  /** The wait that the server requests, in milliseconds, if it does. */
   readonly retryAfterMs: number | undefined;
 
   constructor(status: number, statusText: string, body: unknown, headers: ErrorHeaders = {}) {
-    const answer = errorAnswerSchema.safeParse(body).data ?? null;
-    const serverMessage = answer?.message ?? messageIn(body) ?? statusText;
+    const response = errorAnswerSchema.safeParse(body).data ?? null;
+    const serverMessage = response?.message ?? messageIn(body) ?? statusText;
     super(`${status}: ${serverMessage}`);
     this.name = 'ApiError';
     this.status = status;
     this.serverMessage = serverMessage;
-    this.code = answer?.code ?? null;
-    this.issues = answer?.issues ?? [];
-    this.current = answer?.current;
+    this.code = response?.code ?? null;
+    this.issues = response?.issues ?? [];
+    this.current = response?.current;
     this.etag = headers.etag ?? null;
     this.retryAfterMs = retryAfterMs(headers['retry-after'] ?? null);
   }
 }
 
-/** No response arrived. */
+/** The error when no response arrived. */
 export class NetworkError extends Error {
   declare protected readonly byConstructor: true;
 
@@ -45,14 +45,16 @@ export class NetworkError extends Error {
   }
 }
 
-/** Returns the message to show: the server's, or `fallback` if there is none. */
+/** Returns the message to show: the server's message, or `fallback` without one. */
 export function errorSentence(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.serverMessage || fallback;
   if (error instanceof NetworkError) return error.message;
   return fallback;
 }
 
-/** Returns the time at which the shown data was saved if the server did not answer the last read, otherwise null. */
+/**
+ * If the server did not respond to the last read, returns the time at which the shown data was saved. Otherwise null.
+ */
 export const savedAtOf = (read: {
   readonly data: unknown;
   readonly error: unknown;
@@ -69,9 +71,9 @@ export const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && /^401\b.*Unauthorized/.test(error.message);
 
 /** Returns the response of a call below /api/auth/. Throws for a 401, for which such a call returns undefined. */
-export function unlessUnauthorized<T>(answered: T | undefined): T {
-  if (answered === undefined) throw new ApiError(401, 'Unauthorized', null);
-  return answered;
+export function unlessUnauthorized<T>(response: T | undefined): T {
+  if (response === undefined) throw new ApiError(401, 'Unauthorized', null);
+  return response;
 }
 
 function messageIn(body: unknown): string | null {

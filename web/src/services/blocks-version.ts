@@ -1,5 +1,5 @@
 import { blocksVersionSchema } from '@contract/schemas/blocked-member';
 import { createStoredVersion } from './stored-version';
 
-/** Not personal: the time of the browser's last block or unblock. */
+/** The time of the last block or unblock in this browser. It is not personal. */
 export const blocksVersion = createStoredVersion('boloboard-blocks-version', blocksVersionSchema);

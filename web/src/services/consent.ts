@@ -1,18 +1,21 @@
-/** What a visitor is asked for. Another ad network would be a new purpose, because nobody has allowed it yet. */
+/**
+ * A purpose for which a visitor is asked. Another ad network would need a new purpose, because nobody has allowed it
+ * yet.
+ */
 export type ConsentPurpose = 'google-analytics' | 'google-ads';
 
 export type ConsentAnswer = 'allowed' | 'denied';
 
-/** Holds the answer and the purposes that it is about, such as 'allowed google-analytics google-ads'. */
+/** The key of the answer and its purposes, such as 'allowed google-analytics google-ads'. */
 const KEY = 'boloboard-consent';
-/** An earlier version stored the answer about Google Analytics here. */
+/** The key under which an earlier version stored the answer about Google Analytics. */
 const EARLIER_KEY = 'boloboard-analytics';
 const listeners = new Set<() => void>();
 
 /** The consent of this page load, if the browser stores nothing. */
 let given: string | null = null;
 
-/** Returns what this browser stores, for `answerFor`, or null. */
+/** Returns the stored consent, for `consentAnswerFor`, or null. */
 export function storedConsent(): string | null {
   try {
     const stored = localStorage.getItem(KEY);
@@ -25,7 +28,7 @@ export function storedConsent(): string | null {
 }
 
 /** Returns the visitor's answer, or null if they were not asked about each of the purposes. */
-export function answerFor(
+export function consentAnswerFor(
   consent: string | null,
   purposes: readonly ConsentPurpose[],
 ): ConsentAnswer | null {
@@ -34,7 +37,7 @@ export function answerFor(
   return purposes.every((purpose) => asked.includes(purpose)) ? answer : null;
 }
 
-/** Stores the answer about `purposes` instead of an earlier one. */
+/** Stores the visitor's answer about `purposes`, replacing an earlier one. */
 export function answerConsent(answer: ConsentAnswer, purposes: readonly ConsentPurpose[]): void {
   const consent = [answer, ...purposes].join(' ');
   try {
@@ -42,13 +45,13 @@ export function answerConsent(answer: ConsentAnswer, purposes: readonly ConsentP
     localStorage.removeItem(EARLIER_KEY);
     given = null;
   } catch {
-    // Browsers can block localStorage. Then the answer lasts until the page is left.
+    // Browsers can block localStorage. The answer then lasts until the visitor leaves the page.
     given = consent;
   }
   tell();
 }
 
-/** Calls `listener` when the consent changes here or in another tab. Returns a function that stops. */
+/** Calls `listener` when the consent changes in this tab or in another. Returns a function that unsubscribes. */
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', followOtherTab);

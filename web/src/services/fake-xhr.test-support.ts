@@ -47,7 +47,7 @@ export class FakeXhr {
     this.upload.onprogress?.({ lengthComputable: true, loaded, total });
   }
 
-  answer(status: number, statusText: string, responseText: string): void {
+  respond(status: number, statusText: string, responseText: string): void {
     Object.assign(this, { status, statusText, responseText });
     this.onload?.();
   }

@@ -1,25 +1,25 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import * as z from 'zod/mini';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 
 const configSchema = z.object({
   projectId: z.string(),
   apiKey: z.string(),
   authDomain: z.string(),
   appId: z.optional(z.string()),
-  /** Of FCM, which sends push notifications. */
+  /** The sender id of FCM, which sends push notifications. */
   messagingSenderId: z.optional(z.string()),
-  /** Of Google Analytics, if the Firebase project uses it. */
+  /** The id of Google Analytics, if the Firebase project uses it. */
   measurementId: z.optional(z.string()),
   /** Host and port of each emulator. Only in the local stack. */
   emulators: z.optional(z.object({ auth: z.string(), firestore: z.string() })),
 });
 type FirebaseConfig = z.infer<typeof configSchema>;
 
-/** Fetches the Firebase config once, from Hosting's reserved address. */
-export const firebaseConfig = once(async (): Promise<FirebaseConfig> => {
-  const answer = await fetch('/__/firebase/init.json');
-  return configSchema.parse(await answer.json());
+/** Fetches the Firebase config once, from Hosting's reserved URL. */
+export const firebaseConfig = loadOnce(async (): Promise<FirebaseConfig> => {
+  const response = await fetch('/__/firebase/init.json');
+  return configSchema.parse(await response.json());
 });
 
 interface StartedApp {
@@ -27,7 +27,7 @@ interface StartedApp {
   readonly emulators: FirebaseConfig['emulators'];
 }
 
-export const firebaseApp = once(async (): Promise<StartedApp> => {
+export const firebaseApp = loadOnce(async (): Promise<StartedApp> => {
   const { emulators, appId, measurementId, messagingSenderId, ...required } =
     await firebaseConfig();
   const app = initializeApp({

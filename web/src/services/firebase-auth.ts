@@ -14,13 +14,13 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import { firebaseApp, firebaseConfig } from './firebase-app';
 import { setFirebaseSignOut } from './loaded-firebase-sign-in';
 import { chooseLocalGoogleAccount } from './local-google';
 
-/** Import this module lazily: it is as large as the rest of a page. */
-const auth = once(async (): Promise<Auth> => {
+/** Import this module only lazily: Firebase Auth is as large as the rest of a page. */
+const auth = loadOnce(async (): Promise<Auth> => {
   const { app, emulators } = await firebaseApp();
   const started = initializeAuth(app, { persistence: indexedDBLocalPersistence });
   if (emulators)
@@ -29,13 +29,13 @@ const auth = once(async (): Promise<Auth> => {
   return started;
 });
 
-/** Returns an ID token. Throws a FirebaseError if the sign-in fails. */
+/** Signs in with Firebase and returns an ID token. Throws a FirebaseError if the sign-in fails. */
 export async function signInByPassword(email: string, password: string): Promise<string> {
   const { user } = await signInWithEmailAndPassword(await auth(), email, password);
   return user.getIdToken();
 }
 
-/** Opens Google's popup and returns an ID token. Throws a FirebaseError if the sign-in fails. */
+/** Opens Google's sign-in popup and returns an ID token. Throws a FirebaseError if the sign-in fails. */
 export async function signInByGoogle(): Promise<string> {
   const { emulators } = await firebaseConfig();
   const { user } = emulators ? await signInByLocalGoogle() : await signInByGooglePopup();
@@ -47,8 +47,8 @@ async function signInByGooglePopup(): Promise<UserCredential> {
 }
 
 /**
- * Lets a member confirm with Google who they are, and returns an ID token. Another account of Google does not replace
- * the one that is signed in. Throws a FirebaseError if it fails.
+ * Asks a signed-in member to sign in with Google again, and returns an ID token as proof of their identity. If the
+ * member chooses another Google account, the signed-in account stays. Throws a FirebaseError if the sign-in fails.
  */
 export async function confirmByGoogle(email: string): Promise<string> {
   const { emulators } = await firebaseConfig();
@@ -69,7 +69,9 @@ export async function firebaseMemberId(): Promise<string | null> {
   return started.currentUser?.uid ?? null;
 }
 
-/** Gets a new ID token with the member's current claims. Does nothing if nobody is signed in with Firebase. */
+/**
+ * Gets a new ID token, which contains the member's current claims. Does nothing if nobody is signed in with Firebase.
+ */
 export async function refreshIdToken(): Promise<void> {
   const started = await auth();
   await started.authStateReady();
@@ -81,7 +83,7 @@ function confirmByGooglePopup(member: User, email: string): Promise<UserCredenti
   return reauthenticateWithPopup(member, google, browserPopupRedirectResolver);
 }
 
-/** The Auth emulator accepts an account without Google's popup, which loads scripts from Google. */
+/** The Auth emulator accepts this credential without Google's popup, which would load scripts from Google. */
 async function localGoogleCredential() {
   return GoogleAuthProvider.credential(JSON.stringify(await chooseLocalGoogleAccount()));
 }

@@ -4,13 +4,13 @@ import {
   initializeFirestore,
   setLogLevel,
 } from 'firebase/firestore';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import { firebaseApp } from './firebase-app';
 
-/** Import this module lazily: it is larger than the rest of a page. */
-export const firestore = once(async (): Promise<Firestore> => {
+/** Import this module only lazily: Firestore is larger than the rest of a page. */
+export const firestore = loadOnce(async (): Promise<Firestore> => {
   const { app, emulators } = await firebaseApp();
-  // Firestore logs every lost connection as an error.
+  // By default, Firestore logs every lost connection as an error.
   setLogLevel('silent');
   const started = initializeFirestore(app, {});
   if (emulators) {

@@ -1,5 +1,5 @@
 import { forgetStored } from '@/lib/forget-browser-data';
-import { currentOf, type EndedSession } from '@/lib/forget-stored';
+import { currentMemberOf, type EndedSession } from '@/lib/forget-stored';
 import { FORGET_PICTURES } from '@/lib/worker-messages';
 import { blocksVersion } from './blocks-version';
 import { endLoadedFirebaseSignIn } from './loaded-firebase-sign-in';
@@ -8,23 +8,27 @@ import { planVersion } from './plan-changes';
 import { forgetLiveReads } from './reactfire-reads';
 
 /**
- * Deletes what this browser keeps of members whose session has ended. The table of stores (`lib/browser-database.ts`) says what
- * stays. If answers of such a member are still being saved, call `pauseSaving` before.
+ * Deletes what this browser stores about members whose session has ended. The table of stores
+ * (`lib/browser-database.ts`) states which data stays. If responses for such a member may still be saved, call
+ * `pauseSaving` first.
  */
 export async function forgetMembers(ended: EndedSession): Promise<void> {
   forgetLiveReads();
   forgetItemsVersion();
   blocksVersion.forget();
   planVersion.forget();
-  if (currentOf(ended) === null) endLoadedFirebaseSignIn();
+  if (currentMemberOf(ended) === null) endLoadedFirebaseSignIn();
   await forgetStored(ended);
-  // The service worker also knows when each picture was seen.
+  // The service worker must delete the cached pictures, because it also records when each picture was seen.
   if ('serviceWorker' in navigator)
     (await navigator.serviceWorker.getRegistration())?.active?.postMessage({
       type: FORGET_PICTURES,
     });
 }
 
-/** As `forgetMembers`, for a session that ended without this page: what members typed stays for them. */
+/**
+ * Like `forgetMembers`, for a session that ended while this page was not open. What the members typed is kept for
+ * them.
+ */
 export const forgetFormerMembers = (current: string | null): Promise<void> =>
   forgetMembers({ end: 'ended-elsewhere', current });

@@ -1,4 +1,4 @@
-/** Chromium's event, which TypeScript does not declare. */
+/** The event `beforeinstallprompt` of Chromium, which TypeScript does not declare. */
 interface InstallPromptEvent extends Event {
   readonly prompt: () => Promise<unknown>;
 }
@@ -13,11 +13,11 @@ function change(event: InstallPromptEvent | null): void {
 
 const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event;
 
-/** Keeps the browser's offer to install the app, which comes once after the page has loaded. */
+/** Keeps the event with which the browser offers to install the app. The event comes once after the page has loaded. */
 export function keepInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallPrompt(event)) return;
-    // Otherwise Chrome shows its own bar.
+    // Keeps Chrome from showing its own install bar.
     event.preventDefault();
     change(event);
   });
@@ -31,7 +31,7 @@ export function subscribeToInstallPrompt(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks the member to install the app. The browser's offer works once. */
+/** Shows the browser's install dialog. It can be shown once per offer of the browser. */
 export async function askToInstall(): Promise<void> {
   const event = offered;
   change(null);

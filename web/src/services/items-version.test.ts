@@ -3,7 +3,7 @@ import { forgetItemsVersion, itemsVersion, rememberItemsVersion } from './items-
 
 const [EARLIER, LATER] = ['2026-11-21T12:00:00.000001Z', '2026-11-21T12:00:00.000002Z'];
 
-/** A localStorage that two tabs share. */
+/** The content of a localStorage that two tabs share. */
 let storage: Map<string, string>;
 beforeEach(() => {
   storage = new Map();
@@ -23,14 +23,14 @@ async function openOtherTab() {
   return import('./items-version');
 }
 
-test('returns the latest version, and null before the first', () => {
+test('returns the latest version, or null before the first change', () => {
   expect(itemsVersion()).toBeNull();
   rememberItemsVersion(LATER);
   rememberItemsVersion(EARLIER);
   expect(itemsVersion()).toBe(LATER);
 });
 
-test('another tab and a reload know the version', async () => {
+test('shares the version with other tabs and after a reload', async () => {
   const other = await openOtherTab();
   rememberItemsVersion(EARLIER);
   expect(other.itemsVersion()).toBe(EARLIER);
@@ -38,7 +38,7 @@ test('another tab and a reload know the version', async () => {
   expect(itemsVersion()).toBe(LATER);
 });
 
-test('forgets the version, also for tabs that are opened later', async () => {
+test('forgets the version, also in tabs that are opened later', async () => {
   rememberItemsVersion(EARLIER);
   forgetItemsVersion();
   expect(itemsVersion()).toBeNull();
@@ -50,7 +50,7 @@ test('ignores a stored version that the server would refuse', () => {
   expect(itemsVersion()).toBeNull();
 });
 
-test('knows the version of this tab when the browser blocks localStorage', () => {
+test('remembers the version in this tab when the browser blocks localStorage', () => {
   const blocked = () => {
     throw new DOMException('Blocked', 'SecurityError');
   };

@@ -5,7 +5,7 @@ import { LiveReader } from './live-reader';
 
 interface LiveCommentsProps {
   readonly itemId: string;
-  /** How many comments, from the first. */
+  /** How many comments are read, starting with the first. */
   readonly size: number;
   readonly onRead: (read: LiveComments) => void;
 }

@@ -20,7 +20,7 @@ const stored = (id: string, change: DocumentData = {}) => ({
   }),
 });
 
-test('returns the public view, and where the next page starts', () => {
+test('returns the public fields of comments, and where the next page starts', () => {
   const docs = [stored('c1'), stored('c2'), stored('c3')];
   const page = commentPageOf(docs, 2);
   expect(page.next).toBe('c2');
@@ -42,7 +42,7 @@ test('returns the public view, and where the next page starts', () => {
   expect(commentPageOf(docs, 3).next).toBeNull();
 });
 
-test('shows nothing of a deleted comment, and ignores an invalid one', () => {
+test('hides the text of a deleted comment, and ignores an invalid comment', () => {
   const deleted = { userId: null, username: null, content: null };
   const docs = [
     stored('gone', { ...deleted, deletedAt: at('2026-11-21T12:00:00Z') }),
@@ -53,7 +53,7 @@ test('shows nothing of a deleted comment, and ignores an invalid one', () => {
   ]);
 });
 
-test('returns the names of mentioned members, and none for an older comment', () => {
+test('returns the names of mentioned members, and no names for an older comment without them', () => {
   const mentions = [{ userId: 'tom', username: 'tom_sells' }];
   const docs = [stored('new', { mentions }), stored('old')];
   expect(commentPageOf(docs, 9).comments.map((comment) => comment.mentions)).toEqual([

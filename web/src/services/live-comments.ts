@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore';
 import { type LiveRead, liveRead } from './live-read';
 
-/** Unreachable if Firestore does not answer or the rules deny the read. The API may still answer. */
+/** 'unreachable' if Firestore does not respond or its rules deny the read. The API may still respond. */
 export type LiveComments =
   | { readonly state: 'read'; readonly page: CommentPage; readonly size: number }
   | { readonly state: 'unreachable' };
@@ -32,14 +32,14 @@ export const readCommentsLive = (
     const comments = collection(db, 'items', itemId, 'comments');
     const order = COMMENT_ORDER.map(([field, direction]) => orderBy(field, direction));
     return onSnapshot(
-      // One more, to know whether there are more.
+      // Reads one comment more, to know whether there is another page.
       query(comments, ...order, limit(size + 1)),
-      // Otherwise Firestore does not say when the comments that it knew already are complete.
+      // Without this option, Firestore does not report that comments from its cache are now confirmed by the server.
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
         if (!metadata.fromCache)
           subscriber.next({ state: 'read', page: commentPageOf(docs, size), size });
-        // Without an answer of the server, Firestore shows its empty cache.
+        // Without a response of the server, Firestore emits its empty cache.
         else if (docs.length === 0) subscriber.next({ state: 'unreachable' });
       },
       () => {
@@ -49,7 +49,7 @@ export const readCommentsLive = (
     );
   });
 
-/** Ignores invalid documents. */
+/** Returns a page of comments. Skips invalid documents. */
 export function commentPageOf(docs: readonly Stored[], size: number): CommentPage {
   const shown = docs.slice(0, size);
   return {

@@ -19,14 +19,14 @@ const documentLike = (change: DocumentData = {}): DocumentData => ({
   ...change,
 });
 
-test('returns the public view of a live document', () => {
+test('returns the public fields of a document', () => {
   expect(liveItem('owl', documentLike())).toMatchObject({
     state: 'live',
     item: { id: 'owl', title: 'Brass owl', soldPrice: '34.99', likesCount: 2, commentsCount: 1 },
   });
 });
 
-test('returns when the item expires, so that an open detail follows a change of plan', () => {
+test('returns when the item expires, so that an open detail updates after a change of plan', () => {
   const expiresAt = '2027-01-30T12:00:00.000Z';
   expect(liveItem('owl', documentLike({ expiresAt: at(expiresAt) }))).toMatchObject({
     item: { expiresAt },
@@ -36,16 +36,16 @@ test('returns when the item expires, so that an open detail follows a change of 
 test.each([
   ['removed', { removedAt: at('2026-11-20T12:00:00Z') }],
   ['hidden', { hiddenAt: at('2026-11-20T12:00:00Z') }],
-])('returns gone for a %s document', (_state, change) => {
+])("returns 'gone' for a %s document", (_state, change) => {
   expect(liveItem('owl', documentLike(change))).toEqual({ state: 'gone' });
 });
 
-test("ignores the client's clock for expiry", () => {
+test("ignores the client's clock when an item expires", () => {
   const expired = documentLike({ expiresAt: at('2026-11-02T12:00:00Z') });
   expect(liveItem('owl', expired)?.state).toBe('live');
 });
 
-test('returns gone for a missing document, and null for an invalid one', () => {
+test("returns 'gone' for a missing document, and null for an invalid one", () => {
   expect(liveItem('owl', undefined)).toEqual({ state: 'gone' });
   expect(liveItem('owl', documentLike({ soldPriceCents: '34.99' }))).toBeNull();
 });

@@ -4,17 +4,20 @@ import { itemRecordSchema } from '@contract/schemas/item-record';
 import { doc, type DocumentData, type Firestore, onSnapshot } from 'firebase/firestore';
 import { type LiveRead, liveRead } from './live-read';
 
-/** Gone if the item is removed, hidden, missing or not readable. */
+/** 'gone' if the item is removed, hidden, missing or not readable. */
 export type LiveItem = { readonly state: 'live'; readonly item: Item } | { readonly state: 'gone' };
 
-/** Completes if the read fails, and first emits 'gone' if the rules deny it. Ignores invalid documents. */
+/**
+ * Emits the item and its changes. If the rules deny the read, emits 'gone' and completes. If the read fails
+ * otherwise, only completes. Ignores invalid documents.
+ */
 export const readItemLive = (db: Firestore, itemId: string): LiveRead<LiveItem> =>
   liveRead(`item:${itemId}`, (subscriber) =>
     onSnapshot(
       doc(db, 'items', itemId),
       (snapshot) => {
         const read = liveItem(itemId, snapshot.data());
-        // Offline, a document that is not in the cache looks as if it did not exist.
+        // Without a network, Firestore reports a document that is not in its cache as missing.
         if (read && !(read.state === 'gone' && snapshot.metadata.fromCache)) subscriber.next(read);
       },
       ({ code }) => {
@@ -24,12 +27,12 @@ export const readItemLive = (db: Firestore, itemId: string): LiveRead<LiveItem> 
     ),
   );
 
-/** Also with the expiry, which only the owner's detail shows. Returns null for an invalid document. */
+/** Returns the item with its expiry, which only the owner's detail shows. Returns null for an invalid document. */
 export function liveItem(itemId: string, data: DocumentData | undefined): LiveItem | null {
   if (data === undefined) return { state: 'gone' };
   const { data: record } = itemRecordSchema.safeParse(data);
   if (!record) return null;
-  // Security rules check expiry, because the client's clock can be wrong.
+  // The expiry is not checked here but in the security rules, because the client's clock can be wrong.
   const isGone = record.removedAt !== null || record.hiddenAt !== null;
   return isGone ? { state: 'gone' } : { state: 'live', item: ownItemView(itemId, record) };
 }

@@ -22,9 +22,19 @@ const AT = Timestamp.fromDate(new Date('2026-11-20T12:00:00.123Z'));
 const stored = (id: string, change: DocumentData = {}) => ({
   id,
   data: () => ({
-    ...{ type: 'other', topic: 'comment', title: 'New comment', message: '@tom: Nice' },
-    ...{ isRead: false, itemId: 'owl', commentId: 'c1', actorUsername: 'tom', actorId: 'tom' },
-    ...{ createdAt: AT, expiresAt: AT, pictureUrl: null, count: 1 },
+    type: 'other',
+    topic: 'comment',
+    title: 'New comment',
+    message: '@tom: Nice',
+    isRead: false,
+    itemId: 'owl',
+    commentId: 'c1',
+    actorUsername: 'tom',
+    actorId: 'tom',
+    createdAt: AT,
+    expiresAt: AT,
+    pictureUrl: null,
+    count: 1,
     ...change,
   }),
 });
@@ -34,23 +44,31 @@ const snapshot = (ids: readonly string[], fromCache = false) => ({
 });
 type Snapshot = ReturnType<typeof snapshot>;
 
-describe('the page of live notifications', () => {
-  test('has what the member sees of each, and leaves out an invalid one', () => {
+describe('notificationPageOf', () => {
+  test('returns the fields that the member sees, and skips an invalid notification', () => {
     const page = notificationPageOf([stored('a'), stored('wrong', { title: 5 })]);
     expect(page).toEqual({
       notifications: [
         {
-          ...{ id: 'a', type: 'other', topic: 'comment', title: 'New comment' },
-          ...{ message: '@tom: Nice', isRead: false, itemId: 'owl', commentId: 'c1' },
-          ...{ rulingId: null, actorUsername: 'tom', pictureUrl: null },
-          ...{ createdAt: '2026-11-20T12:00:00.123Z' },
+          id: 'a',
+          type: 'other',
+          topic: 'comment',
+          title: 'New comment',
+          message: '@tom: Nice',
+          isRead: false,
+          itemId: 'owl',
+          commentId: 'c1',
+          rulingId: null,
+          actorUsername: 'tom',
+          pictureUrl: null,
+          createdAt: '2026-11-20T12:00:00.123Z',
         },
       ],
       next: null,
     });
   });
 
-  test('continues after its last notification, to the microsecond', () => {
+  test('starts the next page after the last notification, to the microsecond', () => {
     const ids = Array.from({ length: NOTIFICATIONS_PER_PAGE + 1 }, (_, index) => `n${index}`);
     const createdAt = new Timestamp(AT.seconds, 123_456_000);
     const docs = ids.map((id) => stored(id, { createdAt }));
@@ -61,13 +79,13 @@ describe('the page of live notifications', () => {
   });
 });
 
-describe('live notifications', () => {
+describe('liveNotifications', () => {
   let newest: Subject<Snapshot>;
   let unread: Subject<Snapshot>;
   let seen: LiveNotifications[];
   let isOver: boolean;
 
-  /** Each subscription gets new results, as from Firestore. */
+  /** Subscribes to live notifications. When the code subscribes again, the subjects are replaced by new ones. */
   function read(): void {
     const ofNewest = new Observable<Snapshot>((subscriber) => {
       newest = new Subject();
@@ -83,7 +101,7 @@ describe('live notifications', () => {
     });
   }
   const states = () => seen.map((live) => (live.state === 'read' ? live.unread : live.state));
-  /** Firestore calls each observer in a task of its own, and both are done. */
+  /** Lets the pending tasks run. Firestore calls each observer in a separate task. */
   const settle = () => vi.advanceTimersByTime(0);
   const denied = () => new FirebaseError('permission-denied', 'denied');
 
@@ -96,7 +114,7 @@ describe('live notifications', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test('have the newest ones and the number of unread ones when both are known', () => {
+  test('emits the newest notifications and the unread count when both are known', () => {
     newest.next(snapshot(['b', 'a']));
     expect(seen).toEqual([]);
     unread.next(snapshot(['b']));
@@ -109,7 +127,7 @@ describe('live notifications', () => {
     expect(states()).toEqual([1, 0]);
   });
 
-  test('change once when one change reaches both queries in tasks of their own', () => {
+  test('emits once when one change reaches both queries in separate tasks', () => {
     newest.next(snapshot(['a']));
     unread.next(snapshot([]));
     settle();
@@ -122,7 +140,7 @@ describe('live notifications', () => {
     ]);
   });
 
-  test('are unreachable when Firestore answers from its cache for a while, until it answers again', () => {
+  test("emits 'unreachable' when Firestore uses only its cache for a while, until its server responds", () => {
     newest.next(snapshot(['a']));
     unread.next(snapshot(['a']));
     settle();
@@ -135,7 +153,7 @@ describe('live notifications', () => {
     expect(states()).toEqual([1, 'unreachable', 1]);
   });
 
-  test('ignore the cache when the answer follows soon', () => {
+  test('ignores the cache when the server responds soon', () => {
     newest.next(snapshot(['a']));
     unread.next(snapshot(['a'], true));
     settle();
@@ -145,7 +163,7 @@ describe('live notifications', () => {
     expect(states()).toEqual([0]);
   });
 
-  test('are read with a new token when the rules deny the first one', async () => {
+  test('subscribes with a new token when the rules deny the first one', async () => {
     newest.error(denied());
     await vi.advanceTimersByTimeAsync(0);
     newest.next(snapshot(['a']));
@@ -155,7 +173,7 @@ describe('live notifications', () => {
     expect(refreshIdToken).toHaveBeenCalledTimes(1);
   });
 
-  test('end when the rules also deny the new token', async () => {
+  test('completes when the rules also deny the new token', async () => {
     newest.error(denied());
     await vi.advanceTimersByTimeAsync(0);
     unread.error(denied());
@@ -165,14 +183,14 @@ describe('live notifications', () => {
     expect(refreshIdToken).toHaveBeenCalledTimes(1);
   });
 
-  test('end without a new token when Firestore fails', () => {
+  test('completes without requesting a new token when Firestore fails', () => {
     newest.error(new FirebaseError('resource-exhausted', 'too much'));
     expect(states()).toEqual(['unreachable']);
     expect(isOver).toBe(true);
     expect(refreshIdToken).not.toHaveBeenCalled();
   });
 
-  test('end when no new token can be had', async () => {
+  test('completes when requesting a new token fails', async () => {
     refreshIdToken.mockRejectedValueOnce(new Error('no network'));
     newest.error(denied());
     await vi.advanceTimersByTimeAsync(0);

@@ -38,18 +38,21 @@ import {
 import { firebaseMemberId, refreshIdToken } from './firebase-auth';
 import { type LiveRead, liveRead } from './live-read';
 
-/** Unreachable if Firestore does not answer, the rules deny the read or nobody is signed in with Firebase. The API may still answer. */
+/**
+ * 'unreachable' if Firestore does not respond, its rules deny the read or nobody is signed in with Firebase. The API
+ * may still respond.
+ */
 export type LiveNotifications =
   | {
       readonly state: 'read';
-      /** The newest ones. */
+      /** The newest notifications. */
       readonly page: NotificationPage;
-      /** At most `UNREAD_COUNT_MAX`. */
+      /** The number of unread notifications, at most `UNREAD_COUNT_MAX`. */
       readonly unread: number;
     }
   | { readonly state: 'unreachable' };
 
-/** The part of a query's result that is read here. */
+/** The part of a query snapshot of Firestore that this file reads. */
 interface Snapshot {
   readonly docs: readonly Stored[];
   readonly metadata: { readonly fromCache: boolean };
@@ -62,7 +65,10 @@ interface Stored {
 
 const UNREACHABLE: LiveNotifications = { state: 'unreachable' };
 
-/** For a moment, Firestore answers from its cache while it asks what became of a notification that left a query. */
+/**
+ * How long results from the cache are ignored. Firestore emits them for a moment while it reads a notification that
+ * left a query.
+ */
 export const CACHE_PATIENCE_MS = 5000;
 
 /** Reads the first page of a member's notifications, in the order of the API, and counts the unread ones. */
@@ -76,7 +82,7 @@ export const readNotificationsLive = (
       notifications,
       orderBy('createdAt', 'desc'),
       orderBy('__name__', 'desc'),
-      // One more, to know whether there are more.
+      // Reads one notification more, to know whether there is another page.
       limit(NOTIFICATIONS_PER_PAGE + 1),
     );
     const unread = query(notifications, where('isRead', '==', false), limit(UNREAD_COUNT_MAX));
@@ -88,7 +94,10 @@ export const readNotificationsLive = (
     return () => subscription.unsubscribe();
   });
 
-/** The rules of Firestore know a member by the sign-in with Firebase, which a browser can lose before the session ends. */
+/**
+ * Reads only while the member is signed in with Firebase, because the rules of Firestore check that sign-in. A
+ * browser can lose it before the session ends.
+ */
 const whenSignedIn = (
   memberId: string,
   read: Observable<LiveNotifications>,
@@ -100,21 +109,21 @@ const whenSignedIn = (
 
 const snapshotsOf = (asked: Query): Observable<Snapshot> =>
   new Observable((subscriber) =>
-    // Otherwise Firestore does not say when it answers from its cache.
+    // Without this option, Firestore does not report whether a result is from its cache.
     onSnapshot(asked, { includeMetadataChanges: true }, subscriber),
   );
 
 /**
- * Combines the results of both queries. Emits 'unreachable' if Firestore answers only from its cache for `CACHE_PATIENCE_MS`. If a query
- * fails, emits 'unreachable' and completes. If the rules deny a query, it first tries once more with a new token, because the plan may
- * have changed.
+ * Combines the results of both queries. Emits 'unreachable' if Firestore only uses its cache for `CACHE_PATIENCE_MS`.
+ * If a query fails, emits 'unreachable' and completes. If the rules deny a query, it is first tried once more with a
+ * new token, because the plan may have changed.
  */
 export const liveNotifications = (
   newest: Observable<Snapshot>,
   unread: Observable<Snapshot>,
 ): Observable<LiveNotifications> =>
   combineLatest([newest, unread]).pipe(
-    // Firestore tells the two queries of one change in tasks of their own.
+    // After a change, Firestore calls the observers of both queries in separate tasks. This waits for both.
     auditTime(0),
     switchMap(([page, { docs, metadata }]) =>
       page.metadata.fromCache || metadata.fromCache
@@ -133,7 +142,7 @@ export const liveNotifications = (
 const isDenied = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code === 'permission-denied';
 
-/** Ignores invalid documents. */
+/** Returns a page of notifications. Skips invalid documents. */
 export function notificationPageOf(docs: readonly Stored[]): NotificationPage {
   const shown = docs.slice(0, NOTIFICATIONS_PER_PAGE);
   const last = docs.length > shown.length ? shown.at(-1) : undefined;

@@ -2,7 +2,10 @@ import type { Unsubscribe } from 'firebase/firestore';
 import { Observable, Subject, type Subscriber, takeUntil } from 'rxjs';
 import { endLiveRead } from './reactfire-reads';
 
-/** A subscription to Firestore for reactfire's `useObservable`, which keeps every id forever unless it is stopped. */
+/**
+ * A subscription to Firestore for reactfire's `useObservable`, which keeps the observable of every id until `stop` is
+ * called.
+ */
 export interface LiveRead<T> {
   readonly id: string;
   readonly source: Observable<T>;

@@ -5,11 +5,11 @@ import { firestore } from './firestore';
 import type { LiveRead } from './live-read';
 
 interface LiveReaderProps<T> {
-  /** Must be stable: a new function starts a new read. */
+  /** Must be a stable function: a new one starts a new read. */
   readonly start: (db: Firestore) => LiveRead<T>;
   /** Called with the data and after every change. */
   readonly onRead: (read: T) => void;
-  /** Called if Firestore does not start. */
+  /** Called if the code of Firestore cannot be loaded. */
   readonly onFailed?: () => void;
 }
 
@@ -19,7 +19,7 @@ export function LiveReader<T>({ start, onRead, onFailed }: LiveReaderProps<T>) {
   return read && <Read key={read.id} read={read} onRead={onRead} />;
 }
 
-/** Unsubscribes in an effect, because reactfire keeps observables forever. */
+/** Unsubscribes in an effect, because reactfire never drops its observables. */
 function useLiveRead<T>(
   start: LiveReaderProps<T>['start'],
   onFailed?: () => void,

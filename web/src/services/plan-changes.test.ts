@@ -40,7 +40,7 @@ test('calls the listener once when the plan version of a response rises', () => 
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('ignores an older version, and what is not a version', () => {
+test('ignores an older or invalid version', () => {
   open();
   announcePlanVersion(LATER);
   announcePlanVersion(EARLIER);
@@ -49,14 +49,14 @@ test('ignores an older version, and what is not a version', () => {
   expect(planVersion.latest()).toBe(LATER);
 });
 
-test('compares the first response with what an earlier page of this browser has seen', () => {
+test('compares the first response with the version that an earlier page of this browser has stored', () => {
   planVersion.remember(EARLIER);
   announcePlanVersion(LATER);
   open();
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('follows other tabs', () => {
+test('calls the listener when another tab has seen a new version', () => {
   open();
   announcePlanVersion(EARLIER);
   storage.set('boloboard-plan-version', LATER);
@@ -67,7 +67,7 @@ test('follows other tabs', () => {
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('stops', () => {
+test('calls the listener no more after unsubscribing', () => {
   open();
   announcePlanVersion('0');
   stop();

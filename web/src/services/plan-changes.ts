@@ -4,21 +4,25 @@ import { onPlanVersion } from './plan-version';
 import { createStoredVersion } from './stored-version';
 
 /**
- * What a change of the plan changes for the member. Achievements have no details for free members. The server has usually stored the
- * new expiry of own items before the app learns of the change.
+ * What a change of the plan changes for the member. Achievements are included because free members see fewer details
+ * of them. Usually, the server has already stored the new expiry of the member's items when the app learns of the
+ * change.
  */
 export const PLAN_TAGS: readonly CacheTag[] = ['plan', 'achievements', 'expiry'];
 
 const KEY = 'boloboard-plan-version';
 
-/** Not personal: when a plan last changed, in milliseconds. Compared as text, so all have 13 digits, apart from '0'. */
+/**
+ * When the plan last changed, in milliseconds. It contains no personal data. Versions are compared as text, so all
+ * have 13 digits, except '0'.
+ */
 const planVersionSchema = z.string().check(z.regex(/^(0|\d{13})$/));
 
 export const planVersion = createStoredVersion(KEY, planVersionSchema);
 
 /**
- * Calls `listener` when the member's plan is newer than what this page or, before it, this browser has seen: in a response or
- * in another tab. Returns a function that stops.
+ * Calls `listener` when a response or another tab reports a newer version of the member's plan than the one that this
+ * browser knows. Returns a function that unsubscribes.
  */
 export function onPlanChange(listener: () => void): () => void {
   let seen = planVersion.latest();

@@ -1,13 +1,16 @@
 let listener: ((version: string) => void) | null = null;
 let latest: string | null = null;
 
-/** The API client calls this for each response that has a plan version. */
+/** Notifies the listeners. The API client calls this for each response that has a plan version. */
 export function announcePlanVersion(version: string): void {
   latest = version;
   listener?.(version);
 }
 
-/** Calls `listen` with the plan version of the latest response, and of each one from now on. Returns a function that stops. */
+/**
+ * Calls `listen` with the plan version of the latest response and of each later one. Returns a function that
+ * unsubscribes.
+ */
 export function onPlanVersion(listen: (version: string) => void): () => void {
   listener = listen;
   if (latest !== null) listen(latest);

@@ -7,10 +7,10 @@ export const createQueryClient = () =>
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
-        // Answers do not get stale, so this refetches what failed or was saved.
+        // Responses never become stale, so a reconnect refetches only failed queries and those that show saved data.
         refetchOnReconnect: true,
         staleTime: Infinity,
-        // Fails immediately when offline, instead of waiting without an error.
+        // Without a network, a query fails immediately instead of pausing.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -5,7 +5,7 @@ import { queryKeyOf, readQuery } from './read-query';
 
 const UNAUTHORIZED = { message: 'Unauthorized', code: 'unauthorized', requestId: 'r' };
 
-function answerAll(status: number, body: unknown) {
+function respondToAll(status: number, body: unknown) {
   const fetch = vi.fn(async () => Response.json(body, { status }));
   vi.stubGlobal('fetch', fetch);
   return fetch;
@@ -22,7 +22,7 @@ test('sends one GET and then uses the cache', async () => {
     subscriptionPlan: null,
     subscriptionEndDate: null,
   };
-  const fetch = answerAll(200, status);
+  const fetch = respondToAll(200, status);
   const client = createQueryClient();
   const query = readQuery('getSubscriptionStatus', {});
   expect(await client.query(query)).toEqual(status);
@@ -35,21 +35,21 @@ test('sends one GET and then uses the cache', async () => {
 });
 
 test('rejects for a 401 without a retry', async () => {
-  const fetch = answerAll(401, UNAUTHORIZED);
+  const fetch = respondToAll(401, UNAUTHORIZED);
   const client = createQueryClient();
   const failing = client.query(readQuery('getSubscriptionStatus', {}));
   await expect(failing).rejects.toThrow('401: Unauthorized');
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('rejects for a 401 of a call below /api/auth/', async () => {
-  answerAll(401, UNAUTHORIZED);
+test('rejects for a 401 of a sign-in call (below /api/auth/)', async () => {
+  respondToAll(401, UNAUTHORIZED);
   const query = readQuery('verifyResetToken', { params: { token: 'x' } });
   await expect(createQueryClient().query(query)).rejects.toThrow('401: Unauthorized');
 });
 
-test('a key without input matches all queries of the endpoint', async () => {
-  answerAll(200, { categories: [] });
+test('matches all queries of the endpoint by a key without input', async () => {
+  respondToAll(200, { categories: [] });
   const client = new QueryClient();
   const query = readQuery('searchCategories', { query: { q: 'tee' } });
   await client.query(query);

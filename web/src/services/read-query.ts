@@ -13,7 +13,7 @@ import { NetworkError, unlessUnauthorized } from './api-error';
 export const queryKeyOf = <N extends EndpointName>(name: N, input?: CallInput<Api[N]>) =>
   input === undefined ? ([name] as const) : ([name, input] as const);
 
-/** How long a response is fresh, and when it is read again. In milliseconds. */
+/** How long a response is fresh, and how often it is read again, in milliseconds. */
 interface ReadOptions {
   readonly staleTime?: number;
   readonly gcTime?: number;
@@ -21,7 +21,7 @@ interface ReadOptions {
   readonly refetchOnWindowFocus?: boolean;
 }
 
-/** Returns the query options of a call whose row declares `reads`. */
+/** Returns the query options of a call whose row has `reads`. */
 export const readQuery = <N extends CachedName<Api>>(
   name: N,
   input: CallInput<Api[N]>,
@@ -31,26 +31,29 @@ export const readQuery = <N extends CachedName<Api>>(
     ...options,
     queryKey: queryKeyOf(name, input),
     queryFn: async ({ signal }) => {
-      const answer: CallOutput<Api[N]> | undefined = await call(name, input, { signal });
-      return unlessUnauthorized(answer);
+      const response: CallOutput<Api[N]> | undefined = await call(name, input, { signal });
+      return unlessUnauthorized(response);
     },
   });
 
-/** Wraps a `queryFn`: on an error, unless there is no network, logs `warning` and returns the known data, otherwise null. */
+/**
+ * Wraps a `queryFn` so that an error logs `warning` and returns the cached data or null. Without a network, it still
+ * rejects.
+ */
 export const nullOnFailure =
   <T>(read: (signal: AbortSignal) => Promise<T>, warning: string) =>
   async ({ signal, client, queryKey }: QueryFunctionContext): Promise<T | null> => {
     try {
       return await read(signal);
     } catch (error) {
-      // Without a network, the saved answer is shown.
+      // Rejects without a network, so that the saved response is shown.
       if (signal.aborted || error instanceof NetworkError) throw error;
       console.warn(warning, error);
       return client.getQueryData<T>(queryKey) ?? null;
     }
   };
 
-/** Returns the query's answer, or the saved one if there is no network. Rejects if there is neither. */
+/** Returns the response of a query, or the saved response if there is no network. Rejects if nothing is saved. */
 export async function readOrSaved<T>(
   client: QueryClient,
   query: { readonly queryKey: QueryKey; queryFn?(context: QueryFunctionContext): T | Promise<T> },

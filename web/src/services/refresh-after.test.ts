@@ -20,16 +20,22 @@ const ITEM_LISTS = [
 ];
 const CHAMPIONS = ['getMostLikedOfMonth', 'getHighestProfitOfMonth', 'getMostActiveSellerOfMonth'];
 
-/** What admins read. */
+/** The calls that admins' pages read. */
 const MODERATION = [
-  ...['getFigures', 'getMember', 'listAppeals', 'listAuditLog', 'listMemberItems'],
-  ...['listMemberReports', 'listMembers', 'listReports'],
+  'getFigures',
+  'getMember',
+  'listAppeals',
+  'listAuditLog',
+  'listMemberItems',
+  'listMemberReports',
+  'listMembers',
+  'listReports',
 ];
 
 let client: QueryClient;
 let requests: URL[];
 
-// Rows of admins' calls are known after the first of them.
+// The rows of admin calls are known only after the first admin call.
 beforeAll(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
   await expect(call('listReports', { query: {} })).rejects.toThrow();
@@ -38,8 +44,8 @@ beforeEach(() => {
   client = createQueryClient();
   for (const name of CACHED) client.setQueryData([name, {}], {});
   requests = [];
-  vi.stubGlobal('fetch', (address: string) => {
-    requests.push(new URL(address, 'http://boloboard.test'));
+  vi.stubGlobal('fetch', (url: string) => {
+    requests.push(new URL(url, 'http://boloboard.test'));
     return Promise.resolve(Response.json({ item: null, seller: null }));
   });
 });
@@ -62,7 +68,7 @@ test.each([
   ['decideAppeal', ['getItem', ...MODERATION]],
   ['deleteReportedItem', ['getItem', 'listComments', ...MODERATION]],
   ['deleteReportedComment', ['getItem', 'listComments', ...MODERATION]],
-] as const)('reads all lists of items again after %s', async (name, others) => {
+] as const)('refetches all lists of items after %s', async (name, others) => {
   await refreshAfter(client, name);
   expect(staleNames()).toEqual([...ITEM_LISTS, ...others].sort());
 });
@@ -76,12 +82,12 @@ test.each([
   ['verifyEmail', ['getAccount', 'getCurrentUser']],
   ['createCheckoutSession', []],
   ['logout', []],
-] as const)('reads again what %s changes', async (name, stale) => {
+] as const)('refetches what %s changes', async (name, stale) => {
   await refreshAfter(client, name);
   expect(staleNames()).toEqual(stale);
 });
 
-test('fetches the champions past all caches after a change of items', async () => {
+test('fetches the champions from the server past all caches after a change of items', async () => {
   for (const name of CHAMPIONS) client.setQueryData([name, { query: {} }], { item: 'old' });
   await refreshAfter(client, 'deleteItem');
   await vi.waitFor(() => expect(requests).toHaveLength(CHAMPIONS.length));
@@ -93,7 +99,7 @@ test('fetches the champions past all caches after a change of items', async () =
   );
 });
 
-test('does not show profiles while they are read again after a block', async () => {
+test('hides profiles while they are refetched after a block', async () => {
   await refreshAfter(client, 'blockMember');
   expect(client.getQueryData(['getProfile', {}])).toBeUndefined();
   expect(client.getQueryData(['getProfileStats', {}])).toBeUndefined();
@@ -106,7 +112,7 @@ test('does not show profiles while they are read again after a block', async () 
   ]);
 });
 
-test('does not read again what the caller stored', async () => {
+test('does not refetch what the caller has stored', async () => {
   const write = () => client.setQueryData(['getFees', {}], { new: 1 });
   await refreshAfter(client, 'updateFees', { write });
   expect(staleNames()).toEqual(['getSalesSummary']);
@@ -125,21 +131,24 @@ test('leaves responses about other items as they are', async () => {
   expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
 });
 
-test('reads the member, the plan and what it changes again after a payment', async () => {
+test('refetches the member, the plan and what depends on the plan after a payment', async () => {
   await refreshAfter(client, 'verifySubscription');
   expect(staleNames()).toEqual(
     expect.arrayContaining([
-      ...['getCurrentUser', 'getSubscriptionStatus', 'listItems', 'listOwnAchievements'],
+      'getCurrentUser',
+      'getSubscriptionStatus',
+      'listItems',
+      'listOwnAchievements',
     ]),
   );
 });
 
-test('reads again what depends on a tag', async () => {
+test('refetches what depends on a tag', async () => {
   await refreshTags(client, ['allowance']);
   expect(staleNames()).toEqual(['getSubscriptionStatus']);
 });
 
-test('reads the member and the plan again after a change of the plan', async () => {
+test('refetches the member and the plan after a change of the plan', async () => {
   await refreshTags(client, ['plan']);
   expect(staleNames()).toEqual(['getCurrentUser', 'getSubscriptionStatus']);
 });

@@ -5,7 +5,10 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { call, knownRows, loadRows } from './api-client';
 import { queryKeyOf } from './read-query';
 
-/** Not shown while they are read again: after a block, a shown profile can be that of the blocked member. */
+/**
+ * The calls, by changed tag, whose data is hidden while they are refetched. After a block, for example, a visible
+ * profile can be that of the blocked member.
+ */
 const HIDDEN_WHILE_READ: Readonly<Partial<Record<CacheTag, readonly CachedName<Api>[]>>> = {
   blocks: ['getProfile', 'getProfileStats'],
 };
@@ -14,15 +17,15 @@ const HIDDEN_WHILE_READ: Readonly<Partial<Record<CacheTag, readonly CachedName<A
 export type CallParams = Readonly<Record<string, unknown>>;
 
 interface RefreshOptions {
-  /** What it stores with `setQueryData` is not read again. */
+  /** Queries that this function sets with `setQueryData` are not refetched. */
   readonly write?: () => unknown;
-  /** Responses about others, such as other items, are not read again. */
+  /** Responses about others, such as other items, are not refetched. */
   readonly params?: CallParams | undefined;
 }
 
 /**
- * Call it after the call `name` succeeded: reads again every cached response that depends on what the call changes. Does not
- * wait for the responses.
+ * Refetches every cached response that depends on what the call `name` changes. Call it after that call succeeded.
+ * Does not wait for the responses.
  */
 export async function refreshAfter(
   client: QueryClient,
@@ -35,12 +38,12 @@ export async function refreshAfter(
   } finally {
     written.stop();
   }
-  // Of a call that the service worker made, the row may be unknown here.
+  // After a call of the service worker, this page may not have loaded the row of the call.
   if (!Object.hasOwn(knownRows(), name)) await loadedRows();
   refreshUnwritten(client, name, written.queries, params);
 }
 
-/** Like `refreshAfter`, if this page made the call and has stored `written` already. */
+/** Like `refreshAfter`, but does not refetch `written`, the queries that this page has already set. */
 export function refreshUnwritten(
   client: QueryClient,
   name: EndpointName,
@@ -52,21 +55,21 @@ export function refreshUnwritten(
   startReads(client, rows, rows[name]?.changes ?? [], isRead);
 }
 
-/** Whether a query and a call name different things by the same parameter. */
+/** Whether a query and a call have different values for the same path parameter. */
 function isAboutOther({ queryKey: [, input] }: Query, params: CallParams = {}): boolean {
   const asked = (input as { readonly params?: CallParams } | undefined)?.params ?? {};
   return Object.entries(params).some(([name, id]) => name in asked && asked[name] !== id);
 }
 
-/** Reads again every cached response that depends on `tags`, such as what another tab has changed. */
+/** Refetches every cached response that depends on `tags`, for example after a change in another tab. */
 export async function refreshTags(client: QueryClient, tags: readonly CacheTag[]): Promise<void> {
   startReads(client, await loadedRows(), tags, () => true);
 }
 
-/** Returns all rows, or if their code cannot be loaded, those of the first screen. */
+/** Returns all rows. If their code cannot be loaded, returns those of the first screen. */
 const loadedRows = (): Promise<Rows> => loadRows().catch(knownRows);
 
-/** Collects the queries whose data is replaced with `setQueryData`, until `stop`. */
+/** Collects the queries that are set with `setQueryData`, until `stop` is called. */
 export function watchWrites(client: QueryClient) {
   const queries = new Set<Query>();
   const stop = client.getQueryCache().subscribe((event) => {
@@ -99,19 +102,19 @@ function startReads(
   for (const name of shared) void readPastCaches(client, name as SharedName);
 }
 
-/** The calls whose responses all readers share, unless they say since when. */
+/** The calls whose responses caches share between all readers, unless the call has `since`. */
 type SharedName = {
   [N in EndpointName]: Api[N] extends { readonly notSharedWith: 'since' } ? N : never;
 }[EndpointName];
 
-/** Reads a shared response once past all caches, so that it contains what the member has just changed. */
+/** Reads a shared response again and bypasses all caches, so that it contains the member's own last change. */
 async function readPastCaches(client: QueryClient, name: SharedName): Promise<void> {
   const queryKey = queryKeyOf(name, { query: {} });
-  // An answer on its way may be older.
+  // A response that is still on its way may be older.
   await client.cancelQueries({ queryKey });
   try {
-    const answer: unknown = await call(name, { query: { since: new Date().toISOString() } });
-    client.setQueryData(queryKey, answer);
+    const response: unknown = await call(name, { query: { since: new Date().toISOString() } });
+    client.setQueryData(queryKey, response);
   } catch {
     await client.invalidateQueries({ queryKey });
   }

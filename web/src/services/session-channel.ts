@@ -1,12 +1,12 @@
 import { SESSION_CHANNEL } from '@/lib/worker-messages';
 
-/** Who is signed in, or something of the member that no response to other tabs says. */
+/** Who is signed in now, or a change of the member's data that other tabs cannot learn from a response. */
 export type SessionChange =
   'signed-in' | 'signed-out' | 'blocks-changed' | 'plan-changed' | 'notifications-changed';
 
 let opened: BroadcastChannel | null = null;
 
-/** One per page, because a channel does not receive its own messages but a second one would. */
+/** A page uses one channel only, because a second channel would receive the messages of the first. */
 const channel = (): BroadcastChannel => (opened ??= new BroadcastChannel(SESSION_CHANNEL));
 
 export function announceSessionChange(change: SessionChange): void {

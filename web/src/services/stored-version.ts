@@ -1,18 +1,21 @@
 import type { ZodMiniType } from 'zod/mini';
 
 export interface StoredVersion {
-  /** Returns the version of this browser's last change, also from other tabs. Null if there is none. */
+  /** Returns the version of the last change in any tab of this browser, or null if there was none. */
   readonly latest: () => string | null;
-  /** Remembers the version that a change returned, unless a later one is known. */
+  /** Stores the version that a change returned, unless a later one is stored. */
   readonly remember: (version: string) => void;
   readonly forget: () => void;
 }
 
-/** Keeps the time of a change in localStorage, or in this tab if the browser blocks or limits that. */
+/**
+ * Creates a store for the time of a change. It uses localStorage, or the memory of this tab if the browser blocks or
+ * limits localStorage.
+ */
 export function createStoredVersion(key: string, schema: ZodMiniType<string>): StoredVersion {
   let inThisTab: string | null = null;
 
-  /** Returns null for an invalid version, because the server would refuse it. */
+  /** Returns null for an invalid stored version, because the server would refuse it. */
   const stored = (): string | null => {
     try {
       return schema.safeParse(localStorage.getItem(key)).data ?? null;
@@ -35,7 +38,7 @@ export function createStoredVersion(key: string, schema: ZodMiniType<string>): S
       try {
         localStorage.setItem(key, version);
       } catch {
-        // Reads of this tab still send it.
+        // The version is still in the memory of this tab.
       }
     },
     forget: () => {
@@ -43,7 +46,7 @@ export function createStoredVersion(key: string, schema: ZodMiniType<string>): S
       try {
         localStorage.removeItem(key);
       } catch {
-        // Nothing was stored.
+        // localStorage is blocked, so nothing was stored.
       }
     },
   };

@@ -30,18 +30,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const answerFetch = (answer: () => Promise<Response>) => {
-  const fetch = vi.fn(answer);
+const respondToFetch = (respond: () => Promise<Response>) => {
+  const fetch = vi.fn(respond);
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };
 
 test('sends credentials, headers and body with fetch', async () => {
-  const fetch = answerFetch(
+  const fetch = respondToFetch(
     async () => new Response('yes', { status: 201, statusText: 'Created' }),
   );
-  const answer = await send(request({ body: '{"a":1}' }));
-  expect(answer).toEqual({
+  const response = await send(request({ body: '{"a":1}' }));
+  expect(response).toEqual({
     status: 201,
     statusText: 'Created',
     headers: NO_HEADERS,
@@ -59,34 +59,34 @@ test('sends credentials, headers and body with fetch', async () => {
   );
 });
 
-test("omits credentials if the request says 'omit'", async () => {
-  const fetch = answerFetch(async () => new Response('yes'));
+test("omits credentials when the request's option is 'omit'", async () => {
+  const fetch = respondToFetch(async () => new Response('yes'));
   await send(request({ credentials: 'omit' }));
   expect(fetch.mock.lastCall).toMatchObject(['/api/things', { credentials: 'omit' }]);
   void send(request({ body: new FormData(), credentials: 'omit' }));
   expect(FakeXhr.only().withCredentials).toBe(false);
 });
 
-test('rejects with a NetworkError when offline and with an AbortError when canceled', async () => {
-  answerFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+test('rejects with a NetworkError when offline, and with an AbortError when canceled', async () => {
+  respondToFetch(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(send(request())).rejects.toBeInstanceOf(NetworkError);
   const canceled = AbortSignal.abort();
-  answerFetch(() => Promise.reject(canceled.reason as Error));
+  respondToFetch(() => Promise.reject(canceled.reason as Error));
   await expect(send(request({ signal: canceled }))).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('uploads with credentials and reports progress', async () => {
   const shares: number[] = [];
   const body = new FormData();
-  const answer = send(request({ body, onProgress: (share) => shares.push(share) }));
+  const response = send(request({ body, onProgress: (share) => shares.push(share) }));
   const xhr = FakeXhr.only();
   expect(xhr).toMatchObject({ method: 'POST', url: '/api/things', withCredentials: true, body });
   expect(xhr.headers).toEqual({ 'X-One': '1' });
   xhr.progress(1, 4);
   xhr.progress(4, 4);
   xhr.responseHeaders = { etag: '"v7"' };
-  xhr.answer(201, 'Created', '{}');
-  expect(await answer).toEqual({
+  xhr.respond(201, 'Created', '{}');
+  expect(await response).toEqual({
     status: 201,
     statusText: 'Created',
     headers: { ...NO_HEADERS, etag: '"v7"' },
@@ -96,28 +96,28 @@ test('uploads with credentials and reports progress', async () => {
   expect(shares).toEqual([0.25, 1]);
 });
 
-test('returns a success as a file if requested, and an error as text', async () => {
+test('returns the body of a success as a file if requested, and of an error as text', async () => {
   const disposition = 'attachment; filename="notes.csv"';
   const headers = { 'content-type': 'text/csv', 'content-disposition': disposition };
-  answerFetch(async () => new Response('a,b', { headers }));
+  respondToFetch(async () => new Response('a,b', { headers }));
   const { file, text, headers: read } = await send(request({ wantsFile: true }));
   expect([file?.type, await file?.text(), text]).toEqual(['text/csv', 'a,b', '']);
   expect(read).toEqual({ ...NO_HEADERS, 'content-disposition': disposition });
-  answerFetch(async () => new Response('{}', { status: 404 }));
+  respondToFetch(async () => new Response('{}', { status: 404 }));
   expect(await send(request({ wantsFile: true }))).toMatchObject({ text: '{}', file: null });
 });
 
 test('rejects an upload with a NetworkError when offline', async () => {
-  const answer = send(request({ body: new FormData() }));
+  const response = send(request({ body: new FormData() }));
   FakeXhr.only().onerror?.();
-  await expect(answer).rejects.toBeInstanceOf(NetworkError);
+  await expect(response).rejects.toBeInstanceOf(NetworkError);
 });
 
 test('cancels a running upload, and does not start a canceled one', async () => {
   const controller = new AbortController();
-  const answer = send(request({ body: new FormData(), signal: controller.signal }));
+  const response = send(request({ body: new FormData(), signal: controller.signal }));
   controller.abort();
-  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(response).rejects.toMatchObject({ name: 'AbortError' });
   const late = send(request({ body: new FormData(), signal: controller.signal }));
   await expect(late).rejects.toMatchObject({ name: 'AbortError' });
   expect(FakeXhr.sent).toHaveLength(1);

@@ -15,34 +15,34 @@ export interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** 'omit' for a shared cache, which the session cookie would split by member. */
+  /** 'omit' for responses of a shared cache, which would otherwise keep one per session cookie. */
   readonly credentials: 'include' | 'omit';
   readonly body: string | FormData | undefined;
   readonly signal: AbortSignal | undefined;
   readonly onProgress: ((share: number) => void) | undefined;
-  /** Returns a success as a file. Ignored for FormData. */
+  /** Whether the body of a success is returned as a file. Ignored for FormData. */
   readonly wantsFile: boolean;
-  /** Sends the request even if the page closes. Ignored for FormData. */
+  /** Whether the request is sent even if the page closes. Ignored for FormData. */
   readonly keepalive: boolean;
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   readonly statusText: string;
   readonly headers: ReadHeaders;
-  /** '' if the response is a file. */
+  /** The body as text, or '' if it is a file. */
   readonly text: string;
   readonly file: Blob | null;
 }
 
-/** Throws a `NetworkError`, or an AbortError if the request was canceled. */
-export function send(request: HttpRequest): Promise<HttpAnswer> {
+/** Sends a request. Throws a `NetworkError`, or an AbortError if the request was canceled. */
+export function send(request: HttpRequest): Promise<HttpResponse> {
   return request.body instanceof FormData ? sendByXhr(request) : sendByFetch(request);
 }
 
-async function sendByFetch({ url, signal, body, ...init }: HttpRequest): Promise<HttpAnswer> {
+async function sendByFetch({ url, signal, body, ...init }: HttpRequest): Promise<HttpResponse> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: init.method,
       headers: init.headers,
       credentials: init.credentials,
@@ -50,14 +50,14 @@ async function sendByFetch({ url, signal, body, ...init }: HttpRequest): Promise
       body: body ?? null,
       signal: signal ?? null,
     });
-    const { status, statusText } = answer;
-    const isFile = init.wantsFile && answer.ok;
+    const { status, statusText } = response;
+    const isFile = init.wantsFile && response.ok;
     return {
       status,
       statusText,
-      headers: readHeaders((name) => answer.headers.get(name)),
-      text: isFile ? '' : await answer.text(),
-      file: isFile ? await answer.blob() : null,
+      headers: readHeaders((name) => response.headers.get(name)),
+      text: isFile ? '' : await response.text(),
+      file: isFile ? await response.blob() : null,
     };
   } catch (error) {
     if (signal?.aborted) throw error;
@@ -65,8 +65,8 @@ async function sendByFetch({ url, signal, body, ...init }: HttpRequest): Promise
   }
 }
 
-/** XMLHttpRequest, because fetch does not report upload progress. */
-function sendByXhr(request: HttpRequest): Promise<HttpAnswer> {
+/** Sends with XMLHttpRequest, because fetch does not report upload progress. */
+function sendByXhr(request: HttpRequest): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const canceled = () => reject(new DOMException('The upload was canceled.', 'AbortError'));

@@ -1,11 +1,14 @@
 const listeners = new Set<() => void>();
 
-/** Tells all listeners that the server answered a call with a 401, or that the member is suspended. */
+/** Notifies all listeners that the server responded to a call with a 401, or that the member is suspended. */
 export function announceUnauthorized(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` after each of these. Returns a function that unsubscribes. */
+/**
+ * Calls `listener` after each response with a 401, or when the member is suspended. Returns a function that
+ * unsubscribes.
+ */
 export function onUnauthorized(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import type { Achievement } from '@contract/schemas/achievement';
 import type { Device } from '@contract/schemas/device';
-import { answer, callsTo, hold, loseNetwork, refuse, refuseOnce } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse, refuseOnce } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { standardFees } from '@test/sales';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ const PHONE = deviceLike('phone', '1');
 const LAPTOP = deviceLike('laptop', '2');
 const devicesQuery = readQuery('listSessions', {});
 
-/** Signs devices out, and shows that immediately. */
+/** Signs out all devices, with an optimistic update. */
 function Devices() {
   const { data } = useQuery(devicesQuery);
   const { mutate } = useApiMutation('endSession', {
@@ -49,14 +49,14 @@ function Devices() {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('rolls an optimistic update back, and keeps what changed since then', async () => {
-  answer('listSessions', { devices: [PHONE, LAPTOP] });
+test('rolls an optimistic update back after a failure, and keeps later changes', async () => {
+  respond('listSessions', { devices: [PHONE, LAPTOP] });
   refuse('endSession', 'internal', 'The server is busy.');
   const refusePhone = hold('endSession');
   await renderPart(<Devices />);
   await button('phone').click();
   await expect.element(button('phone')).not.toBeInTheDocument();
-  answer('endSession');
+  respond('endSession');
   await button('laptop').click();
   await expect.poll(() => callsTo('endSession')).toHaveLength(2);
   refusePhone();
@@ -77,7 +77,7 @@ interface TriggerProps {
   readonly onSuccess?: () => void;
 }
 
-/** Saves fees, which change the response of `getFees`. */
+/** Saves fees, which changes the response of `getFees`. */
 function Fees({ onError, queue, onSuccess }: TriggerProps) {
   useQuery(readQuery('getFees', {}));
   const { mutate, failure } = useApiMutation('updateFees', {
@@ -98,18 +98,18 @@ function Fees({ onError, queue, onSuccess }: TriggerProps) {
   );
 }
 
-const answerFees = () => answer('getFees', standardFees());
+const respondWithFees = () => respond('getFees', standardFees());
 
-test('reads again what the call changes', async () => {
-  answerFees();
+test('refetches what the call changes', async () => {
+  respondWithFees();
   await renderPart(<Fees />);
   await expect.poll(() => callsTo('getFees')).toHaveLength(1);
   await button('Save').click();
   await expect.poll(() => callsTo('getFees')).toHaveLength(2);
 });
 
-test('reads nothing again while the call waits for the network', async () => {
-  answerFees();
+test('refetches nothing while the call waits for the network', async () => {
+  respondWithFees();
   const onSuccess = vi.fn();
   await renderPart(
     <Fees queue={() => Promise.resolve({ isQueued: true })} onSuccess={onSuccess} />,
@@ -136,7 +136,7 @@ function Pin({ onError }: TriggerProps) {
   );
 }
 
-test('opens the sign-in page after a 401, and shows no other failure', async () => {
+test('opens the sign-in page after a 401, and shows no other error', async () => {
   refuse('pinItem', 'unauthorized', 'Unauthorized');
   const onError = vi.fn();
   const { location } = await renderPart(<Pin onError={onError} />);
@@ -148,7 +148,7 @@ test('opens the sign-in page after a 401, and shows no other failure', async () 
   await expect.element(page.getByText(/^Failed/)).not.toBeInTheDocument();
 });
 
-test('says that there is no network', async () => {
+test('shows an error when there is no network', async () => {
   loseNetwork('pinItem');
   const onError = vi.fn();
   await renderPart(<Pin onError={onError} />);
@@ -167,7 +167,7 @@ test('shows the achievements that a call unlocks', async () => {
     icon: 'heart',
     unlockedAt: '2026-11-21T12:00:00.000Z',
   };
-  answer('countSharedLink', { newAchievements: [unlocked] });
+  respond('countSharedLink', { newAchievements: [unlocked] });
   function Share() {
     const { mutate } = useApiMutation('countSharedLink', {
       input: () => ({ params: { itemId: 'bowl' }, body: { shareType: 'copy_link' as const } }),
@@ -194,8 +194,8 @@ function Reset() {
   ));
 }
 
-test('repeats a call with the same idempotency key, and sends other content with another', async () => {
-  answer('resetPassword', { message: 'Done' });
+test('repeats a call with the same idempotency key, and sends changed content with a new key', async () => {
+  respond('resetPassword', { message: 'Done' });
   refuseOnce('resetPassword', 'internal', 'Broken');
   await renderPart(<Reset />);
   for (const text of ['one', 'one', 'other']) {
@@ -209,8 +209,8 @@ test('repeats a call with the same idempotency key, and sends other content with
   expect(other).not.toBe(first);
 });
 
-test('sends no idempotency key to a call that takes none', async () => {
-  answer('pinItem', { pinnedItemIds: [] });
+test('sends no idempotency key if the call accepts none', async () => {
+  respond('pinItem', { pinnedItemIds: [] });
   await renderPart(<Pin />);
   await button('Pin').click();
   await expect.poll(() => callsTo('pinItem')).toHaveLength(1);

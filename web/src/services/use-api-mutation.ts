@@ -11,68 +11,81 @@ import { type CallParams, refreshUnwritten, watchWrites } from './refresh-after'
 import { useSignInAgain } from './sign-in-again';
 
 interface Sending {
-  /** Stays the same while the variables do, so that a retry counts once. Sent if the row is `idempotent`. */
+  /**
+   * Stays the same while the variables do, so that the server runs a repeated call only once. Sent if the row is
+   * `idempotent`.
+   */
   readonly idempotencyKey: string;
 }
 
 type Send<Name extends EndpointName, Variables, Result> =
   | { readonly input: (variables: Variables) => CallInput<Api[Name]> }
-  /** For a result other than the response. Rejects like `call`. */
+  /** Makes the call, if the result is not the plain response. Rejects like `call`. */
   | {
       readonly send: (variables: Variables, sending: Sending) => Promise<Result>;
-      /** The parameters of the call's path. Responses about others, such as other items, are not read again. */
+      /** The parameters of the call's path. Responses about others, such as other items, are not refetched. */
       readonly params?: CallParams;
     };
 
-/** A toast, with the reason or otherwise `fallback` as its description. */
+/** The text of an error toast. Its description is the server's reason, or otherwise `fallback`. */
 interface FailureText {
   readonly title: string;
   readonly fallback: string;
 }
 
 interface Outcomes<Variables, Result> {
-  /** Shows the change immediately. Returns a function that undoes it, and leaves other changes since then as they are. */
+  /** Shows the change immediately. Returns a function that undoes only this change and keeps later ones. */
   readonly optimistic?: (variables: Variables, client: QueryClient) => () => void;
-  /** Keeps the call for later if there is no network. Its result must be an object. Nothing is read again then. */
+  /** Puts the call into the outbox if there is no network. Its result must be an object. Nothing is refetched then. */
   readonly queue?: (
     variables: Variables,
     sending: Sending & { readonly wasSent: boolean },
   ) => Promise<Result & object>;
-  /** Whether the call waits although there is a network. */
+  /** Whether to put the call into the outbox although there is a network. */
   readonly isHeld?: boolean;
-  /** What it stores with `setQueryData` is not read again. The rest is read again when its promise, if any, resolves. */
+  /**
+   * Queries that this function sets with `setQueryData` are not refetched. If it returns a promise, the others are
+   * refetched when it resolves.
+   */
   readonly onSuccess?: (
     result: Result,
     variables: Variables,
     client: QueryClient,
   ) => void | Promise<void>;
-  /** Not called for a 401. A form shows the issues of its fields here. */
+  /** Not called for a 401. A form shows the errors of its fields here. */
   readonly onError?: (error: Error, variables: Variables) => void;
-  /** The toast after a failure other than a 401. A function can return null for no toast. Default: no toast. */
+  /**
+   * The toast after a failure other than a 401. A function can return null to show no toast. By default, there is no
+   * toast.
+   */
   readonly failure?:
     FailureText | ((error: Error, variables: Variables) => Omit<ToastMessage, 'variant'> | null);
-  /** For a 401: the sign-in page with its return URL, and the toast's text. Null: neither. `onSignedOut` runs in both cases. */
+  /**
+   * The URL of the sign-in page and the text of the toast after a 401. Null shows neither. `onSignedOut` is called in
+   * both cases.
+   */
   readonly signIn?: { readonly login?: string; readonly description?: string } | null;
   /** Called after a 401. */
   readonly onSignedOut?: (error: Error) => void;
-  /** Marks the running call for those who watch it. */
+  /** Identifies the running call for components that watch it. */
   readonly mutationKey?: readonly unknown[];
-  /** Calls of one scope run one after another. */
+  /** Calls of the same scope run one after another. */
   readonly scope?: { readonly id: string };
 }
 
-/** The results of calls that wait. */
+/** The results of calls that were put into the outbox. */
 const waiting = new WeakSet();
 
-/** What an optimistic update stored, and how to undo it. */
+/** The queries that an optimistic update changed, and how to undo it. */
 interface Shown {
   readonly written: ReadonlySet<Query>;
   readonly undo: () => void;
 }
 
 /**
- * Makes the call `name`, or the one that `name` returns for the variables. Then refetches what the row `changes` and shows the
- * achievements that the response unlocks. A 401 opens the sign-in page. Returns the last error as `failure`, unless it is a 401.
+ * Makes the call `name`, or the one that the function `name` returns for the variables. Then refetches what the row's
+ * `changes` contain and shows the achievements that the response unlocks. A 401 opens the sign-in page. Returns the
+ * last error as `failure`, unless it is a 401.
  */
 export function useApiMutation<
   Name extends EndpointName,
@@ -159,7 +172,10 @@ async function sendOrQueue<Name extends EndpointName, Variables, Result>(
   }
 }
 
-/** Runs an optimistic update. Responses that are on their way were sent before the change, so they are canceled. */
+/**
+ * Runs an optimistic update. Cancels queries that are on their way, because their responses do not contain the
+ * change.
+ */
 function show(client: QueryClient, update: () => () => void): Shown {
   const { queries: written, stop } = watchWrites(client);
   const undo = update();

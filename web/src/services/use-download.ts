@@ -6,14 +6,15 @@ import { useApiMutation } from './use-api-mutation';
 
 interface Download<Query> {
   readonly fetchFile: (query: Query) => Promise<ReceivedFile>;
-  /** If the server names none. */
+  /** The name of the file if the response names none. */
   readonly defaultName: string;
-  /** Shown if it fails without a reason from the server. */
+  /** The text of the toast if the download fails without a reason from the server. */
   readonly failed: string;
 }
 
 /**
- * Fetches a file and saves it. A plain link could not show why a download fails, and would leave the installed app.
+ * Returns a function that fetches a file and saves it. A plain link could not show why a download fails, and would
+ * leave the installed app.
  */
 export function useDownload<Query>(
   name: EndpointName,

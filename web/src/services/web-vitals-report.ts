@@ -10,7 +10,7 @@ import { call, loadRows } from './api-client';
 
 const isCounted = (name: string): name is WebVital => name in WEB_VITALS_MAX;
 
-/** Returns the pattern of an address, or 'other'. */
+/** Returns the route pattern of a path, or 'other'. */
 export function routeOf(path: string): WebVitalsRoute {
   if (/^\/item\/[^/]+$/.test(path)) return '/item/:itemId';
   return WEB_VITALS_ROUTES.find((route) => route === path) ?? 'other';
@@ -20,10 +20,10 @@ function deviceOf(): WebVitalsReport['device'] {
   return window.matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop';
 }
 
-/** Reports the web vitals once, when the page is hidden for the first time. `path` is the address that was opened. */
+/** Reports the web vitals once, when the page is hidden for the first time. `path` is the path of the page load. */
 export function reportWhenHidden(path: string): void {
   const page = { route: routeOf(path), device: deviceOf() };
-  // Before the page is hidden, because the browser may then stop it.
+  // Loads the code of the call before the page is hidden, because then the browser may stop the page.
   loadRows().catch(() => undefined);
   const values: WebVitalsReport['values'] = {};
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
@@ -31,12 +31,12 @@ export function reportWhenHidden(path: string): void {
       if (isCounted(name) && value <= WEB_VITALS_MAX[name]) values[name] = value;
     });
 
-  // After the library's own listeners, which finish the values.
+  // Runs after the library's own listeners, which compute the final values.
   const report = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', report);
     if (Object.keys(values).length === 0) return;
-    // A lost report is not worth an error.
+    // Ignores failures, because a lost report does not matter.
     call('reportWebVitals', { body: { ...page, values } }, { keepalive: true }).catch(
       () => undefined,
     );

@@ -5,7 +5,7 @@ type Privacy = Pick<Navigator, 'doNotTrack' | 'webdriver'> & {
   readonly globalPrivacyControl?: boolean;
 };
 
-/** Respects Do Not Track and Global Privacy Control, and leaves out automated browsers. */
+/** Returns false for Do Not Track, Global Privacy Control and automated browsers. */
 export function mayMeasure({ doNotTrack, globalPrivacyControl, webdriver }: Privacy): boolean {
   return doNotTrack !== '1' && globalPrivacyControl !== true && !webdriver;
 }
@@ -16,14 +16,14 @@ function whenLoaded(work: () => void): void {
   else window.addEventListener('load', wait, { once: true });
 }
 
-/** Reports the web vitals of some page loads. Call it before the app changes the address. */
+/** Reports the web vitals of a random part of the page loads. Call it before the app changes the URL. */
 export function sampleWebVitals(): void {
   if (!mayMeasure(navigator) || Math.random() >= WEB_VITALS_SAMPLE_RATE) return;
   const path = window.location.pathname;
   whenLoaded(() => {
     import('./web-vitals-report').then(
       ({ reportWhenHidden }) => reportWhenHidden(path),
-      // Without the file, nothing is measured.
+      // If the code cannot be loaded, nothing is measured.
       () => undefined,
     );
   });

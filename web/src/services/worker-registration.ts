@@ -5,14 +5,14 @@ import { CACHE_LAZY_FILES } from '@/lib/worker-messages';
 import { announceUpdate } from '@/lib/app-updates';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A worker that does not activate must not keep the member from reloading. */
+/** The longest time that a reload waits until the new worker is active. */
 const ACTIVATION_MS = 10_000;
 
 let registered: Workbox | undefined;
 
 /**
- * Registers the service worker. Does nothing if the browser has none, as in a private window of Firefox. Rejects if
- * the browser refuses it.
+ * Registers the service worker. Does nothing if the browser does not support workers, for example in a private window
+ * of Firefox. Rejects if the browser refuses the worker.
  */
 export async function registerWorker(): Promise<void> {
   onLoadFailure(() => void announceIfReplaced());
@@ -20,7 +20,7 @@ export async function registerWorker(): Promise<void> {
   const workbox = new Workbox('/sw.js');
   let isControlled = navigator.serviceWorker.controller !== null;
   workbox.addEventListener('waiting', announceUpdate);
-  // Another tab may activate a new version. This tab keeps its own until the member reloads.
+  // Another tab may activate a new version of the worker. This tab keeps its own version until the member reloads.
   workbox.addEventListener('controlling', () => {
     if (isControlled) announceUpdate();
     isControlled = true;
@@ -32,7 +32,10 @@ export async function registerWorker(): Promise<void> {
   if (!savesData()) whenIdle(() => active?.postMessage({ type: CACHE_LAZY_FILES }));
 }
 
-/** The browser looks for a new version at each page load only, and an installed app stays open for days. */
+/**
+ * Checks for updates regularly, because the browser does it only at a page load, and an installed app stays open for
+ * days.
+ */
 function lookForUpdates(workbox: Workbox): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -42,7 +45,7 @@ function lookForUpdates(workbox: Workbox): void {
   });
 }
 
-/** Looks for a new version now. Does nothing without a worker or a network. */
+/** Checks for a new version now. Does nothing without a worker or a network. */
 export async function lookForUpdate(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -56,13 +59,16 @@ const savesData = (): boolean =>
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true;
 
-/** Announces an update if the server has no longer the app's script. It is the last one, after the libraries. */
+/**
+ * Announces an update if the server no longer has the script of this version of the app. It is the page's last script,
+ * because libraries come first.
+ */
 async function announceIfReplaced(): Promise<void> {
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
   const script = [...scripts].at(-1);
   if (!script) return;
-  const answer = await fetch(script.src, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (answer?.status === 404) announceUpdate();
+  const response = await fetch(script.src, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (response?.status === 404) announceUpdate();
 }
 
 /** Reloads the page with the newest version. */

@@ -5,19 +5,24 @@ import { CacheFirst } from 'workbox-strategies';
 import type { BuiltFile } from '@/lib/built-file';
 import { SHELL } from '@/lib/shell';
 
-const DAY = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 const lazyFiles = new CacheFirst({
   cacheName: 'lazy-files',
   plugins: [
-    // A version has about 200 lazily loaded files, and open pages still need those of the one before.
-    new ExpirationPlugin({ maxEntries: 600, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true }),
+    // A version has about 200 lazily loaded files, and open pages may still need those of the previous version.
+    new ExpirationPlugin({
+      maxEntries: 600,
+      maxAgeSeconds: 60 * DAY_SECONDS,
+      purgeOnQuotaError: true,
+    }),
   ],
 });
 
 /**
- * Caches the files of the first paint at installation, until the next version is active. All others are cached
- * when a page first needs them. Their names contain a hash, so a cached file never changes.
+ * Caches the files of the first paint when the worker is installed, and keeps them until the next version is active.
+ * All other files are cached when a page first needs them. A cached file never changes, because its name contains a
+ * hash.
  */
 export function serveBuiltFiles(files: readonly BuiltFile[]): void {
   precache(files.filter(({ lazy }) => lazy !== true));
@@ -29,8 +34,8 @@ export function serveBuiltFiles(files: readonly BuiltFile[]): void {
 }
 
 /**
- * Caches lazily loaded files before a page needs them, one after the other. Stops if a new version is waiting,
- * because the browser activates it only when this worker has finished.
+ * Caches the lazily loaded files one after the other, before a page needs them. Stops if a new version is waiting,
+ * because the browser activates it only when this worker has finished its work.
  */
 export async function cacheLazyFiles(
   files: readonly BuiltFile[],
@@ -43,5 +48,5 @@ export async function cacheLazyFiles(
   }
 }
 
-/** Answers with the shell. Call it after `serveBuiltFiles`. */
+/** Responds with the shell. Call it after `serveBuiltFiles`. */
 export const shellHandler = () => createHandlerBoundToURL(`/${SHELL}`);

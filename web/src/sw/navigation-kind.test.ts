@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['/', '/about', '/sign-in', '/user/jane.doe', '/apiary', '/mediator', '/unknown/page'])(
-  'answers %s with the shell',
+  'responds to %s with the shell',
   (path) => {
     expect(navigationKind(path)).toBe('shell');
   },

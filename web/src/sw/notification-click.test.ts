@@ -3,20 +3,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyOutbox, serialLocks } from '@/lib/outbox/entries.test-support';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 import { OPEN_PATH, OUTBOX_SYNC, SESSION_CHANNEL } from '@/lib/worker-messages';
-import { answerNotificationClicks } from './notification-click';
+import { handleNotificationClicks } from './notification-click';
 import { fakeWorker } from './shown-pushes.test-support';
 
 const ORIGIN = 'https://boloboard.example';
 const DATA = { memberId: 'ann', path: '/item/owl?comment=c1', notificationId: 'n1' };
 
-/** An open page, which goes to a path that the worker sends if it `answers`. */
-function fakePage({ focused = false, answers = true } = {}) {
+/** An open page. If it `responds`, it opens the paths that the worker sends. */
+function fakePage({ focused = false, responds = true } = {}) {
   return {
     focused,
     focus: vi.fn(() => Promise.resolve()),
     navigate: vi.fn(() => Promise.resolve(null)),
     postMessage: vi.fn((_message: unknown, [port]: readonly MessagePort[]) => {
-      if (answers) port?.postMessage(null);
+      if (responds) port?.postMessage(null);
       else vi.runAllTimers();
     }),
   };
@@ -26,20 +26,20 @@ const setAppBadge = vi.fn(() => Promise.resolve());
 const openWindow = vi.fn(() => Promise.resolve(null));
 let worker = fakeWorker();
 let pages: ReturnType<typeof fakePage>[] = [];
-/** The calls that the worker makes, such as 'PATCH /api/notifications/n1/read'. */
+/** The calls of the worker, such as 'PATCH /api/notifications/n1/read'. */
 let calls: string[] = [];
-let answerCall: () => Promise<Response>;
-/** Says who is signed in. */
-let answerMember: () => Promise<Response>;
+let respondToCall: () => Promise<Response>;
+/** Responds to the worker's question who is signed in. */
+let respondWithMember: () => Promise<Response>;
 
 beforeEach(async () => {
-  // A slow machine must not take the time that a page has to answer.
+  // With real timers, a slow machine could exceed the time that a page has to respond.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   worker = fakeWorker();
   pages = [];
   calls = [];
-  answerMember = () => Promise.resolve(Response.json({ id: 'ann' }));
-  answerCall = () => Promise.resolve(new Response(null, { status: 204 }));
+  respondWithMember = () => Promise.resolve(Response.json({ id: 'ann' }));
+  respondToCall = () => Promise.resolve(new Response(null, { status: 204 }));
   setAppBadge.mockClear();
   openWindow.mockClear();
   await emptyOutbox();
@@ -51,10 +51,10 @@ beforeEach(async () => {
   });
   vi.stubGlobal('fetch', (path: string, { method = 'GET' }: RequestInit = {}) => {
     calls.push(`${method} ${path}`);
-    if (path === '/api/auth/user') return answerMember();
-    return method === 'GET' ? Promise.resolve(Response.json({ count: 2 })) : answerCall();
+    if (path === '/api/auth/user') return respondWithMember();
+    return method === 'GET' ? Promise.resolve(Response.json({ count: 2 })) : respondToCall();
   });
-  answerNotificationClicks();
+  handleNotificationClicks();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -68,7 +68,7 @@ async function click(action = '', data: unknown = DATA) {
   expect(close).toHaveBeenCalledOnce();
 }
 
-test('opens a window if no page is open, and marks the notification as read', async () => {
+test('opens a window when no page is open, and marks the notification as read', async () => {
   await click();
   expect(openWindow).toHaveBeenCalledExactlyOnceWith(DATA.path);
   expect(calls).toEqual([
@@ -79,7 +79,7 @@ test('opens a window if no page is open, and marks the notification as read', as
   expect(setAppBadge).toHaveBeenLastCalledWith(2);
 });
 
-test('focuses the page that was used last, which goes there without a reload', async () => {
+test('focuses the page that was used last, and opens the path there without a reload', async () => {
   pages = [fakePage(), fakePage({ focused: true })];
   await click();
   expect(pages[1]?.focus).toHaveBeenCalledOnce();
@@ -88,14 +88,14 @@ test('focuses the page that was used last, which goes there without a reload', a
   expect(openWindow).not.toHaveBeenCalled();
 });
 
-test('loads the page again if it does not answer', async () => {
-  pages = [fakePage({ answers: false })];
+test('reloads the page when it does not respond', async () => {
+  pages = [fakePage({ responds: false })];
   await click();
   expect(pages[0]?.navigate).toHaveBeenCalledExactlyOnceWith(DATA.path);
 });
 
-test('opens a window if the page was closed meanwhile', async () => {
-  const closed = fakePage({ answers: false });
+test('opens a window when the page was closed meanwhile', async () => {
+  const closed = fakePage({ responds: false });
   closed.navigate.mockRejectedValue(new TypeError('The client is gone.'));
   pages = [closed];
   await click();
@@ -111,12 +111,12 @@ test('marks the notification as read even if no window can be opened', async () 
   expect(setAppBadge).toHaveBeenLastCalledWith(2);
 });
 
-test('opens the form for a reply with its action', async () => {
+test('opens the reply form when the reply action is clicked', async () => {
   await click('reply');
   expect(openWindow).toHaveBeenCalledExactlyOnceWith(`${DATA.path}&reply=1`);
 });
 
-test('marks as read with its action, opens nothing, and tells open pages', async () => {
+test('marks the notification as read, opens nothing and notifies open pages when the action is clicked', async () => {
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   const message = new Promise((resolve) => {
     channel.onmessage = ({ data }) => resolve(data);
@@ -132,9 +132,9 @@ test('marks as read with its action, opens nothing, and tells open pages', async
 test.each([
   ['another member is signed in', () => Response.json({ id: 'bob' })],
   ['nobody is signed in', () => new Response(null, { status: 401 })],
-])('sends and counts nothing when %s, and keeps the call', async (_case, member) => {
-  answerMember = () => Promise.resolve(member());
-  // The end of a session waits for messages of other tabs.
+])("sends nothing, keeps the icon's number and keeps the call when %s", async (_case, member) => {
+  respondWithMember = () => Promise.resolve(member());
+  // Real timers are needed, because the code that ends a session waits for messages of other tabs.
   vi.useRealTimers();
   await click('mark-read');
   expect(calls.filter((made) => made !== 'GET /api/auth/user')).toEqual([]);
@@ -147,9 +147,9 @@ test.each([
 const withoutNetwork = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 
 test.each([
-  ['asks who is signed in', () => (answerMember = withoutNetwork)],
-  ['sends the call', () => (answerCall = withoutNetwork)],
-])('keeps the call for later if there is no network when it %s', async (_case, loseNetwork) => {
+  ['asks who is signed in', () => (respondWithMember = withoutNetwork)],
+  ['sends the call', () => (respondToCall = withoutNetwork)],
+])('keeps the call for later when there is no network while it %s', async (_case, loseNetwork) => {
   loseNetwork();
   await click('mark-read');
   expect(await listOutbox('ann')).toMatchObject([
@@ -162,7 +162,7 @@ test.each([
   expect(worker.registration.sync.register).toHaveBeenCalledExactlyOnceWith(OUTBOX_SYNC);
 });
 
-test('marks nothing if the push was about several notifications', async () => {
+test('marks nothing as read when the push was about several notifications', async () => {
   await click('', { memberId: 'ann', path: '/notifications' });
   expect([calls, openWindow.mock.calls]).toEqual([[], [['/notifications']]]);
 });

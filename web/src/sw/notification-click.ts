@@ -8,33 +8,34 @@ import { registerOutboxSync } from '@/lib/outbox/register-outbox-sync';
 import { withReply } from '@/lib/push-path';
 import { sameOriginPath } from '@/lib/same-origin-path';
 import { OPEN_PATH } from '@/lib/worker-messages';
-import { currentMemberId, sendFor } from './outbox-sync';
+import { currentMemberId, sendOutboxFor } from './outbox-sync';
 import { PUSH_ACTIONS } from './push';
 import { tellPages } from './tell-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * A page of an earlier version, or one that is still starting, does not answer. A slow phone may need seconds, and loading the page
- * again would lose what the member has typed.
+ * How long to wait for a page's response. A page of an older version, or one that is still starting, does not
+ * respond. The time is long because a slow phone may need seconds, and a reload would lose what the member has typed.
  */
-const ANSWER_MS = 5000;
+const RESPONSE_MS = 5000;
 
-/** Opens what a push notification is about, and marks it as read, also while the app is closed. */
-export function answerNotificationClicks(): void {
+/** Opens the page that a push notification is about and marks the notification as read, also when the app is closed. */
+export function handleNotificationClicks(): void {
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(answer(event));
+    event.waitUntil(handleClick(event));
   });
 }
 
-async function answer({ action, notification }: NotificationEvent): Promise<void> {
+async function handleClick({ action, notification }: NotificationEvent): Promise<void> {
   const push = shownPushSchema.safeParse(notification.data).data;
   if (!push) return openPath('/');
   const path = action === PUSH_ACTIONS.reply ? withReply(push.path) : push.path;
-  // The browser allows it only right after the click.
+  // The browser allows opening a window only directly after the click.
   const opening = action === PUSH_ACTIONS.markRead ? undefined : openPath(path);
-  // The browser may stop the worker when this settles, and one must not end the other.
+  // Waits for both, because the browser may stop the worker when this settles. If one fails, the other still
+  // completes.
   const results = await Promise.allSettled([opening, markRead(push)]);
   for (const result of results)
     if (result.status === 'rejected')
@@ -44,23 +45,27 @@ async function answer({ action, notification }: NotificationEvent): Promise<void
       );
 }
 
-/** An open page goes there without a reload, which would lose what the member has typed. */
+/**
+ * Opens the path in an open page without a reload, because that would lose what the member has typed. If no page is
+ * open, opens a window.
+ */
 async function openPath(pushed: string): Promise<void> {
   const path = sameOriginPath(pushed);
   const windows = await self.clients.matchAll({ type: 'window' });
   const page = windows.find(({ focused }) => focused) ?? windows[0];
   if (!page) return void (await self.clients.openWindow(path));
-  // A browser may refuse to focus a window.
+  // The browser may refuse to focus a window.
   await page.focus().catch(() => undefined);
-  if (await isOpenedBy(page, path)) return;
-  // A browser refuses it if the page was closed meanwhile, or this worker does not control it.
+  if (await askToOpen(page, path)) return;
+  // The browser refuses if the page was closed meanwhile or is not controlled by this worker.
   await page.navigate(path).catch(() => self.clients.openWindow(path));
 }
 
-function isOpenedBy(page: WindowClient, path: string): Promise<boolean> {
+/** Asks a page to open a path. Returns false if the page does not respond in time. */
+function askToOpen(page: WindowClient, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise<boolean>((resolve) => {
-    const timer = setTimeout(() => resolve(false), ANSWER_MS);
+    const timer = setTimeout(() => resolve(false), RESPONSE_MS);
     port1.onmessage = () => {
       clearTimeout(timer);
       resolve(true);
@@ -70,7 +75,8 @@ function isOpenedBy(page: WindowClient, path: string): Promise<boolean> {
 }
 
 /**
- * Puts the call into the outbox and sends it, so that it waits there without a network, or until its member signs in again.
+ * Puts the call into the outbox and sends it. If there is no network, it waits there, and if another member is signed
+ * in, until its member signs in again.
  */
 async function markRead({ memberId, notificationId }: ShownPush): Promise<void> {
   if (notificationId === undefined) return;
@@ -84,9 +90,9 @@ async function markRead({ memberId, notificationId }: ShownPush): Promise<void> 
   // Rejects without a network.
   const current = await currentMemberId().catch(() => undefined);
   if (current === undefined) return registerOutboxSync(self.registration);
-  // Somebody else may have signed in since, and the session would send it as theirs.
+  // Another member may have signed in since, and the server would attribute the call to them.
   if (current !== memberId) return;
-  if (await sendFor(memberId)) return registerOutboxSync(self.registration);
+  if (await sendOutboxFor(memberId)) return registerOutboxSync(self.registration);
   await updateBadge(memberId);
   tellPages('notifications-changed');
 }

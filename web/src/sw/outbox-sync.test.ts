@@ -19,12 +19,12 @@ const VERSION = '2026-11-21T12:00:00.000001Z';
 
 let listener: SyncListener = () => undefined;
 let pages: FakePage[] = [];
-/** The number on the icon of the app, or null if it was not set. */
+/** The number on the app's icon, or null if it was not set. */
 let badge: number | null = null;
 /** The id of the member who is signed in, or null. */
 let signedIn: string | null = 'ann';
-/** What the server answers to a share. */
-let shareAnswer: () => Response | Promise<Response>;
+/** The server's response to a share. */
+let shareResponse: () => Response | Promise<Response>;
 let sent: { readonly key: string | undefined; readonly form: FormData }[] = [];
 
 function fakeFetch(path: string, init: RequestInit = {}): Promise<Response> {
@@ -34,10 +34,10 @@ function fakeFetch(path: string, init: RequestInit = {}): Promise<Response> {
     );
   const headers = init.headers as Readonly<Record<string, string>>;
   sent.push({ key: headers['Idempotency-Key'], form: init.body as FormData });
-  return Promise.resolve(shareAnswer());
+  return Promise.resolve(shareResponse());
 }
 
-/** Fires the event of the browser and waits for the worker's work. */
+/** Fires the browser's sync event and waits until the worker has finished. */
 async function sync(tag = OUTBOX_SYNC): Promise<void> {
   let work: Promise<void> | undefined;
   listener({
@@ -60,7 +60,7 @@ beforeEach(async () => {
   badge = null;
   signedIn = 'ann';
   sent = [];
-  shareAnswer = () => new Response('{}', { status: 201 });
+  shareResponse = () => new Response('{}', { status: 201 });
   await emptyOutbox();
   const setAppBadge = (count: number) => {
     badge = count;
@@ -76,7 +76,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('sends what waits, in order, with its key, fields and picture when no page is open', async () => {
+test('sends all entries in order, with key, fields and picture, when no page is open', async () => {
   await add('first', 'second');
   await sync();
   expect(keys()).toEqual(['first', 'second']);
@@ -85,7 +85,7 @@ test('sends what waits, in order, with its key, fields and picture when no page 
   expect(await listOutbox('ann')).toEqual([]);
 });
 
-test('asks the open pages to send, and sends nothing itself, when one is visible', async () => {
+test('asks the open pages to send, and sends nothing itself, when a page is visible', async () => {
   const messages: unknown[] = [];
   pages = (['visible', 'hidden'] as const).map((visibilityState) => ({
     visibilityState,
@@ -100,7 +100,7 @@ test('asks the open pages to send, and sends nothing itself, when one is visible
   expect(sent).toEqual([]);
 });
 
-test('asks a hidden page, and also sends what is checked', async () => {
+test('asks a hidden page to send, and also sends the checked entries itself', async () => {
   const messages: unknown[] = [];
   pages = [{ visibilityState: 'hidden', postMessage: (text) => messages.push(text) }];
   await add('a');
@@ -109,10 +109,10 @@ test('asks a hidden page, and also sends what is checked', async () => {
   expect(keys()).toEqual(['a']);
 });
 
-test('shows what still waits on the icon of the app, and keeps the items version for a page', async () => {
+test("shows the number of waiting entries on the app's icon, and keeps the items version for a page", async () => {
   await addToOutbox(queued('unchecked', { isChecked: false }), null);
   await add('a');
-  shareAnswer = () => new Response('{}', { headers: { 'X-Items-Version': VERSION } });
+  shareResponse = () => new Response('{}', { headers: { 'X-Items-Version': VERSION } });
   await sync();
   expect(badge).toBe(1);
   expect(await takeSentVersion('bob')).toBeNull();
@@ -120,7 +120,7 @@ test('shows what still waits on the icon of the app, and keeps the items version
   expect(await takeSentVersion('ann')).toBeNull();
 });
 
-test('ignores the sync of another tag', async () => {
+test('ignores a sync event with another tag', async () => {
   await add('a');
   await sync('other');
   expect(sent).toEqual([]);
@@ -137,7 +137,7 @@ test.each([
   expect(await listOutbox('ann')).toMatchObject([{ id: 'a', state: 'waiting', attempts: 0 }]);
 });
 
-test('leaves unchecked entries for a page', async () => {
+test('leaves unchecked entries to a page', async () => {
   await addToOutbox(queued('unchecked', { isChecked: false }), pictureFile());
   await add('checked');
   await sync();
@@ -145,7 +145,7 @@ test('leaves unchecked entries for a page', async () => {
   expect(await listOutbox('ann')).toMatchObject([{ id: 'unchecked', state: 'waiting' }]);
 });
 
-test('sends each entry once when two events come together', async () => {
+test('sends each entry once when two events come at the same time', async () => {
   await add('a', 'b');
   await Promise.all([sync(), sync()]);
   expect(keys()).toEqual(['a', 'b']);
@@ -154,9 +154,9 @@ test('sends each entry once when two events come together', async () => {
 test.each([
   ['the server is busy', () => new Response(null, { status: 503 })],
   ['the network is lost again', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('fails, so that the browser tries again, when %s', async (_case, answer) => {
+])('rejects, so that the browser tries again, when %s', async (_case, response) => {
   await add('a', 'b');
-  shareAnswer = answer;
+  shareResponse = response;
   await expect(sync()).rejects.toThrow('still wait');
   expect(keys()).toEqual(['a']);
   expect(await listOutbox('ann')).toMatchObject([
@@ -165,10 +165,10 @@ test.each([
   ]);
 });
 
-test("keeps a refused share with the server's message, and sends the next", async () => {
+test("keeps a refused share with the server's message, and sends the next entry", async () => {
   await add('a', 'b');
   const refusal = { code: 'bad_request', message: 'Choose a category.', requestId: 'r' };
-  shareAnswer = () =>
+  shareResponse = () =>
     keys().length === 1 ? Response.json(refusal, { status: 400 }) : new Response('{}');
   await sync();
   expect(keys()).toEqual(['a', 'b']);
@@ -177,10 +177,10 @@ test("keeps a refused share with the server's message, and sends the next", asyn
   ]);
 });
 
-test('keeps all shares without sending the others when no submissions are left', async () => {
+test('keeps all shares, and sends no further ones, when the member has no submissions left', async () => {
   await add('a', 'b');
   const refusal = { code: 'quota_exhausted', message: 'You have used all 20.', requestId: 'r' };
-  shareAnswer = () => Response.json(refusal, { status: 403 });
+  shareResponse = () => Response.json(refusal, { status: 403 });
   await sync();
   expect(keys()).toEqual(['a']);
   expect(await listOutbox('ann')).toMatchObject([
@@ -192,18 +192,18 @@ test('keeps all shares without sending the others when no submissions are left',
 
 test('stops when the session ends, and keeps all entries', async () => {
   await add('a', 'b');
-  shareAnswer = () => new Response(null, { status: 401 });
+  shareResponse = () => new Response(null, { status: 401 });
   await sync();
   expect(keys()).toEqual(['a']);
   expect(await listOutbox('ann')).toMatchObject([{ state: 'sign-in' }, { state: 'waiting' }]);
 });
 
-test('keeps what its calls unlocked for a page, once and for their member only', async () => {
+test('keeps achievements that its calls unlocked for a page of their member, which shows them once', async () => {
   const unlockedAt = '2026-11-21T12:00:00.000Z';
   const kinds = { achievementLevel: 'bronze', icon: 'tag', description: '', unlockedAt } as const;
   const unlocked = ['one', 'two'].map((id) => ({ ...kinds, id, title: id }));
   await add('a', 'b', 'c');
-  shareAnswer = () => {
+  shareResponse = () => {
     const newAchievements = unlocked.slice(keys().length - 1, keys().length);
     return Response.json({ newAchievements });
   };
@@ -213,7 +213,7 @@ test('keeps what its calls unlocked for a page, once and for their member only',
   expect(await takeSentAchievements('ann')).toEqual([]);
 });
 
-describe('when the session is over', () => {
+describe('when the session has ended', () => {
   const saved = () =>
     inStore('saved-answers', 'readonly', (records) => records.get(['ann', '["getCurrentUser"]']));
   const isRemembered = async () =>
@@ -226,7 +226,7 @@ describe('when the session is over', () => {
     );
   });
 
-  test('deletes what is saved of the member, tells the tabs, and keeps the outbox', async () => {
+  test('deletes the saved data of the member, notifies the tabs and keeps the outbox', async () => {
     const told = new Promise((resolve) => {
       const channel = new BroadcastChannel(SESSION_CHANNEL);
       channel.onmessage = ({ data }) => {
@@ -243,9 +243,9 @@ describe('when the session is over', () => {
     expect(await told).toBe('signed-out');
   });
 
-  test('deletes what is saved when the session ends while the outbox is sent', async () => {
+  test('deletes the saved data when the session ends while the outbox is sent', async () => {
     await add('a');
-    shareAnswer = () => {
+    shareResponse = () => {
       signedIn = null;
       return new Response(null, { status: 401 });
     };
@@ -254,9 +254,9 @@ describe('when the session is over', () => {
     expect(await listOutbox('ann')).toMatchObject([{ id: 'a', state: 'sign-in' }]);
   });
 
-  test('keeps what is saved when the 401 belongs to an earlier session', async () => {
+  test('keeps the saved data when the 401 belongs to an earlier session', async () => {
     await add('a');
-    shareAnswer = () => new Response(null, { status: 401 });
+    shareResponse = () => new Response(null, { status: 401 });
     await sync();
     expect(await saved()).toBe('answer');
     expect(await isRemembered()).toBe(true);

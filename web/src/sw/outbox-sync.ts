@@ -18,12 +18,12 @@ import { tellPages } from './tell-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Not in TypeScript's types, because only Chromium has it. */
+/** TypeScript does not declare this event, because only Chromium has it. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-/** Sends the outbox when the browser says that the network is back (Background Sync). */
+/** Sends the outbox when the browser reports that the network is back (Background Sync). */
 export function sendOutboxOnSync(): void {
   self.addEventListener('sync', (event) => {
     const { tag } = event as SyncEvent;
@@ -32,8 +32,8 @@ export function sendOutboxOnSync(): void {
 }
 
 /**
- * A page sends, because only it can check pictures. If none is visible, the browser may have stopped them all, and the
- * worker sends what is checked.
+ * A visible page sends the outbox, because only a page can check pictures. If no page is visible, the browser may
+ * have suspended all of them, so the worker sends the checked entries.
  */
 async function sendFromAnywhere(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
@@ -41,13 +41,13 @@ async function sendFromAnywhere(): Promise<void> {
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const memberId = await currentMemberId();
   if (memberId === null) return;
-  // The browser tries again later if the event fails.
-  if (await sendFor(memberId)) throw new Error('Some calls of the outbox may still wait.');
+  // The browser tries again later if this function rejects.
+  if (await sendOutboxFor(memberId)) throw new Error('Some calls of the outbox may still wait.');
 }
 
-/** Sends what is checked of the outbox of the member who is signed in. Returns whether some of it may still wait. */
-export async function sendFor(memberId: string): Promise<boolean> {
-  // The worker may have started before a tab of an earlier version queued a call.
+/** Sends the checked entries in the outbox of the signed-in member. Returns whether some of them may still wait. */
+export async function sendOutboxFor(memberId: string): Promise<boolean> {
+  // A tab of an older version may have queued a call since the worker started.
   await moveFromEarlierTabs().catch(() => undefined);
   const retryAt = await sendOutbox({ memberId, isBack: true, send: sendQueued });
   await updateAppBadge(memberId);
@@ -56,18 +56,21 @@ export async function sendFor(memberId: string): Promise<boolean> {
 
 const askForMember = () => fetch(memberCalls.getCurrentUser.path);
 
-/** Returns null if nobody is signed in. Rejects without a network. */
+/** Returns the id of the signed-in member, or null. Rejects without a network. */
 export async function currentMemberId(): Promise<string | null> {
-  const answer = await askForMember();
-  if (answer.status === 401) await forgetFormerMember();
-  if (!answer.ok) return null;
-  return z.object({ id: z.string() }).safeParse(await answer.json()).data?.id ?? null;
+  const response = await askForMember();
+  if (response.status === 401) await forgetFormerMember();
+  if (!response.ok) return null;
+  return z.object({ id: z.string() }).safeParse(await response.json()).data?.id ?? null;
 }
 
-/** Deletes what is left of a member if the session is over, also while no page is open. The next page deletes the rest. */
+/**
+ * Deletes data of the member if the session has ended, also when no page is open. The next page deletes what the
+ * worker cannot delete.
+ */
 async function forgetFormerMember(): Promise<void> {
   const isOver = await unlessSigningIn(async (hasSignInBegun) => {
-    // The 401 can be the answer for an earlier session.
+    // The 401 can be the response for an earlier session.
     if ((await askForMember()).status !== 401 || (await hasSignInBegun())) return false;
     await forgetStored({ end: 'ended-elsewhere', current: null });
     return true;
@@ -82,7 +85,7 @@ async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendRe
   if (!endpoint?.queueable) throw new Error(`The outbox does not send '${entry.endpoint}'.`);
   const input = { ...entry.input, ...(file && { file }) };
   const body = bodyFor(endpoint, input);
-  const answer = await fetch(urlFor(endpoint, input), {
+  const response = await fetch(urlFor(endpoint, input), {
     method: endpoint.method,
     headers: {
       ...(endpoint.idempotent && { 'Idempotency-Key': entry.id }),
@@ -90,19 +93,19 @@ async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendRe
     },
     body: body ?? null,
   }).catch(() => null);
-  if (!answer) return { state: 'waiting', message: null };
-  if (answer.status === 401) await forgetFormerMember();
-  if (!answer.ok) return resultOfRefusal(answer);
+  if (!response) return { state: 'waiting', message: null };
+  if (response.status === 401) await forgetFormerMember();
+  if (!response.ok) return resultOfRefusal(response);
   const version =
-    endpoint.itemsVersion === 'returned' ? answer.headers.get(ITEMS_VERSION_HEADER) : null;
+    endpoint.itemsVersion === 'returned' ? response.headers.get(ITEMS_VERSION_HEADER) : null;
   if (version !== null) await keepSentVersion(entry.memberId, version);
-  await keepSentAchievements(entry.memberId, await answer.json().catch(() => null));
+  await keepSentAchievements(entry.memberId, await response.json().catch(() => null));
   return { state: 'sent' };
 }
 
-async function resultOfRefusal(answer: Response): Promise<SendResult> {
-  const { status, statusText, headers } = answer;
-  const body: unknown = await answer.json().catch(() => null);
+async function resultOfRefusal(response: Response): Promise<SendResult> {
+  const { status, statusText, headers } = response;
+  const body: unknown = await response.json().catch(() => null);
   const error = errorAnswerSchema.safeParse(body).data;
   return resultOfError({
     status,

@@ -27,42 +27,42 @@ const NOT_FOUND = { ...ABOUT, route: '*', content: '<h1>404 Page Not Found</h1>'
 
 const shell = async () => new Response(SHELL, { headers: { 'content-security-policy': 'x' } });
 
-async function answerAt(path: string): Promise<string> {
+async function responseTextAt(path: string): Promise<string> {
   const url = new URL(path, 'https://boloboard.example');
   const event = {} as ExtendableEvent;
-  const answer = await pageHandler(shell)({ url, request: new Request(url), event });
-  expect(answer.headers.get('content-security-policy')).toBe('x');
-  return answer.text();
+  const response = await pageHandler(shell)({ url, request: new Request(url), event });
+  expect(response.headers.get('content-security-policy')).toBe('x');
+  return response.text();
 }
 
-test('puts the content of the built page into the shell, with its title, styles and route', async () => {
+test('puts the content, title, styles and route of the built page into the shell', async () => {
   matchPrecache.mockImplementation(async () => Response.json([ABOUT, NOT_FOUND]));
-  const page = await answerAt('/about?from=chat');
+  const page = await responseTextAt('/about?from=chat');
   expect(page).toContain('<div id="root" data-route="/about"><h1>About BoloBoard</h1></div>');
   expect(page).toContain('<title>About BoloBoard · BoloBoard</title>');
   expect(page).toContain(`${ABOUT.links}</head>`);
   expect(page).toContain('<script type="after-paint" src="/app.js">');
-  expect(await answerAt('/no/such/page')).toContain('404 Page Not Found');
+  expect(await responseTextAt('/no/such/page')).toContain('404 Page Not Found');
 });
 
 test.each(['/', '/?q=owl', '/item/owl', '/user/ann'])(
-  'answers %s with the shell alone, because its content needs data',
+  'responds to %s with only the shell, because its content needs data',
   async (path) => {
     matchPrecache.mockImplementation(async () => Response.json([ABOUT, NOT_FOUND]));
-    expect(await answerAt(path)).toBe(SHELL);
+    expect(await responseTextAt(path)).toBe(SHELL);
   },
 );
 
-test('answers with the shell alone when the list of built pages is gone', async () => {
+test('responds with only the shell when the list of built pages was removed', async () => {
   matchPrecache.mockResolvedValue(undefined);
-  expect(await answerAt('/about')).toBe(SHELL);
+  expect(await responseTextAt('/about')).toBe(SHELL);
 });
 
-test('answers with the shell alone while the page would wait for its styles', async () => {
+test('responds with only the shell while the styles of the page are not cached', async () => {
   const contact = { ...ABOUT, links: '', sheets: [], route: '/contact' };
   matchPrecache.mockImplementation(async () => Response.json([ABOUT, contact]));
   cachedSheet.mockImplementation(async () => undefined);
-  expect(await answerAt('/about')).toBe(SHELL);
+  expect(await responseTextAt('/about')).toBe(SHELL);
   expect(cachedSheet).toHaveBeenCalledWith('/about.css');
-  expect(await answerAt('/contact')).toContain('About BoloBoard</h1>');
+  expect(await responseTextAt('/contact')).toContain('About BoloBoard</h1>');
 });

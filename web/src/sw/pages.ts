@@ -4,18 +4,17 @@ import { type BuiltPageParts, builtPageAt, BUILT_PAGES_FILE } from '@/lib/built-
 import { withContent } from '@/lib/rendered-page';
 
 /**
- * Answers with the shell, and with the content of the built page at the address in it. The shell alone is the answer if
- * the browser has removed the list of built pages, and while the styles of the page are not cached, as right after the
- * installation.
+ * Responds with the shell and puts the built page of the URL into it. Responds with only the shell if the browser has
+ * removed the list of built pages, or while the styles of the page are not cached (directly after the installation).
  */
 export const pageHandler =
   (shell: RouteHandlerCallback): RouteHandlerCallback =>
   async (options) => {
-    const [answer, pages] = await Promise.all([shell(options), builtPages()]);
+    const [response, pages] = await Promise.all([shell(options), builtPages()]);
     const page = builtPageAt(pages, options.url.pathname);
-    if (!page || !(await areCached(page.sheets))) return answer;
-    const { headers } = answer;
-    return new Response(withContent(await answer.text(), page), { headers });
+    if (!page || !(await areCached(page.sheets))) return response;
+    const { headers } = response;
+    return new Response(withContent(await response.text(), page), { headers });
   };
 
 async function builtPages(): Promise<readonly BuiltPageParts[]> {

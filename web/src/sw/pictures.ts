@@ -4,10 +4,10 @@ import { CacheFirst } from 'workbox-strategies';
 import { deletePictures, PICTURES_CACHE } from '@/lib/stored-pictures';
 import { mayKeepPicture } from './may-keep-picture';
 
-const DAY = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 const MAX_PICTURES = 300;
 
-/** Keeps the pictures of items that were seen. The URL of a picture never shows another one. */
+/** Caches pictures of items when they are shown. The picture of a URL never changes. */
 export function keepPictures(): void {
   registerRoute(
     ({ url, request, sameOrigin }) =>
@@ -18,7 +18,7 @@ export function keepPictures(): void {
         { cacheWillUpdate: async ({ response }) => (mayKeepPicture(response) ? response : null) },
         new ExpirationPlugin({
           maxEntries: MAX_PICTURES,
-          maxAgeSeconds: 30 * DAY,
+          maxAgeSeconds: 30 * DAY_SECONDS,
           purgeOnQuotaError: true,
         }),
       ],
@@ -26,7 +26,7 @@ export function keepPictures(): void {
   );
 }
 
-/** Deletes the pictures that were seen, and the records of when. */
+/** Deletes the cached pictures, and the records of when each was shown. */
 export async function forgetPictures(): Promise<void> {
   await deletePictures();
   await new CacheExpiration(PICTURES_CACHE, { maxEntries: MAX_PICTURES }).delete();

@@ -36,14 +36,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** As FCM, which adds fields of its own. */
+/** Creates a push message like FCM, which adds its own fields. */
 const push = (data: object) => pushText(JSON.stringify({ data, from: '123', priority: 'normal' }));
 const pushText = (text: string | null) =>
   worker.fire('push', {
     data: text === null ? null : { json: () => JSON.parse(text) as unknown },
   });
 
-test('shows title, text, picture and actions, and the unread notifications on the icon', async () => {
+test('shows title, text, picture and actions, and the number of unread notifications on the icon', async () => {
   await push(PUSH);
   expect(worker.shown()).toMatchObject([
     {
@@ -61,7 +61,7 @@ test('shows title, text, picture and actions, and the unread notifications on th
   expect(setAppBadge).toHaveBeenLastCalledWith(3);
 });
 
-test('then lets open pages read again', async () => {
+test('lets open pages refetch the notifications after a push', async () => {
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   const message = new Promise((resolve) => {
     channel.onmessage = ({ data }) => resolve([data, setAppBadge.mock.lastCall]);
@@ -71,13 +71,13 @@ test('then lets open pages read again', async () => {
   channel.close();
 });
 
-test('offers neither action for several notifications, and shows the logo', async () => {
+test('shows no actions for several notifications, and shows the logo', async () => {
   const { memberId, title, body, tag, unread } = PUSH;
   await push({ memberId, title, body, tag, unread, path: '/notifications' });
   expect(worker.shown()).toMatchObject([{ icon: '/install/icon-192.png', actions: [] }]);
 });
 
-test('is silent when the same message comes again, but not when the text has changed', async () => {
+test('shows a repeated message silently, but not when its text has changed', async () => {
   await push(PUSH);
   await push(PUSH);
   await push({ ...PUSH, body: 'Sold!' });
@@ -118,7 +118,7 @@ test('closes a notification whose member signs out while it is shown', async () 
   expect([showNotification.mock.calls.length, worker.shown()]).toEqual([1, []]);
 });
 
-test('lets the next page register again when the subscription has changed', async () => {
+test('lets the next page register again when the push subscription has changed', async () => {
   await worker.fire('pushsubscriptionchange');
   expect(await readPushDevice('ann')).toEqual({ token: 'token-of-ann', registeredAt: 0 });
 });

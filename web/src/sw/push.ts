@@ -7,12 +7,12 @@ import { tellPages } from './tell-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What FCM delivers. Everything that the server sends is in `data`. */
+/** The message that FCM delivers. Everything that the server sends is in `data`. */
 const payloadSchema = z.object({ data: pushDataSchema });
 
 export const PUSH_ACTIONS = { reply: 'reply', markRead: 'mark-read' } as const;
 
-/** Not all in TypeScript's types, because not every browser knows them. */
+/** Options that TypeScript does not declare, because not every browser supports them. */
 interface ShownOptions extends NotificationOptions {
   readonly renotify: boolean;
   readonly actions: readonly { readonly action: string; readonly title: string }[];
@@ -21,14 +21,14 @@ interface ShownOptions extends NotificationOptions {
 /** Shows push notifications, also while the app is open. */
 export function showPushes(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
-  // The next page gets a new token.
+  // The next page that opens registers a new token.
   self.addEventListener('pushsubscriptionchange', (event) =>
     (event as ExtendableEvent).waitUntil(outdatePushDevices()),
   );
 }
 
 /**
- * Shows everything that is valid and for a member who gets push notifications here: a phone of Apple ends the subscription if a push
+ * Shows every valid push to a member with push in this browser: iPhones and iPads end the subscription if a push
  * shows nothing.
  */
 async function show(message: PushMessageData | null): Promise<void> {
@@ -44,7 +44,10 @@ async function show(message: PushMessageData | null): Promise<void> {
   for (const shown of await registration.getNotifications({ tag: push.tag })) shown.close();
 }
 
-/** The number on the icon is the one of when the push was sent. Open pages replace it when they have read again. */
+/**
+ * Shows the unread number from the time of the push on the app's icon. Open pages replace it when they have refetched
+ * the notifications.
+ */
 async function updatePages({ memberId, unread }: PushData): Promise<void> {
   await showUnreadOnBadge(memberId, Number(unread));
   tellPages('notifications-changed');
@@ -54,7 +57,7 @@ function pushIn(message: PushMessageData | null): PushData | null {
   try {
     return payloadSchema.safeParse(message?.json()).data?.data ?? null;
   } catch {
-    // It is no JSON.
+    // The message is not JSON.
     return null;
   }
 }

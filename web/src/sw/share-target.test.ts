@@ -16,7 +16,7 @@ vi.mock('workbox-routing', () => ({
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: ORIGIN });
-  // Node accepts no address without an origin.
+  // Node's `Response.redirect` accepts only absolute URLs.
   vi.spyOn(Response, 'redirect').mockImplementation(
     (location, status) => new Response(null, { status, headers: { location: String(location) } }),
   );
@@ -32,13 +32,13 @@ afterEach(async () => {
 
 const kept = () => nextSharedScreenshot('ann', Date.now());
 
-/** Posts a screenshot from a page at `referrer`, and returns the answer's status and location. */
+/** Posts a screenshot from a page at `referrer`. Returns the response's status and location. */
 async function postFrom(referrer: string) {
   const body = new FormData();
   body.append('screenshot', pictureFile());
   const request = new Request(`${ORIGIN}/share-target`, { method: 'POST', body, referrer });
-  const answer = await routes[0]?.({ request });
-  return [answer?.status, answer?.headers.get('location')];
+  const response = await routes[0]?.({ request });
+  return [response?.status, response?.headers.get('location')];
 }
 
 test.each([

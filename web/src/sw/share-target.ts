@@ -2,7 +2,7 @@ import { receiptAddress, type Receipt, SHARE_TARGET } from '@contract/rules/star
 import { registerRoute } from 'workbox-routing';
 import { addSharedScreenshots } from '@/lib/shared-screenshots';
 
-/** Takes screenshots that another app shares, and opens the share form. */
+/** Receives screenshots that another app shares, and opens the share form. */
 export function receiveScreenshots(): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_TARGET.path,
@@ -15,7 +15,8 @@ export function receiveScreenshots(): void {
 }
 
 async function receive(request: Request): Promise<Receipt> {
-  // Rejects forms of other sites. One that sends no referrer looks like a phone, so the share form asks before it uses a picture.
+  // Rejects forms of other sites. A form of another site without a referrer looks like a share of a phone, so the
+  // share form asks before it uses a picture.
   if (request.referrer !== '' && !request.referrer.startsWith(`${location.origin}/`))
     return 'not-received';
   const form = await request.formData();

@@ -13,7 +13,10 @@ export interface ShownNotification {
 
 type Listener = (event: { readonly waitUntil: (work: Promise<unknown>) => void }) => void;
 
-/** The global scope of a service worker, with the notifications that it shows. A tag is shown once. */
+/**
+ * Creates the global scope of a service worker, with the notifications that it shows. A new notification replaces one
+ * with the same tag.
+ */
 export function fakeWorker() {
   let shown: ShownNotification[] = [];
   const listeners = new Map<string, Listener>();
@@ -23,7 +26,8 @@ export function fakeWorker() {
     showNotification: vi.fn(
       (title: string, options: Omit<ShownNotification, 'title' | 'close'>): Promise<void> => {
         const added: ShownNotification = {
-          ...{ title, ...options },
+          title,
+          ...options,
           close: () => (shown = shown.filter((one) => one !== added)),
         };
         shown = [...shown.filter((one) => one.tag !== options.tag), added];
@@ -39,7 +43,7 @@ export function fakeWorker() {
     subscription,
     shown: () => shown,
     addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
-    /** Fires an event, and waits for the work of the worker. */
+    /** Fires an event and waits until the worker has finished. */
     fire: async (type: string, event: object = {}): Promise<void> => {
       const works: Promise<unknown>[] = [];
       const listener = listeners.get(type) as (event: object) => void;

@@ -2,8 +2,8 @@ import { clientsClaim } from 'workbox-core';
 import type { BuiltFile } from '@/lib/built-file';
 import { CACHE_LAZY_FILES, FORGET_PICTURES, SKIP_WAITING } from '@/lib/worker-messages';
 import { cacheLazyFiles, serveBuiltFiles, shellHandler } from './built-files';
-import { answerNavigations } from './navigation';
-import { answerNotificationClicks } from './notification-click';
+import { respondToNavigations } from './navigation';
+import { handleNotificationClicks } from './notification-click';
 import { sendOutboxOnSync } from './outbox-sync';
 import { pageHandler } from './pages';
 import { forgetPictures, keepPictures } from './pictures';
@@ -18,19 +18,19 @@ declare const self: ServiceWorkerGlobalScope & {
 const files = self.__WB_MANIFEST;
 
 serveBuiltFiles(files);
-answerNavigations(pageHandler(shellHandler()));
+respondToNavigations(pageHandler(shellHandler()));
 keepPictures();
 receiveScreenshots();
 sendOutboxOnSync();
 showPushes();
-answerNotificationClicks();
+handleNotificationClicks();
 clientsClaim();
 
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (isMessage(message, SKIP_WAITING)) event.waitUntil(self.skipWaiting());
   if (isMessage(message, FORGET_PICTURES)) event.waitUntil(forgetPictures());
-  // Without a network, the next page tries again.
+  // Without a network, the next page sends the message again.
   if (isMessage(message, CACHE_LAZY_FILES))
     event.waitUntil(cacheLazyFiles(files, event, self.registration).catch(() => undefined));
 });

@@ -1,6 +1,6 @@
 import { SESSION_CHANNEL } from '@/lib/worker-messages';
 
-/** Tells the open pages what has changed. They are the ones of `SessionChange` that the worker notices. */
+/** Notifies the open pages of a change, by the messages of `SessionChange` that the worker can send. */
 export function tellPages(change: 'signed-out' | 'notifications-changed'): void {
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.postMessage(change);

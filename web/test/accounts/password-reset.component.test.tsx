@@ -1,12 +1,12 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerVisitor } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithVisitor } from '@test/home';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-beforeEach(answerVisitor);
+beforeEach(respondWithVisitor);
 
 const heading = (name: string) => page.getByRole('heading', { name });
 const button = (name: string) => page.getByRole('button', { name });
@@ -15,8 +15,8 @@ const link = (name: string) => page.getByRole('main').getByRole('link', { name }
 describe('/forgot-password', () => {
   const email = () => page.getByLabelText('Email *');
 
-  test("shows the server's message and the way back", async () => {
-    answer('forgotPassword', { message: 'We sent you a link.' });
+  test("shows the server's message and a link back to the login", async () => {
+    respond('forgotPassword', { message: 'We sent you a link.' });
     const letGo = hold('forgotPassword');
     await renderApp('/forgot-password');
     await expect.element(heading('Reset your password')).toBeVisible();
@@ -41,7 +41,7 @@ describe('/forgot-password', () => {
     await expect.element(email()).toHaveAccessibleDescription('Please enter a valid email address');
   });
 
-  test("shows the server's message also for an error, and keeps the address", async () => {
+  test("shows the server's message after an error, and keeps the email address", async () => {
     refuse('forgotPassword', 'too_many_requests', 'Please try again in 5 minutes.');
     await renderApp('/forgot-password');
     await email().fill('ann@members.test');
@@ -66,8 +66,8 @@ describe('/reset-password', () => {
     await button('Reset password').click();
   }
 
-  test('checks the link first, then shows whose password it sets', async () => {
-    answer('verifyResetToken', { email: 'ann@members.test' });
+  test('checks the link first, then shows for which account it sets a password', async () => {
+    respond('verifyResetToken', { email: 'ann@members.test' });
     const letGo = hold('verifyResetToken');
     await open();
     const status = page.getByRole('status').filter({ hasText: 'Verifying reset token...' });
@@ -76,14 +76,14 @@ describe('/reset-password', () => {
     letGo();
     await expect.element(heading('Set new password')).toBeVisible();
     await expect.element(page.getByText('For ann@members.test')).toBeVisible();
-    // Screen readers announce only changes of what is there.
+    // Screen readers announce only changes inside an element that already exists.
     expect(announced.textContent).toBe('For ann@members.test');
     expect(announced.isConnected).toBe(true);
   });
 
-  test('sets the password and leads to the login', async () => {
-    answer('verifyResetToken', { email: 'ann@members.test' });
-    answer('resetPassword', { message: 'Your password is new.' });
+  test('sets the password and opens the login', async () => {
+    respond('verifyResetToken', { email: 'ann@members.test' });
+    respond('resetPassword', { message: 'Your password is new.' });
     const letGo = hold('resetPassword');
     await open();
     await fill('secret-123');
@@ -100,15 +100,15 @@ describe('/reset-password', () => {
     ['12345', '12345', 'Password must be at least 6 characters long'],
     ['secret-123', 'secret-124', 'Passwords do not match'],
   ])('shows an error for %j and %j', async (first, second, message) => {
-    answer('verifyResetToken', { email: 'ann@members.test' });
+    respond('verifyResetToken', { email: 'ann@members.test' });
     await open();
     await fill(first, second);
     await expect.element(page.getByText(message, { exact: true })).toBeVisible();
     expect(callsTo('resetPassword')).toEqual([]);
   });
 
-  test('shows why the password was not set, and tries again with the same key', async () => {
-    answer('verifyResetToken', { email: 'ann@members.test' });
+  test('shows why the password was not set, and repeats the call with the same key', async () => {
+    respond('verifyResetToken', { email: 'ann@members.test' });
     loseNetwork('resetPassword');
     await open();
     await fill('secret-123');
@@ -125,9 +125,9 @@ describe('/reset-password', () => {
   test.each([
     ['/reset-password', 'No reset token provided'],
     ['/reset-password?token=abc', 'Only the newest link works.'],
-  ])('shows that a link is invalid at %s', async (address, message) => {
+  ])('shows that the link is invalid at %s', async (url, message) => {
     refuse('verifyResetToken', 'not_found', 'Only the newest link works.');
-    await renderApp(address);
+    await renderApp(url);
     await expect.element(heading('Invalid Reset Link')).toBeVisible();
     const intro = 'This password reset link is invalid or has expired.';
     await expect.element(page.getByText(intro)).toBeVisible();
@@ -139,13 +139,13 @@ describe('/reset-password', () => {
     await expectNoAxeViolations();
   });
 
-  test('checks the link again when the server did not answer', async () => {
+  test('checks the link again when the server did not respond', async () => {
     loseNetwork('verifyResetToken');
     await open();
     await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
     await expect.element(heading('Invalid Reset Link')).not.toBeInTheDocument();
     await expect.element(page.getByText('Failed to verify reset token')).toBeVisible();
-    answer('verifyResetToken', { email: 'ann@members.test' });
+    respond('verifyResetToken', { email: 'ann@members.test' });
     await button('Try Again').click();
     await expect.element(heading('Set new password')).toBeVisible();
     await expect.element(password()).toBeVisible();
@@ -159,17 +159,17 @@ describe('/reset-password', () => {
       await expect.element(page.getByText('Please try again in 5 minutes.')).toBeVisible();
       await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
       await expect.element(heading('Invalid Reset Link')).not.toBeInTheDocument();
-      answer('verifyResetToken', { email: 'ann@members.test' });
+      respond('verifyResetToken', { email: 'ann@members.test' });
       await button('Try Again').click();
       await expect.element(password()).toBeVisible();
     },
   );
 
-  test('says that the link was not checked when the server returns a 401', async () => {
+  test('shows that the link was not checked when the server responds with a 401', async () => {
     refuse('verifyResetToken', 'unauthorized', 'Unauthorized');
     await open();
     await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
-    answer('verifyResetToken', { email: 'ann@members.test' });
+    respond('verifyResetToken', { email: 'ann@members.test' });
     refuse('resetPassword', 'unauthorized', 'Unauthorized');
     await button('Try Again').click();
     await fill('secret-123');
@@ -177,9 +177,9 @@ describe('/reset-password', () => {
     await expect.element(link('Continue to login')).not.toBeInTheDocument();
   });
 
-  test('sends passwords that the browser filled in without an event', async () => {
-    answer('verifyResetToken', { email: 'ann@members.test' });
-    answer('resetPassword', { message: 'Your password is new.' });
+  test('sends passwords that the browser filled in without an input event', async () => {
+    respond('verifyResetToken', { email: 'ann@members.test' });
+    respond('resetPassword', { message: 'Your password is new.' });
     await open();
     await expect.element(confirmation()).toBeVisible();
     const { form } = confirmation().element() as HTMLInputElement;
@@ -187,7 +187,7 @@ describe('/reset-password', () => {
       (field.element() as HTMLInputElement).value = 'secret-123';
     await expect
       .poll(() => {
-        // Not a click, because a field that loses the focus reports its value.
+        // A click would move the focus, and a field that loses the focus reports its value.
         if (callsTo('resetPassword').length === 0) form?.requestSubmit();
         return callsTo('resetPassword')[0]?.body;
       })
@@ -201,20 +201,20 @@ describe('/verify-email', () => {
   test.each(['', '&purpose=change'])(
     'posts the token of a link with "%s" only when the member confirms the change',
     async (purpose) => {
-      answer('verifyEmail', { message: 'Your email address has been changed.' });
+      respond('verifyEmail', { message: 'Your email address has been changed.' });
       await renderApp(`/verify-email?token=abc${purpose}`);
       await expect.element(heading('Confirm Your New Email')).toBeVisible();
       await expectNoAxeViolations();
       expect(callsTo('verifyEmail')).toEqual([]);
-      await button('Confirm email address').click();
+      await button('Confirm Email Address').click();
       await expect.element(heading('Email Verified')).toBeVisible();
       await expect.element(page.getByText('Your email address has been changed.')).toBeVisible();
       expect(callsTo('verifyEmail').map(({ body }) => body)).toEqual([{ token: 'abc' }]);
     },
   );
 
-  test('posts the token and shows the message', async () => {
-    answer('verifyEmail', { message: 'Your email address is verified.' });
+  test("posts the token and shows the server's message", async () => {
+    respond('verifyEmail', { message: 'Your email address is verified.' });
     await open('abc');
     await expect.element(heading('Email Verified')).toBeVisible();
     await expect.element(page.getByText('Your email address is verified.')).toBeVisible();
@@ -222,7 +222,7 @@ describe('/verify-email', () => {
     await expectWays(['Go to BoloBoard', 'Account Settings']);
   });
 
-  test('shows that a link is invalid, and tries again after a network failure', async () => {
+  test('shows that a link is invalid, and tries again after a network error', async () => {
     refuse('verifyEmail', 'not_found', 'This link has expired.');
     await open('abc');
     await expect.element(heading('Invalid Link')).toBeVisible();
@@ -230,7 +230,7 @@ describe('/verify-email', () => {
     await expectWays(['Account Settings', 'Go to BoloBoard']);
     loseNetwork('verifyEmail');
     await open('abd');
-    answer('verifyEmail', { message: 'Your email address is verified.' });
+    respond('verifyEmail', { message: 'Your email address is verified.' });
     await button('Try Again').click();
     await expect.element(heading('Email Verified')).toBeVisible();
   });
@@ -240,28 +240,31 @@ describe('/verify-email', () => {
     ['internal', "We couldn't verify your email address. Please try again."],
     ['unavailable', "We couldn't verify your email address. Please try again."],
     ['unauthorized', "We couldn't verify your email address. Please try again."],
-  ] as const)('shows why %j stopped a confirmed link, and repeats it', async (code, message) => {
-    refuse('verifyEmail', code, 'Please try again in 5 minutes.');
-    await renderApp('/verify-email?token=abc&purpose=change');
-    await button('Confirm email address').click();
-    await expect.element(page.getByText(message, { exact: true })).toBeVisible();
-    await expect.element(heading('Verify Your Email')).toBeVisible();
-    await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
-    await expect.element(heading('Invalid Link')).not.toBeInTheDocument();
-    answer('verifyEmail', { message: 'Your email address has been changed.' });
-    await button('Try Again').click();
-    await expect.element(heading('Email Verified')).toBeVisible();
-    expect(callsTo('verifyEmail').at(-1)?.body).toEqual({ token: 'abc' });
-  });
+  ] as const)(
+    'shows why %j stopped a confirmed link, and sends it again',
+    async (code, message) => {
+      refuse('verifyEmail', code, 'Please try again in 5 minutes.');
+      await renderApp('/verify-email?token=abc&purpose=change');
+      await button('Confirm Email Address').click();
+      await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+      await expect.element(heading('Verify Your Email')).toBeVisible();
+      await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
+      await expect.element(heading('Invalid Link')).not.toBeInTheDocument();
+      respond('verifyEmail', { message: 'Your email address has been changed.' });
+      await button('Try Again').click();
+      await expect.element(heading('Email Verified')).toBeVisible();
+      expect(callsTo('verifyEmail').at(-1)?.body).toEqual({ token: 'abc' });
+    },
+  );
 
-  test('shows that the network is missing', async () => {
+  test('shows that there is no network', async () => {
     loseNetwork('verifyEmail');
     await open('abc');
     await expect.element(page.getByText(/You seem to be offline/)).toBeVisible();
     await expectWays(['Account Settings', 'Go to BoloBoard']);
   });
 
-  /** The links of the page, in their order. */
+  /** Expects these links on the page, in this order. */
   async function expectWays(labels: readonly string[]): Promise<void> {
     const links = page.getByRole('main').getByRole('link');
     await expect.poll(() => links.elements().map((way) => way.textContent)).toEqual(labels);
@@ -270,12 +273,12 @@ describe('/verify-email', () => {
 });
 
 test.each(BOTH_SIZES)(
-  'the screens have no accessibility violations on a $size',
+  'shows pages without accessibility violations on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
-    answer('verifyResetToken', { email: 'ann@members.test' });
-    for (const address of ['/forgot-password', '/reset-password?token=abc']) {
-      const { unmount } = await renderApp(address);
+    respond('verifyResetToken', { email: 'ann@members.test' });
+    for (const url of ['/forgot-password', '/reset-password?token=abc']) {
+      const { unmount } = await renderApp(url);
       await page.getByRole('main').getByRole('button').last().click();
       await expect.element(page.getByText(/is required|at least 6 characters long/)).toBeVisible();
       await expectNoAxeViolations();

@@ -1,17 +1,17 @@
 import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
-import { answerAccountSettings } from '@test/account-settings';
+import { respondWithAccountSettings } from '@test/account-settings';
 import { callsTo, hold, loseNetwork, refuse, refuseOnce } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { becomeVisible, goOffline, goOnline } from '@test/offline';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { inStore } from '@/lib/browser-database';
 import { forgetRecords } from '@/lib/forget-stored';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { mayHaveSession } from '@/lib/likely-session';
 import { createQueryClient } from '@/services/query-client';
 import { keepQueries } from '@/services/saved/keep-queries';
@@ -28,19 +28,19 @@ const MEMBER_CALLS = [
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const dashboard = () => page.getByRole('link', { name: 'Dashboard' });
 
-/** Renders the app with saved answers, as after a start. */
-async function open(address = '/'): Promise<void> {
+/** Renders the app with saved responses, as after a page load. */
+async function open(url = '/'): Promise<void> {
   await cleanup();
   const client = createQueryClient();
   keepQueries(client);
-  await renderApp(address, client);
+  await renderApp(url, client);
 }
 
 const savedMember = () => savedStorage.getItem(`${prefixOf(member.id)}-["getCurrentUser"]`);
 
-/** Visits the home page as a member, until the browser remembers them. */
+/** Opens the home page as a member, and waits until the browser remembers the member. */
 async function visitAsMember(): Promise<void> {
-  answerMember(member);
+  respondWithMember(member);
   await open();
   await expect.element(dashboard()).toBeVisible();
   await expect.poll(savedMember).toBeDefined();
@@ -49,7 +49,7 @@ async function visitAsMember(): Promise<void> {
 
 beforeEach(async () => {
   await page.viewport(...DESKTOP);
-  answerHome();
+  respondWithHome();
 });
 afterEach(async () => {
   await cleanup();
@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 test('does not request the current user when the browser has no session mark', async () => {
-  answerVisitor();
+  respondWithVisitor();
   await renderApp();
   await expect.element(page.getByText('No items tracked yet')).toBeVisible();
   await expect.element(signInLink()).toBeVisible();
@@ -67,7 +67,7 @@ test('does not request the current user when the browser has no session mark', a
 
 test('forgets the mark when the session has ended', async () => {
   document.cookie = `${SESSION_MARK_COOKIE}=1; Path=/`;
-  answerVisitor();
+  respondWithVisitor();
   await renderApp();
   await expect.element(signInLink()).toBeVisible();
   expect(mayHaveSession()).toBe(false);
@@ -81,8 +81,8 @@ const FAILURES = [
 ] as const;
 
 describe.each(FAILURES)('when %s', (_why, fail) => {
-  test('shows a member whom the browser does not remember as signed out, and does not ask again', async () => {
-    answerMember(member);
+  test("shows the visitor's page when the browser remembers no member, and does not ask the server again", async () => {
+    respondWithMember(member);
     fail();
     await open();
     await expect.element(signInLink()).toBeVisible();
@@ -92,7 +92,7 @@ describe.each(FAILURES)('when %s', (_why, fail) => {
     expect(callsTo('getCurrentUser')).toHaveLength(1);
   });
 
-  test('shows a remembered member from saved answers', async () => {
+  test('shows a remembered member with saved responses', async () => {
     await visitAsMember();
     fail();
     await open();
@@ -106,12 +106,12 @@ describe.each(FAILURES)('when %s', (_why, fail) => {
     ['the network returns', goOnline],
     ['the page is shown again', becomeVisible],
   ])('signs in with one request when %s', async (_when, event) => {
-    answerMember(member);
+    respondWithMember(member);
     fail();
     await open();
     await expect.element(signInLink()).toBeVisible();
     if (event === goOnline) goOffline();
-    answerMember(member);
+    respondWithMember(member);
     event();
     await expect.element(dashboard()).toBeVisible();
     expect(callsTo('getCurrentUser')).toHaveLength(2);
@@ -119,29 +119,29 @@ describe.each(FAILURES)('when %s', (_why, fail) => {
   });
 });
 
-test('leads from a page for members to the sign-in page without a network, and back when it returns', async () => {
-  answerMember(member);
+test('opens the sign-in page instead of a page for members without a network, and returns when the network is back', async () => {
+  respondWithMember(member);
   loseNetwork('getCurrentUser');
   await open('/account-settings');
   await expect.element(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  expect(currentAddress()).toBe(signInAddress('/sign-in', '/account-settings'));
-  answerAccountSettings(member);
+  expect(currentUrl()).toBe(signInUrl('/sign-in', '/account-settings'));
+  respondWithAccountSettings(member);
   goOffline();
-  answerMember(member);
+  respondWithMember(member);
   goOnline();
-  await expect.poll(currentAddress).toBe('/account-settings');
+  await expect.poll(currentUrl).toBe('/account-settings');
 });
 
-test('leads a member from the sign-in page to no other site', async () => {
-  answerMember(member);
+test('never leads a member from the sign-in page to another site', async () => {
+  respondWithMember(member);
   await renderApp('/sign-in?next=//elsewhere.test/');
-  await expect.poll(currentAddress).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
 });
 
-test('shows the visitor parts when the server does not answer in time', async () => {
+test("shows the visitor's page when the server does not respond in time", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    answerMember(member);
+    respondWithMember(member);
     const letGo = hold('getCurrentUser');
     await open();
     await expect.element(page.getByText('No items tracked yet')).toBeVisible();
@@ -154,7 +154,7 @@ test('shows the visitor parts when the server does not answer in time', async ()
   }
 });
 
-describe('when the session has ended elsewhere', () => {
+describe('when the session has ended in another tab or browser', () => {
   const DRAFT = { text: 'Typed', key: null };
   const DRAFT_KEY: [string, string, string] = [member.id, 'bowl', ''];
 
@@ -166,10 +166,10 @@ describe('when the session has ended elsewhere', () => {
     await expect.poll(() => localStorage.getItem('boloboard-plan')).toBeNull();
   }
 
-  test('deletes what is saved of the member at the next start, and keeps drafts', async () => {
+  test('deletes the saved data of the member at the next page load, and keeps drafts', async () => {
     await visitAsMember();
     await inStore('comment-drafts', 'readwrite', (drafts) => drafts.put(DRAFT, DRAFT_KEY));
-    answerVisitor();
+    respondWithVisitor();
     await open();
     await expectForgotten();
     expect(await inStore('comment-drafts', 'readonly', (drafts) => drafts.get(DRAFT_KEY))).toEqual(
@@ -178,12 +178,12 @@ describe('when the session has ended elsewhere', () => {
     await inStore('comment-drafts', 'readwrite', (drafts) => drafts.delete(DRAFT_KEY));
   });
 
-  test('deletes what is saved when a call of an open page gets a 401', async () => {
+  test('deletes the saved data when a call of an open page gets a 401', async () => {
     await visitAsMember();
     const told: unknown[] = [];
     const otherTab = new BroadcastChannel('boloboard-session');
     otherTab.onmessage = ({ data }) => told.push(data);
-    answerVisitor();
+    respondWithVisitor();
     for (const name of MEMBER_CALLS) refuse(name, 'unauthorized', 'Unauthorized');
     await dashboard().click();
     await expectForgotten();
@@ -191,7 +191,7 @@ describe('when the session has ended elsewhere', () => {
     otherTab.close();
   });
 
-  test('deletes what is saved when another tab has signed out', async () => {
+  test('deletes the saved data when another tab has signed out', async () => {
     await visitAsMember();
     document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
     const otherTab = new BroadcastChannel('boloboard-session');
@@ -200,7 +200,7 @@ describe('when the session has ended elsewhere', () => {
     otherTab.close();
   });
 
-  test('deletes what is saved when the cookies have expired', async () => {
+  test('deletes the saved data when the cookies have expired', async () => {
     await visitAsMember();
     document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
     await open();
@@ -208,7 +208,7 @@ describe('when the session has ended elsewhere', () => {
     expect(callsTo('getCurrentUser')).toHaveLength(1);
   });
 
-  test('stays signed in when the 401 belongs to an earlier session', async () => {
+  test('keeps the member signed in when the 401 belongs to an earlier session', async () => {
     await visitAsMember();
     refuseOnce('getCurrentUser', 'unauthorized', 'Unauthorized');
     await open();

@@ -1,13 +1,13 @@
 import type { Achievement } from '@contract/schemas/achievement';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer } from '@test/fake-api';
-import { answerHome, answerMember, cards } from '@test/home';
+import { respond } from '@test/fake-api';
+import { respondWithHome, respondWithMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { itemLike } from '@test/items';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp, renderPart } from '@test/render';
-import { answerShared, sharedItem, startSale, submitSale } from '@test/share-form';
+import { respondWithSharedItem, sharedItem, startSale, submitSale } from '@test/share-form';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -39,11 +39,11 @@ async function expectOnly(shown: Achievement): Promise<void> {
 }
 
 beforeEach(() => {
-  answerMember(memberLike());
-  answerHome([bowl]);
-  answer('getItem', { item: bowl });
-  answer('likeItem', { newAchievements: [KIND_EYE, BIG_HEART] });
-  answer('countSharedLink', { newAchievements: [KIND_EYE] });
+  respondWithMember(memberLike());
+  respondWithHome([bowl]);
+  respond('getItem', { item: bowl });
+  respond('likeItem', { newAchievements: [KIND_EYE, BIG_HEART] });
+  respond('countSharedLink', { newAchievements: [KIND_EYE] });
 });
 afterEach(async () => {
   await cleanup();
@@ -52,20 +52,23 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('what a call unlocks is shown', () => {
-  test.each(BOTH_SIZES)('one after the other after a like on a $size', async ({ viewport }) => {
-    await page.viewport(...viewport);
-    await renderApp('/');
-    await cards().getByRole('button', { name: /^Like/ }).click();
-    await expectOnly(KIND_EYE);
-    await expectNoAxeViolations();
-    await dismiss();
-    await expectOnly(BIG_HEART);
-    await dismiss();
-    await expect.element(toasts()).not.toBeInTheDocument();
-  });
+describe('unlocked achievements', () => {
+  test.each(BOTH_SIZES)(
+    'shows achievements one after the other after a like on a $size',
+    async ({ viewport }) => {
+      await page.viewport(...viewport);
+      await renderApp('/');
+      await cards().getByRole('button', { name: /^Like/ }).click();
+      await expectOnly(KIND_EYE);
+      await expectNoAxeViolations();
+      await dismiss();
+      await expectOnly(BIG_HEART);
+      await dismiss();
+      await expect.element(toasts()).not.toBeInTheDocument();
+    },
+  );
 
-  test('in the open item after a shared link, once its message was shown', async () => {
+  test('shows an achievement in the open item after its link was shared, when the message has disappeared', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await renderApp('/');
     await openCard('Bowl');
@@ -77,21 +80,21 @@ describe('what a call unlocks is shown', () => {
     await expect.element(detail().getByText(/^Kind Eye: /)).toBeVisible();
   });
 
-  test('after an upload, once its message was shown', async () => {
+  test('shows an achievement after an upload, when the message has disappeared', async () => {
     await startSale();
     const item = sharedItem();
-    answerShared(item);
+    respondWithSharedItem(item);
     const { title, soldPrice, soldDate } = item;
     const extractedData = { title, soldPrice, soldDate };
-    answer('shareScreenshot', { item, extractedData, newAchievements: [KIND_EYE] });
+    respond('shareScreenshot', { item, extractedData, newAchievements: [KIND_EYE] });
     await submitSale();
     await expect.element(page.getByText('Success!', { exact: true })).toBeVisible();
     await dismiss();
     await expectOnly(KIND_EYE);
   });
 
-  test('after the outbox sent a like', async () => {
-    answerMember(memberLike({ id: crypto.randomUUID() }));
+  test('shows an achievement after the outbox has sent a like', async () => {
+    respondWithMember(memberLike({ id: crypto.randomUUID() }));
     await renderApp('/');
     const heart = cards().getByRole('button', { name: /^Like/ });
     await expect.element(heart).toBeVisible();
@@ -105,9 +108,9 @@ describe('what a call unlocks is shown', () => {
     await expectOnly(BIG_HEART);
   });
 
-  test('once after the service worker sent calls before the page was opened and while it was hidden', async () => {
+  test('shows achievements once after the service worker sent calls while no page was open or the page was hidden', async () => {
     const id = crypto.randomUUID();
-    answerMember(memberLike({ id }));
+    respondWithMember(memberLike({ id }));
     const keep = async (unlocked: Achievement) => {
       await keepSentAchievements(id, { newAchievements: [unlocked] });
       await keepSentVersion(id, '2026-11-21T12:00:00.000001Z');
@@ -117,13 +120,13 @@ describe('what a call unlocks is shown', () => {
     await expectOnly(KIND_EYE);
     await dismiss();
     await keep(BIG_HEART);
-    // The worker also tells the pages, in the same way.
+    // The worker also notifies the pages by such a message.
     await removeFromOutbox(queued('sent', { memberId: id }));
     await expectOnly(BIG_HEART);
   });
 });
 
-test('says each achievement politely, and only it', async () => {
+test('announces each achievement politely to screen readers, and nothing else', async () => {
   await renderPart(<h1>Page</h1>);
   showAchievements([KIND_EYE, BIG_HEART]);
   await expectOnly(KIND_EYE);

@@ -1,10 +1,10 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike, YEARLY } from '@test/billing';
-import { answerDashboard, PREMIUM } from '@test/dashboard';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
-import { answerMember } from '@test/home';
+import { respondWithDashboard, PREMIUM } from '@test/dashboard';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
-import { currentAddress, goTo, renderApp } from '@test/render';
+import { currentUrl, goTo, renderApp } from '@test/render';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -19,8 +19,8 @@ const verified = () => callsTo('verifySubscription').map(({ body }) => body);
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
-  answerDashboard({});
-  answer('verifySubscription', { success: false });
+  respondWithDashboard({});
+  respond('verifySubscription', { success: false });
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
@@ -31,30 +31,30 @@ afterEach(async () => {
   await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
 });
 
-/** What the server answers once Stripe has confirmed the payment. */
-function answerPremium(): void {
-  answerMember(memberLike(YEARLY));
-  answer('getSubscriptionStatus', premiumStatusLike());
+/** Sets the responses of the server as after Stripe has confirmed the payment. */
+function respondWithPremium(): void {
+  respondWithMember(memberLike(YEARLY));
+  respond('getSubscriptionStatus', premiumStatusLike());
 }
 
-function answerPaid(): void {
-  answerPremium();
-  answer('verifySubscription', { success: true });
+function respondWithVerifiedPayment(): void {
+  respondWithPremium();
+  respond('verifySubscription', { success: true });
 }
 
 const title = () => page.getByRole('heading', { name: 'Dashboard', level: 1 });
 
-async function open(address = RETURN): Promise<void> {
-  await renderApp(address);
+async function open(url = RETURN): Promise<void> {
+  await renderApp(url);
   await expect.element(title()).toBeVisible();
 }
 
-/** What the history's entry of the dashboard holds. */
+/** The state of the dashboard's history entry while a payment is being confirmed. */
 const awaitingSince = (since: number) => ({
   awaitedPayment: { payment: { sessionId: 'cs_test_1' }, since },
 });
 
-// axe waits with timers, which stand still in the other tests.
+// These tests use real timers, because axe waits with timers.
 describe('has no accessibility violations', () => {
   beforeEach(() => vi.useRealTimers());
 
@@ -77,66 +77,66 @@ describe('has no accessibility violations', () => {
   });
 });
 
-test('welcomes the member a second after the return, and shows Premium everywhere', async () => {
+test('welcomes the member a second after the return from Stripe, and shows Premium everywhere', async () => {
   await open();
   await see('Confirming your payment...');
   await expect.element(page.getByText('Premium Feature').first()).toBeVisible();
-  answerPaid();
+  respondWithVerifiedPayment();
   await pass(1000);
   await see('Welcome to Premium!');
   expect(verified()).toEqual([{ sessionId: 'cs_test_1' }]);
-  await expect.poll(currentAddress).toBe('/dashboard');
-  // The toast contains 'Premium features'.
+  await expect.poll(currentUrl).toBe('/dashboard');
+  // Matches exactly, because the toast contains 'Premium features'.
   const lock = page.getByText('Premium Feature', { exact: true });
   await expect.element(lock).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 });
 
-test('asks again after 3 seconds', async () => {
+test('asks the server again after 3 seconds', async () => {
   await open('/dashboard?subscription=success&sid=sub_1');
   await pass(1000);
   await expect.poll(verified).toHaveLength(1);
-  answerPaid();
+  respondWithVerifiedPayment();
   await pass(3000);
   await see('Welcome to Premium!');
   expect(verified()).toEqual([{ subscriptionId: 'sub_1' }, { subscriptionId: 'sub_1' }]);
 });
 
-/** Returns to the dashboard before Stripe has confirmed the payment. */
+/** Opens the dashboard before Stripe has confirmed the payment. */
 async function wait(): Promise<void> {
   await open();
   await pass(1000);
   await expect.poll(verified).toHaveLength(1);
   await pass(3000);
   await see('Your payment is being confirmed');
-  await expect.poll(currentAddress).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
 }
 
-test('says that the payment is being confirmed, looks every 5 seconds, and then welcomes the member', async () => {
+test('shows that the payment is being confirmed, asks the server every 5 seconds, and then welcomes the member', async () => {
   await wait();
   const before = callsTo('getSubscriptionStatus').length;
   await pass(5000);
   await expect.poll(() => callsTo('getSubscriptionStatus').length).toBe(before + 1);
-  answerPremium();
+  respondWithPremium();
   await pass(5000);
   await see('Welcome to Premium!');
   await expect.element(page.getByText('is being confirmed')).not.toBeInTheDocument();
   expect(verified()).toHaveLength(2);
 });
 
-test('goes on waiting after a reload', async () => {
+test('keeps waiting after a reload', async () => {
   await wait();
   const { usr } = window.history.state as { readonly usr: object };
   await cleanup();
   await renderApp('/dashboard');
   goTo('/dashboard', usr);
   await see('Your payment is being confirmed');
-  answerPremium();
+  respondWithPremium();
   await pass(5000);
   await see('Welcome to Premium!');
 });
 
-test('says what to do after 2 minutes, and can ask again', async () => {
+test('shows what to do after 2 minutes, and can ask the server again', async () => {
   await wait();
   await pass(120_000);
   await see("We couldn't confirm your payment yet");
@@ -149,15 +149,15 @@ test('says what to do after 2 minutes, and can ask again', async () => {
   const before = callsTo('getSubscriptionStatus').length;
   await pass(30_000);
   expect(callsTo('getSubscriptionStatus').length).toBe(before);
-  answerPaid();
+  respondWithVerifiedPayment();
   await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click();
   await see('Confirming your payment...');
   await pass(1000);
   await see('Welcome to Premium!');
 });
 
-test('welcomes once per payment, and again for another one', async () => {
-  answerPaid();
+test('welcomes the member once per payment', async () => {
+  respondWithVerifiedPayment();
   await open();
   await pass(1000);
   await see('Welcome to Premium!');
@@ -166,7 +166,7 @@ test('welcomes once per payment, and again for another one', async () => {
   await cleanup();
   await open();
   await pass(1000);
-  await expect.poll(currentAddress).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await expect.poll(verified).toHaveLength(2);
   expect(currentToast()?.open).toBe(false);
   await cleanup();
@@ -175,35 +175,35 @@ test('welcomes once per payment, and again for another one', async () => {
   await see('Welcome to Premium!');
 });
 
-test('says nothing about the payment of another member', async () => {
+test('shows nothing about the payment of another member', async () => {
   refuse('verifySubscription', 'not_found', 'No such payment.');
   await open();
   await pass(1000);
-  await expect.poll(currentAddress).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await expect.element(page.getByText('Confirming your payment...')).not.toBeInTheDocument();
   expect(verified()).toHaveLength(1);
   expect(currentToast()?.open ?? false).toBe(false);
 });
 
-test('asks no more when the member has gone to another page', async () => {
+test('stops asking the server when the member has gone to another page', async () => {
   await open();
   await page.getByRole('link', { name: 'BoloBoard, home' }).click();
-  await expect.poll(currentAddress).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
   await expect.element(title()).not.toBeInTheDocument();
   await pass(10_000);
   expect(verified()).toEqual([]);
 });
 
-test('asks once in strict mode', async () => {
-  answerPaid();
+test('asks the server once in strict mode', async () => {
+  respondWithVerifiedPayment();
   await renderApp(RETURN, undefined, StrictMode);
   await pass(1000);
   await see('Welcome to Premium!');
   expect(verified()).toHaveLength(1);
 });
 
-test('does nothing for a member who opens the dashboard otherwise', async () => {
-  answerDashboard({ member: PREMIUM });
+test('does nothing when a member opens the dashboard without returning from a payment', async () => {
+  respondWithDashboard({ member: PREMIUM });
   await open('/dashboard');
   await pass(10_000);
   expect(verified()).toEqual([]);

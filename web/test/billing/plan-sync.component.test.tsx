@@ -1,8 +1,8 @@
 import type { Subscription } from '@contract/schemas/subscription';
 import { premiumStatusLike, statusLike, YEARLY } from '@test/billing';
-import { answer, callsTo, refuse, setPlanVersion } from '@test/fake-api';
+import { respond, callsTo, refuse, setPlanVersion } from '@test/fake-api';
 import { refreshIdToken } from '@test/fake-firebase-auth';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { becomeVisible } from '@test/offline';
 import { renderApp } from '@test/render';
@@ -17,7 +17,7 @@ const EARLIER = '1795600000000';
 const LATER = '1795600000001';
 const MINUTE_MS = 60_000;
 
-/** In the header of a wide screen, and in the menu. */
+/** The link is in the header of a wide screen, and otherwise in the menu. */
 const upgrade = () =>
   page.getByRole('link', { name: 'Upgrade', exact: true, includeHidden: true }).first();
 const badge = () => page.getByRole('banner').getByText('Premium', { exact: true }).first();
@@ -31,7 +31,7 @@ const hide = (state: DocumentVisibilityState) => {
 
 beforeEach(async () => {
   await page.viewport(...DESKTOP);
-  answerHome();
+  respondWithHome();
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
@@ -42,13 +42,13 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-function answerPremium(): void {
-  answerMember(memberLike(YEARLY));
-  answer('getSubscriptionStatus', premiumStatusLike());
+function respondWithPremium(): void {
+  respondWithMember(memberLike(YEARLY));
+  respond('getSubscriptionStatus', premiumStatusLike());
 }
 
 async function openAsFree(version = '0'): Promise<void> {
-  answerMember(memberLike());
+  respondWithMember(memberLike());
   setPlanVersion(version);
   await renderApp('/about');
   await expect.element(upgrade()).toBeInTheDocument();
@@ -57,20 +57,20 @@ async function openAsFree(version = '0'): Promise<void> {
 
 test('shows Premium when a response has a later plan version, and gets a new ID token', async () => {
   await openAsFree();
-  answerPremium();
+  respondWithPremium();
   setPlanVersion(LATER);
-  answer('listFavorites', { favorites: [], next: null });
+  respond('listFavorites', { favorites: [], next: null });
   await call('listFavorites', { query: {} });
   await expect.element(badge()).toBeInTheDocument();
   await expect.element(upgrade()).not.toBeInTheDocument();
   expect(users()).toBe(2);
   await expect.poll(() => refreshIdToken.mock.calls).toHaveLength(1);
-  answer('listFavorites', { favorites: [], next: null });
+  respond('listFavorites', { favorites: [], next: null });
   await call('listFavorites', { query: {} });
   expect(users()).toBe(2);
 });
 
-/** As another tab does after it has seen the change. */
+/** What another tab does after it has seen the new plan version. */
 const ELSEWHERE: Readonly<Record<string, () => void>> = {
   'in a response': () =>
     window.dispatchEvent(
@@ -83,14 +83,17 @@ const ELSEWHERE: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.each(Object.keys(ELSEWHERE))('follows a change that another tab has seen %s', async (how) => {
-  await openAsFree(EARLIER);
-  answerPremium();
-  ELSEWHERE[how]?.();
-  await expect.element(badge()).toBeInTheDocument();
-});
+test.each(Object.keys(ELSEWHERE))(
+  'shows Premium when another tab has seen the change %s',
+  async (how) => {
+    await openAsFree(EARLIER);
+    respondWithPremium();
+    ELSEWHERE[how]?.();
+    await expect.element(badge()).toBeInTheDocument();
+  },
+);
 
-test('checks the plan every minute while the page is visible, and when it is shown again', async () => {
+test('checks the plan every minute while the page is visible, and when it becomes visible again', async () => {
   await openAsFree();
   await pass(MINUTE_MS);
   await expect.poll(checks).toBe(2);
@@ -101,7 +104,7 @@ test('checks the plan every minute while the page is visible, and when it is sho
   await expect.poll(checks).toBe(3);
 });
 
-test('does not check when the page was hidden for a moment', async () => {
+test('does not check the plan when the page was hidden only for a moment', async () => {
   await openAsFree();
   hide('hidden');
   await pass(1000);
@@ -110,31 +113,31 @@ test('does not check when the page was hidden for a moment', async () => {
   expect(checks()).toBe(1);
 });
 
-test('reads the member again when the status has another plan', async () => {
+test('refetches the member when the subscription status has another plan', async () => {
   await openAsFree();
-  answerPremium();
+  respondWithPremium();
   await pass(MINUTE_MS);
   await expect.element(badge()).toBeInTheDocument();
 });
 
-test('takes Premium away when a canceled plan ends while the page is open', async () => {
+test('removes Premium when a canceled plan ends while the page is open', async () => {
   const end = new Date(Date.now() + MINUTE_MS / 2).toISOString();
   const canceled: Subscription = {
     ...YEARLY,
     subscriptionStatus: 'canceled',
     subscriptionEndDate: end,
   };
-  answerMember(memberLike(canceled));
+  respondWithMember(memberLike(canceled));
   await renderApp('/about');
   await expect.element(badge()).toBeInTheDocument();
   await expect.poll(checks).toBe(1);
-  answer('getSubscriptionStatus', statusLike(canceled));
+  respond('getSubscriptionStatus', statusLike(canceled));
   await pass(MINUTE_MS);
   await expect.element(upgrade()).toBeInTheDocument();
 });
 
 test('keeps the known plan when a check fails', async () => {
-  answerPremium();
+  respondWithPremium();
   await renderApp('/subscribe');
   const section = page.getByRole('region', { name: 'Subscription' });
   await expect.element(section.getByText('Renews Dec 1, 2026')).toBeVisible();
@@ -146,8 +149,8 @@ test('keeps the known plan when a check fails', async () => {
   await expect.element(section.getByText('Renews Dec 1, 2026')).toBeVisible();
 });
 
-test('asks nothing for a visitor', async () => {
-  answerVisitor();
+test('sends no request for a visitor', async () => {
+  respondWithVisitor();
   await renderApp('/about');
   await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   await pass(2 * MINUTE_MS);

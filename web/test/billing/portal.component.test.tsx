@@ -1,10 +1,10 @@
-import { answerAccountSettings } from '@test/account-settings';
+import { respondWithAccountSettings } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike, statusLike, YEARLY } from '@test/billing';
 import { expectWords } from '@test/dashboard';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { openOtherSite } from '@test/fake-open-other-site';
-import { answerMember } from '@test/home';
+import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';
@@ -22,15 +22,15 @@ const see = (words: string) =>
 
 async function openSettings(status: SubscriptionStatus = premiumStatusLike()): Promise<void> {
   const member = memberLike(YEARLY);
-  answerMember(member);
-  answerAccountSettings(member);
-  answer('getSubscriptionStatus', status);
-  answer('createPortalSession', { url: PORTAL, portalConfigurationRequired: false });
+  respondWithMember(member);
+  respondWithAccountSettings(member);
+  respond('getSubscriptionStatus', status);
+  respond('createPortalSession', { url: PORTAL, portalConfigurationRequired: false });
   await renderApp('/account-settings');
   await expect.element(manage()).toBeVisible();
 }
 
-test('opens the billing portal once, and can open it again after Back', async () => {
+test("opens the billing portal once, and can open it again after the browser's Back button", async () => {
   await openSettings();
   const letGo = hold('createPortalSession');
   const pressed = manage().element() as HTMLButtonElement;
@@ -41,15 +41,15 @@ test('opens the billing portal once, and can open it again after Back', async ()
   letGo();
   await expect.poll(() => openOtherSite.mock.calls).toEqual([[PORTAL]]);
   expect(callsTo('createPortalSession')).toHaveLength(1);
-  answer('getSubscriptionStatus', premiumStatusLike({ subscriptionStatus: 'canceled' }));
+  respond('getSubscriptionStatus', premiumStatusLike({ subscriptionStatus: 'canceled' }));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.element(manage()).toBeEnabled();
   await expectWords(subscription(), 'Expires Dec 1, 2026');
 });
 
-test('says that the portal is being set up', async () => {
+test('shows that the portal is being set up', async () => {
   await openSettings();
-  answer('createPortalSession', { url: null, portalConfigurationRequired: true });
+  respond('createPortalSession', { url: null, portalConfigurationRequired: true });
   await manage().click();
   await see('Billing Portal Setup');
   await see('The billing portal is being configured. Please contact support.');
@@ -61,7 +61,7 @@ test.each([
   ['the server refuses', () => refuse('createPortalSession', 'unavailable', 'Down.'), FAILED],
   [
     'the URL is missing',
-    () => answer('createPortalSession', { url: null, portalConfigurationRequired: false }),
+    () => respond('createPortalSession', { url: null, portalConfigurationRequired: false }),
     FAILED,
   ],
   [
@@ -69,7 +69,7 @@ test.each([
     () => loseNetwork('createPortalSession'),
     'You seem to be offline. Please check your connection and try again.',
   ],
-])('says that the portal is unavailable when %s', async (_, fail, message) => {
+])('shows that the portal is unavailable when %s', async (_, fail, message) => {
   await openSettings();
   fail();
   await manage().click();
@@ -88,7 +88,7 @@ test('asks for a new card after a failed payment', async () => {
   await expectNoAxeViolations();
 });
 
-test('offers Premium and the receipts when the plan has ended', async () => {
+test('shows Premium and the receipts when the plan has ended', async () => {
   await openSettings(statusLike({ ...YEARLY, subscriptionStatus: 'canceled' }));
   await expectWords(subscription(), 'Free');
   await expect

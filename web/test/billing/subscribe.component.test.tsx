@@ -1,18 +1,18 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike, YEARLY } from '@test/billing';
 import { expectWords } from '@test/dashboard';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { openOtherSite } from '@test/fake-open-other-site';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { BrowserRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { App } from '@/app/app';
-import { PageAddress } from '@/app/built-pages/page-address';
+import { BuiltPageLocation } from '@/app/built-pages/built-page-location';
 import { SubscribePage } from '@/app/pages/subscribe-page';
 import { createQueryClient } from '@/services/query-client';
 
@@ -23,24 +23,24 @@ const card = (name: string) => page.getByRole('region', { name, exact: true });
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const see = (words: string) => expect.element(page.getByText(words).first()).toBeVisible();
 
-async function openAsMember(address = '/subscribe'): Promise<void> {
-  answerMember(memberLike());
-  answer('createCheckoutSession', { url: STRIPE });
-  await renderApp(address);
+async function openAsMember(url = '/subscribe'): Promise<void> {
+  respondWithMember(memberLike());
+  respond('createCheckoutSession', { url: STRIPE });
+  await renderApp(url);
   await expect.element(button('Choose Yearly')).toBeVisible();
 }
 
-/** As when the browser shows the page again that it kept on 'Back'. */
+/** Fires the event with which the browser shows a page again after its Back button. */
 const comeBack = () =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
-  test('shows what Premium gives, both plans with their prices, and the limits of the free plan', async () => {
+  test('shows the advantages of Premium, both plans with their prices, and the limits of the free plan', async () => {
     await page.viewport(...viewport);
-    answerVisitor();
+    respondWithVisitor();
     await renderApp('/subscribe');
     await expect.element(heading('Upgrade to Premium')).toBeVisible();
-    await expect.element(card('What you get with Premium').getByText('No ads')).toBeVisible();
+    await expect.element(card('What You Get with Premium').getByText('No ads')).toBeVisible();
     for (const [name, words] of [
       ['Monthly', '$4.99 a month'],
       ['Yearly', '$49.99 a year'],
@@ -59,35 +59,35 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 });
 
-test('keeps the place before when a plan is chosen before the app knows the query of the built page', async () => {
-  answer('createCheckoutSession', { url: STRIPE });
+test('keeps the page to return to when a plan is chosen before the app knows the query of the built page', async () => {
+  respond('createCheckoutSession', { url: STRIPE });
   window.history.replaceState(null, '', '/subscribe?from=%2Fdashboard');
-  // Without a layout, which would end the hydration.
+  // Rendered without the layout, because its effects would end the hydration.
   await render(
     <App queryClient={createQueryClient()} isServerRendered>
       <BrowserRouter>
-        <PageAddress isBuilt>
+        <BuiltPageLocation isBuilt>
           <SubscribePage />
-        </PageAddress>
+        </BuiltPageLocation>
       </BrowserRouter>
     </App>,
   );
   await button('Choose Yearly').click();
-  await expect.poll(currentAddress).toBe('/subscribe?plan=yearly&from=%2Fdashboard');
+  await expect.poll(currentUrl).toBe('/subscribe?plan=yearly&from=%2Fdashboard');
 });
 
 describe('for a visitor', () => {
-  test('leads to signing in, and back to the chosen plan and the place before', async () => {
-    answerVisitor();
+  test('opens the sign-in page, which returns to the chosen plan and keeps the link back', async () => {
+    respondWithVisitor();
     await renderApp('/subscribe?from=%2Fuser%2Fthrifty');
     await button('Choose Yearly').click();
     const next = '/subscribe?plan=yearly&from=%2Fuser%2Fthrifty';
-    await expect.poll(currentAddress).toBe(`/login?next=${encodeURIComponent(next)}`);
+    await expect.poll(currentUrl).toBe(`/login?next=${encodeURIComponent(next)}`);
     expect(callsTo('createCheckoutSession')).toEqual([]);
   });
 
   test('keeps the chosen plan in the link to the registration', async () => {
-    answerVisitor();
+    respondWithVisitor();
     const next = '/subscribe?plan=monthly';
     await renderApp(`/sign-in?next=${encodeURIComponent(next)}`);
     await expect
@@ -95,8 +95,8 @@ describe('for a visitor', () => {
       .toHaveAttribute('href', `/register?next=${encodeURIComponent(next)}`);
   });
 
-  test('a member who has signed in finds the chosen plan marked and in focus', async () => {
-    answerMember(memberLike());
+  test('marks and focuses the chosen plan after the member has signed in', async () => {
+    respondWithMember(memberLike());
     await renderApp(`/sign-in?next=${encodeURIComponent('/subscribe?plan=yearly')}`);
     await expect.element(card('Yearly').getByText('Your choice')).toBeVisible();
     await expect.element(card('Monthly').getByText('Your choice')).not.toBeInTheDocument();
@@ -104,8 +104,8 @@ describe('for a visitor', () => {
     await expectNoAxeViolations();
   });
 
-  test('ignores a plan that does not exist', async () => {
-    answerVisitor();
+  test('ignores a plan in the URL that does not exist', async () => {
+    respondWithVisitor();
     await renderApp('/subscribe?plan=weekly');
     await expect.element(button('Choose Monthly')).toBeVisible();
     await expect.element(page.getByText('Your choice')).not.toBeInTheDocument();
@@ -123,14 +123,14 @@ describe('for a free member', () => {
     await expect.element(button('Redirecting to Checkout...')).toHaveFocus();
     await expect.element(button('Redirecting to Checkout...')).toBeDisabled();
     await expect.element(button('Choose Yearly')).toBeDisabled();
-    expect(currentAddress()).toBe('/subscribe?plan=monthly');
+    expect(currentUrl()).toBe('/subscribe?plan=monthly');
     letGo();
     await expect.poll(() => openOtherSite.mock.calls).toEqual([[STRIPE]]);
     await expect.element(button('Redirecting to Checkout...')).toBeVisible();
     expect(callsTo('createCheckoutSession').map(({ body }) => body)).toEqual([{ plan: 'monthly' }]);
   });
 
-  test('can choose again when the browser shows the page after the payment page', async () => {
+  test('can choose again when the browser returns from the payment page', async () => {
     await openAsMember();
     await button('Choose Yearly').click();
     await expect.element(button('Redirecting to Checkout...')).toBeVisible();
@@ -142,13 +142,13 @@ describe('for a free member', () => {
     expect(callsTo('createCheckoutSession').at(-1)?.body).toEqual({ plan: 'monthly' });
   });
 
-  test('stays in the app if the member goes to another page meanwhile', async () => {
+  test('stays in the app when the member goes to another page before the payment page opens', async () => {
     await openAsMember();
-    answerHome();
+    respondWithHome();
     const letGo = hold('createCheckoutSession');
     await button('Choose Yearly').click();
     await page.getByRole('link', { name: 'Back to Items' }).click();
-    await expect.poll(currentAddress).toBe('/');
+    await expect.poll(currentUrl).toBe('/');
     letGo();
     await expect.element(page.getByText('No items tracked yet')).toBeVisible();
     expect(openOtherSite).not.toHaveBeenCalled();
@@ -162,7 +162,7 @@ describe('for a free member', () => {
     ],
     [
       'that the URL is missing',
-      () => answer('createCheckoutSession', { url: '' }),
+      () => respond('createCheckoutSession', { url: '' }),
       'No checkout URL received from server',
     ],
     [
@@ -170,7 +170,7 @@ describe('for a free member', () => {
       () => loseNetwork('createCheckoutSession'),
       'You seem to be offline. Please check your connection and try again.',
     ],
-  ])('says %s, and keeps the choice', async (_, fail, message) => {
+  ])('shows %s, and keeps the choice', async (_, fail, message) => {
     await openAsMember();
     fail();
     await button('Choose Yearly').click();
@@ -178,19 +178,19 @@ describe('for a free member', () => {
     await see(message);
     await expect.element(button('Choose Yearly')).toHaveFocus();
     await expect.element(card('Yearly').getByText('Your choice')).toBeVisible();
-    expect(currentAddress()).toBe('/subscribe?plan=yearly');
+    expect(currentUrl()).toBe('/subscribe?plan=yearly');
     expect(openOtherSite).not.toHaveBeenCalled();
   });
 
-  test('signs in again and comes back when the session is over', async () => {
+  test('opens the sign-in page and returns when the session has ended', async () => {
     await openAsMember('/subscribe?from=%2Fdashboard');
     refuse('createCheckoutSession', 'unauthorized', 'Unauthorized');
     await button('Choose Yearly').click();
     const next = encodeURIComponent('/subscribe?plan=yearly&from=%2Fdashboard');
-    await expect.poll(currentAddress).toBe(`/login?next=${next}`);
+    await expect.poll(currentUrl).toBe(`/login?next=${next}`);
   });
 
-  test('leads back to the page before, also after leaving the payment page', async () => {
+  test('has a link back to the previous page, also after returning from the payment page', async () => {
     await openAsMember('/subscribe?from=%2Faccount-settings');
     const back = page.getByRole('link', { name: 'Back to Account Settings' });
     await expect.element(back).toHaveAttribute('href', '/account-settings');
@@ -202,7 +202,7 @@ describe('for a free member', () => {
     await expect.element(button('Choose Yearly')).toHaveFocus();
   });
 
-  test('keeps the way back when the member presses Upgrade on the page itself', async () => {
+  test('keeps the link back when the member presses Upgrade on the page itself', async () => {
     await openAsMember('/subscribe?from=%2Fdashboard');
     await expect
       .element(
@@ -211,7 +211,7 @@ describe('for a free member', () => {
       .toHaveAttribute('href', '/subscribe?from=%2Fdashboard');
   });
 
-  test('chooses with the keyboard', async () => {
+  test('can be used with the keyboard', async () => {
     await openAsMember('/subscribe?plan=monthly');
     await expect.element(button('Choose Monthly')).toHaveFocus();
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
@@ -221,10 +221,10 @@ describe('for a free member', () => {
 });
 
 describe('for a premium member', () => {
-  test('shows the plan and the way to manage it, and no offer', async () => {
-    answerMember(memberLike(YEARLY));
-    answer('getSubscriptionStatus', premiumStatusLike());
-    answer('createPortalSession', { url: STRIPE, portalConfigurationRequired: false });
+  test('shows the plan and a button to manage it, and no offer', async () => {
+    respondWithMember(memberLike(YEARLY));
+    respond('getSubscriptionStatus', premiumStatusLike());
+    respond('createPortalSession', { url: STRIPE, portalConfigurationRequired: false });
     await renderApp('/subscribe?plan=yearly');
     await expect.element(heading('Your Premium Plan')).toBeVisible();
     await expectWords(card('Subscription'), 'Renews Dec 1, 2026');

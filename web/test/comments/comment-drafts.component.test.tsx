@@ -1,7 +1,7 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { field, openComments, postButton, rowOf, toast } from '@test/comments';
-import { answer, callsTo, loseNetwork, refuse } from '@test/fake-api';
+import { commentField, openComments, postButton, rowOf, toast } from '@test/comments';
+import { respond, callsTo, loseNetwork, refuse } from '@test/fake-api';
 import { detail, openCard } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
@@ -25,29 +25,29 @@ async function reopen(): Promise<void> {
 }
 
 afterEach(async () => {
-  // Otherwise the app would send what is left.
+  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
   await cleanup();
   goOnline();
   vi.restoreAllMocks();
   await forgetMember(member.id);
 });
 
-describe('a draft', () => {
-  test('stays when Escape leaves the field and closes the item, and after a reload', async () => {
+describe('the draft of a comment', () => {
+  test('is kept when Escape leaves the field and closes the item, and after a reload', async () => {
     await openComments([], member);
-    await field().fill('Half a');
+    await commentField().fill('Half a');
     await userEvent.keyboard('{Escape}');
     await expect.element(postButton()).toHaveFocus();
-    await expect.element(field()).toHaveValue('Half a');
+    await expect.element(commentField()).toHaveValue('Half a');
     await userEvent.keyboard('{Escape}');
     await expect.element(detail()).not.toBeInTheDocument();
     await openCard('Bowl');
-    await expect.element(field()).toHaveValue('Half a');
+    await expect.element(commentField()).toHaveValue('Half a');
     await reopen();
-    await expect.element(field()).toHaveValue('Half a');
+    await expect.element(commentField()).toHaveValue('Half a');
   });
 
-  test('of a reply and of an edit stays too', async () => {
+  test('is also kept for a reply and for an edit', async () => {
     const own = commentLike({ id: 'own', userId: member.id, username: 'ann_sells' });
     await openComments([own], member);
     await rowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
@@ -61,53 +61,53 @@ describe('a draft', () => {
     await expect.element(detail().getByLabelText('Edit your comment')).toHaveValue('My edit');
   });
 
-  test('is deleted by posting it, and by signing out', async () => {
+  test('is deleted when it is posted, and when the member signs out', async () => {
     await openComments([], member);
-    answer('postComment', { comment: posted });
-    await field().fill('Half a');
+    respond('postComment', { comment: posted });
+    await commentField().fill('Half a');
     await postButton().click();
     await expect.element(toast('Comment posted')).toBeVisible();
     await reopen();
-    await expect.element(field()).toHaveValue('');
-    await field().fill('Another');
+    await expect.element(commentField()).toHaveValue('');
+    await commentField().fill('Another');
     await forgetMember(member.id);
     await reopen();
-    await expect.element(field()).toHaveValue('');
+    await expect.element(commentField()).toHaveValue('');
   });
 
-  test('is kept for its member only', async () => {
+  test('is kept only for its member', async () => {
     await openComments([], member);
-    await field().fill('Mine');
+    await commentField().fill('Mine');
     await cleanup();
     await openComments([], memberLike({ id: 'member-9' }));
-    await expect.element(field()).toHaveValue('');
+    await expect.element(commentField()).toHaveValue('');
     await cleanup();
     await openComments([], member);
-    await expect.element(field()).toHaveValue('Mine');
+    await expect.element(commentField()).toHaveValue('Mine');
   });
 
-  test('stays for the page when the browser has no IndexedDB', async () => {
+  test('is kept until the page closes when the browser has no IndexedDB', async () => {
     const open = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Blocked', 'InvalidStateError');
     });
     await openComments([], member);
-    await field().fill('Private');
+    await commentField().fill('Private');
     await userEvent.keyboard('{Escape}{Escape}');
     await openCard('Bowl');
-    await expect.element(field()).toHaveValue('Private');
+    await expect.element(commentField()).toHaveValue('Private');
     open.mockRestore();
   });
 });
 
 describe('without a network', () => {
-  test('a comment waits below the form, and is sent once when the network is back', async () => {
+  test('shows a new comment as waiting below the form, and sends it once when the network is back', async () => {
     await openComments([], member);
-    answer('postComment', { comment: posted });
+    respond('postComment', { comment: posted });
     goOffline();
-    await field().fill('Later');
+    await commentField().fill('Later');
     await postButton().click();
     await expect.element(waitingList().getByText('Later')).toBeVisible();
-    await expect.element(field()).toHaveValue('');
+    await expect.element(commentField()).toHaveValue('');
     await expect.poll(waiting).toEqual([['postComment', { content: 'Later', parentId: null }]]);
     expect(callsTo('postComment')).toHaveLength(0);
     goOnline();
@@ -116,22 +116,22 @@ describe('without a network', () => {
     expect(callsTo('postComment')).toHaveLength(1);
   });
 
-  test('a comment without an answer is sent again under the same key', async () => {
+  test('sends a comment without a response again with the same key', async () => {
     await openComments([], member);
     loseNetwork('postComment');
-    await field().fill('Lost');
+    await commentField().fill('Lost');
     await postButton().click();
     await expect.element(waitingList().getByText('Lost')).toBeVisible();
-    answer('postComment', { comment: posted });
+    respond('postComment', { comment: posted });
     window.dispatchEvent(new Event('online'));
     await expect.poll(waiting).toEqual([]);
     expect(new Set(callsTo('postComment').map((call) => call.idempotencyKey)).size).toBe(1);
   });
 
-  test('a waiting comment that the server refuses stays until the member discards it', async () => {
+  test('keeps a waiting comment that the server refuses until the member discards it', async () => {
     await openComments([], member);
     goOffline();
-    await field().fill('Refused');
+    await commentField().fill('Refused');
     await postButton().click();
     await expect.element(waitingList().getByText('Refused')).toBeVisible();
     refuse('postComment', 'not_found', 'This item is no longer available.');
@@ -143,7 +143,7 @@ describe('without a network', () => {
     await expect.poll(waiting).toEqual([]);
   });
 
-  test('the comments of the last visit are shown', async () => {
+  test('shows the comments of the last visit', async () => {
     await openComments([commentLike({ content: 'Seen before' })], member);
     await expect.element(detail().getByText('Seen before')).toBeVisible();
     loseNetwork('listComments');

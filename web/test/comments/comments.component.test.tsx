@@ -1,12 +1,12 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { bowl, field, openComments, postButton, rowOf, toast } from '@test/comments';
-import { answer, answerByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { bowl, commentField, openComments, postButton, rowOf, toast } from '@test/comments';
+import { respond, respondByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { detail } from '@test/item-detail';
 import { setLiveComments } from '@test/live-comments';
 import { memberLike } from '@test/members';
-import { currentAddress } from '@test/render';
+import { currentUrl } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -28,8 +28,8 @@ const textOf = (name: string) => rowOf(name).getByRole('paragraph').last();
 
 afterEach(() => forgetMember(member.id));
 
-describe('a member', () => {
-  test.each(BOTH_SIZES)('reads comments and replies on a $size', async ({ viewport }) => {
+describe('for a member', () => {
+  test.each(BOTH_SIZES)('shows comments and replies on a $size', async ({ viewport }) => {
     await page.viewport(...viewport);
     const edited = { ...others, updatedAt: '2026-11-20T13:00:00.000Z' };
     await openComments([edited, own, reply], member);
@@ -44,28 +44,28 @@ describe('a member', () => {
     await expectNoAxeViolations();
   });
 
-  test('sees the pictures of members, and their first letters if they have none', async () => {
+  test('shows the pictures of members, or their first letters if they have none', async () => {
     await openComments([{ ...own, profileImageUrl: PICTURE }, others], member);
     const images = () => rowOf('ann_sells').element().querySelectorAll('img');
     await expect.poll(() => images()[0]?.getAttribute('src')).toBe(PICTURE);
     await expect.element(rowOf('thrifty').getByText('T', { exact: true })).toBeVisible();
-    // The picture is gone, for example because the member replaced it.
+    // The picture cannot be loaded, for example because the member replaced it.
     images()[0]?.dispatchEvent(new Event('error'));
     await expect.element(rowOf('ann_sells').getByText('A', { exact: true })).toBeVisible();
     expect(images()).toHaveLength(0);
   });
 
-  test('posts a comment once, and gets an empty field', async () => {
+  test('posts a comment once, and empties the field', async () => {
     await openComments([own], member);
-    answer('postComment', { comment: { ...posted, content: 'Nice bowl' } });
-    answer('getItem', { item: { ...bowl, commentsCount: 3 } });
+    respond('postComment', { comment: { ...posted, content: 'Nice bowl' } });
+    respond('getItem', { item: { ...bowl, commentsCount: 3 } });
     const letGo = hold('postComment');
-    await field().fill(' Nice bowl ');
+    await commentField().fill(' Nice bowl ');
     await postButton().click();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     letGo();
     await expect.element(toast('Comment posted')).toBeVisible();
-    await expect.element(field()).toHaveValue('');
+    await expect.element(commentField()).toHaveValue('');
     await expect.element(detail().getByText('Nice bowl')).toBeVisible();
     await expect.element(detail().getByRole('heading', { name: '3 comments' })).toBeVisible();
     const [call, ...more] = callsTo('postComment');
@@ -74,22 +74,22 @@ describe('a member', () => {
     expect(call?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('posts with Ctrl+Enter, and not without visible text', async () => {
+  test('posts with Ctrl+Enter, but never a comment without visible text', async () => {
     await openComments([], member);
-    answer('postComment', { comment: posted });
-    await field().fill('  ');
+    respond('postComment', { comment: posted });
+    await commentField().fill('  ');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(callsTo('postComment')).toHaveLength(0);
-    await field().fill('Hi');
+    await commentField().fill('Hi');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect.element(toast('Comment posted')).toBeVisible();
   });
 
-  test('sees how many characters are left near the limit, and cannot post a longer comment', async () => {
+  test('shows how many characters are left near the limit, and cannot post a longer comment', async () => {
     await openComments([], member);
-    await field().fill('x'.repeat(1990));
+    await commentField().fill('x'.repeat(1990));
     await expect.element(detail().getByText('10 characters left')).toBeVisible();
-    await field().fill('x'.repeat(2001));
+    await commentField().fill('x'.repeat(2001));
     await expect.element(detail().getByText(COMMENT_MESSAGES.long)).toBeVisible();
     await expect.element(postButton()).toHaveAttribute('aria-disabled', 'true');
     postButton().element().focus();
@@ -97,9 +97,9 @@ describe('a member', () => {
     expect(callsTo('postComment')).toHaveLength(0);
   });
 
-  test('replies to a comment', async () => {
+  test('posts a reply to a comment', async () => {
     await openComments([others], member);
-    answer('postComment', { comment: { ...posted, parentId: 'others', content: 'Thanks!' } });
+    respond('postComment', { comment: { ...posted, parentId: 'others', content: 'Thanks!' } });
     await rowOf('thrifty').getByRole('button', { name: 'Reply' }).click();
     await expect.element(detail().getByLabelText('Reply to @thrifty')).toHaveFocus();
     await userEvent.keyboard('Thanks!');
@@ -110,9 +110,9 @@ describe('a member', () => {
     await expect.element(rowOf('thrifty').getByRole('button', { name: 'Reply' })).toHaveFocus();
   });
 
-  test('keeps the form for an edit that opens while a reply is sent', async () => {
+  test('keeps the form of an edit that opens while a reply is sent', async () => {
     await openComments([own], member);
-    answer('postComment', { comment: { ...posted, parentId: 'own' } });
+    respond('postComment', { comment: { ...posted, parentId: 'own' } });
     const letGo = hold('postComment');
     await rowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
     await userEvent.keyboard('Thanks!');
@@ -121,15 +121,15 @@ describe('a member', () => {
     await detail().getByLabelText('Edit your comment').fill('Better');
     letGo();
     await expect.element(toast('Comment posted')).toBeVisible();
-    answer('updateComment', { comment: { ...own, content: 'Better' } });
+    respond('updateComment', { comment: { ...own, content: 'Better' } });
     await detail().getByRole('button', { name: 'Save' }).click();
     await expect.element(toast('Comment updated')).toBeVisible();
   });
 
-  test('edits only an own comment', async () => {
+  test('can edit only an own comment', async () => {
     await openComments([own, others], member);
     const edited = { ...own, content: 'Better', updatedAt: '2026-11-20T13:00:00.000Z' };
-    answer('updateComment', { comment: edited });
+    respond('updateComment', { comment: edited });
     await expect
       .element(rowOf('thrifty').getByRole('button', { name: 'Edit' }))
       .not.toBeInTheDocument();
@@ -148,9 +148,9 @@ describe('a member', () => {
     });
   });
 
-  test('deletes after a question, and keeps the place of replies', async () => {
+  test('deletes a comment after a question, and keeps its place if it has replies', async () => {
     await openComments([own, reply, others], member);
-    answer('deleteComment');
+    respond('deleteComment');
     await rowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Comment' });
     await expect
@@ -163,7 +163,7 @@ describe('a member', () => {
     await rowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
     await question.getByRole('button', { name: 'Delete Comment' }).click();
     await expect.element(toast('Comment deleted')).toBeVisible();
-    // The toast says the same.
+    // The toast has the same text, so only the comments are searched.
     const rows = detail().getByRole('article');
     await expect.element(rows.getByText('Comment deleted', { exact: true })).toBeVisible();
     await expect.element(detail().getByText('Where?')).toBeVisible();
@@ -171,7 +171,7 @@ describe('a member', () => {
     await expect.element(detail().getByRole('heading', { name: '2 comments' })).toHaveFocus();
   });
 
-  test('announces a new comment by another member, but not an own one', async () => {
+  test('announces a new comment of another member to screen readers, but not an own one', async () => {
     await openComments([others], member);
     const newer = { createdAt: '2026-11-21T12:00:00.000Z' };
     setLiveComments([{ ...own, ...newer }, others]);
@@ -182,7 +182,7 @@ describe('a member', () => {
     await expect.element(detail().getByText('New comment by @carla')).toBeInTheDocument();
   });
 
-  test('without a username gets a link to the username card', async () => {
+  test('shows a link to the username card to a member without a username', async () => {
     await openComments([], memberLike({ username: null }));
     await expect.element(detail().getByText(COMMENT_MESSAGES.usernameRequired)).toBeVisible();
     await detail().getByRole('link', { name: 'Set username' }).click();
@@ -191,20 +191,20 @@ describe('a member', () => {
   });
 });
 
-describe('a visitor', () => {
-  test('reads comments, and gets a link that returns to the item after signing in', async () => {
+describe('for a visitor', () => {
+  test('shows comments, and a link that returns to the item after signing in', async () => {
     await openComments([others], null);
     await expect.element(rowOf('thrifty')).toBeVisible();
     await expect.element(detail().getByText('Please sign in to comment.')).toBeVisible();
-    const link = detail().getByRole('link', { name: 'Sign in' });
+    const link = detail().getByRole('link', { name: 'Sign In' });
     await expect.element(link).toHaveAttribute('href', '/login?next=%2Fitem%2Fbowl');
     await expect.element(rowOf('thrifty').getByRole('button')).not.toBeInTheDocument();
     await expectNoAxeViolations();
   });
 });
 
-describe('a text', () => {
-  test('is shown as it is, except that web addresses are links', async () => {
+describe('the text of a comment', () => {
+  test('is shown unchanged, except that URLs are links', async () => {
     const content = '<b>Bold</b> see https://example.com/a_(b), javascript:alert(1)\n🦉';
     await openComments([{ ...others, content }], null);
     await expect.element(textOf('thrifty')).toHaveTextContent(content.replace('\n', ' '));
@@ -214,26 +214,26 @@ describe('a text', () => {
   });
 });
 
-describe('a failure', () => {
+describe('after a failure', () => {
   const keeps = async (text: string) => {
-    await expect.element(field()).toHaveValue(text);
+    await expect.element(commentField()).toHaveValue(text);
   };
 
-  test('keeps the text, and a retry sends it under the same key', async () => {
+  test('keeps the text of a new comment, and repeats the call with the same key', async () => {
     await openComments([], member);
     refuse('postComment', 'internal', 'Something went wrong.');
-    await field().fill('Keep me');
+    await commentField().fill('Keep me');
     await postButton().click();
     await expect.element(toast('Failed to post comment. Please try again.')).toBeVisible();
     await keeps('Keep me');
-    answer('postComment', { comment: posted });
+    respond('postComment', { comment: posted });
     await postButton().click();
     await expect.element(toast('Comment posted')).toBeVisible();
     const [first, second] = callsTo('postComment');
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   });
 
-  test('of an edit keeps the text', async () => {
+  test('keeps the text of an edit', async () => {
     await openComments([own], member);
     refuse('updateComment', 'conflict', 'This comment was changed elsewhere.');
     await rowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
@@ -244,7 +244,7 @@ describe('a failure', () => {
     await expect.element(detail().getByLabelText('Edit your comment')).toHaveValue('Mine');
   });
 
-  test('of a deletion keeps the comment', async () => {
+  test('keeps the comment when its deletion fails', async () => {
     await openComments([own], member);
     refuse('deleteComment', 'internal', 'Something went wrong.');
     await rowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
@@ -254,47 +254,47 @@ describe('a failure', () => {
     await expect.element(rowOf('ann_sells')).toBeVisible();
   });
 
-  test('of the session leads to the sign-in page, which returns to the item', async () => {
+  test('opens the sign-in page when the session has ended, and returns to the item', async () => {
     await openComments([], member);
     refuse('postComment', 'unauthorized', 'Unauthorized');
-    await field().fill('Keep me');
+    await commentField().fill('Keep me');
     await postButton().click();
     await expect.element(toast('You are logged out. Logging in again...')).toBeVisible();
-    await expect.poll(currentAddress).toContain('next=%2Fitem%2Fbowl');
+    await expect.poll(currentUrl).toContain('next=%2Fitem%2Fbowl');
   });
 });
 
 describe('when Firestore is unreachable', () => {
   const numbered = (n: number) => commentLike({ id: `c${n}`, username: `user_${n}` });
 
-  test('the API answers, page by page', async () => {
-    answerByUrl('listComments', ({ searchParams }) =>
+  test('loads the comments page by page from the API', async () => {
+    respondByUrl('listComments', ({ searchParams }) =>
       searchParams.get('after') === 'c1'
         ? { comments: [numbered(2)], next: null }
         : { comments: [numbered(1)], next: 'c1' },
     );
     await openComments('unreachable', null);
     await expect.element(rowOf('user_1')).toBeVisible();
-    await detail().getByRole('button', { name: 'Show more' }).click();
+    await detail().getByRole('button', { name: 'Show More' }).click();
     await expect.element(rowOf('user_2')).toBeVisible();
     await expect.element(rowOf('user_1')).toBeVisible();
     await expect
-      .element(detail().getByRole('button', { name: 'Show more' }))
+      .element(detail().getByRole('button', { name: 'Show More' }))
       .not.toBeInTheDocument();
   });
 
-  test('an error of the API is shown with a way to try again', async () => {
+  test('shows an error of the API with a button to try again', async () => {
     refuse('listComments', 'internal', 'Something went wrong.');
     await openComments('unreachable', null);
     await expect.element(detail().getByText('Failed to fetch comments')).toBeVisible();
     await expectNoAxeViolations();
-    answer('listComments', { comments: [others], next: null });
+    respond('listComments', { comments: [others], next: null });
     await detail().getByRole('button', { name: 'Try Again' }).click();
     await expect.element(rowOf('thrifty')).toBeVisible();
     await expect.element(detail().getByText('Failed to fetch comments')).not.toBeInTheDocument();
   });
 
-  test('shows an error when the network is lost and nothing is saved', async () => {
+  test('shows an error when there is no network and nothing is saved', async () => {
     loseNetwork('listComments');
     await openComments('unreachable', null);
     await expect.element(detail().getByText('Failed to fetch comments')).toBeVisible();

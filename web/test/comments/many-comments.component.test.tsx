@@ -1,8 +1,8 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { bowl, openComments, rowOf } from '@test/comments';
-import { answer } from '@test/fake-api';
-import { answerHome, answerVisitor } from '@test/home';
+import { respond } from '@test/fake-api';
+import { respondWithHome, respondWithVisitor } from '@test/home';
 import { detail } from '@test/item-detail';
 import { setLiveComments } from '@test/live-comments';
 import { renderApp } from '@test/render';
@@ -13,30 +13,30 @@ const many = (count: number) =>
 const rows = () => detail().getByRole('article').elements();
 
 async function openLink(commentId: string): Promise<void> {
-  answerVisitor();
-  answerHome([bowl]);
-  answer('getItem', { item: bowl });
+  respondWithVisitor();
+  respondWithHome([bowl]);
+  respond('getItem', { item: bowl });
   await renderApp(`/item/bowl?comment=${commentId}`);
 }
 
-test('shows 30 comments first, and more when asked', async () => {
+test('shows 30 comments first, and more when the button is pressed', async () => {
   await openComments(many(120), null);
   await expect.poll(() => rows().length).toBe(30);
-  await detail().getByRole('button', { name: 'Show more' }).click();
+  await detail().getByRole('button', { name: 'Show More' }).click();
   await expect.poll(() => rows().length).toBe(100);
-  await detail().getByRole('button', { name: 'Show more' }).click();
+  await detail().getByRole('button', { name: 'Show More' }).click();
   await expect.poll(() => rows().length).toBe(120);
-  await expect.element(detail().getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  await expect.element(detail().getByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
 });
 
-test('a link to a comment that is not among the first ones loads, focuses and shows it', async () => {
+test('loads, shows and focuses a comment that a link names and that is not among the first ones', async () => {
   setLiveComments(many(400));
   await openLink('c342');
   await expect.element(rowOf('user_342')).toHaveFocus();
   await expect.element(rowOf('user_342')).toBeInViewport();
 });
 
-test('the event that opens an item goes to its comment', async () => {
+test('opens the comment that the event to open an item names', async () => {
   await openComments(many(3), null);
   const opened = { itemId: 'bowl', commentId: 'c2' };
   window.dispatchEvent(new CustomEvent('boloboard:open-item', { detail: opened }));
@@ -44,15 +44,15 @@ test('the event that opens an item goes to its comment', async () => {
   await expect.element(rowOf('user_2')).toBeInViewport();
 });
 
-test('shows a message when a link leads to a comment that is gone', async () => {
+test('shows a message when a link leads to a deleted comment', async () => {
   setLiveComments(many(3));
   await openLink('gone');
   await expect.element(detail().getByText(COMMENT_MESSAGES.missing)).toBeVisible();
   await expect.element(detail().getByRole('heading', { name: '2 comments' })).toHaveFocus();
 });
 
-test('the API answers a link to a comment of a later page, if Firestore is unreachable', async () => {
-  answer('listComments', { comments: many(3), next: null });
+test('loads a comment of a later page from the API when Firestore is unreachable', async () => {
+  respond('listComments', { comments: many(3), next: null });
   setLiveComments('unreachable');
   await openLink('c2');
   await expect.element(rowOf('user_2')).toHaveFocus();

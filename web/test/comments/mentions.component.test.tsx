@@ -1,13 +1,13 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import type { FoundMember } from '@contract/schemas/mention';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { field, openComments, postButton, rowOf, toast } from '@test/comments';
-import { answer, answerByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { commentField, openComments, postButton, rowOf, toast } from '@test/comments';
+import { respond, respondByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
-import { answerProfile, profileLike } from '@test/profiles';
-import { currentAddress } from '@test/render';
+import { respondWithProfile, profileLike } from '@test/profiles';
+import { currentUrl } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -17,13 +17,11 @@ import { forgetMember } from '@/app/shell/forget-member';
 const member = memberLike();
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const found = (username: string, customProfileImageUrl: string | null = null): FoundMember => ({
-  ...{
-    id: `id-${username}`,
-    username,
-    customProfileImageUrl,
-    profileImageUrl: null,
-    isPremiumUser: false,
-  },
+  id: `id-${username}`,
+  username,
+  customProfileImageUrl,
+  profileImageUrl: null,
+  isPremiumUser: false,
 });
 const MEMBERS = [found('tom'), found('Tom_Sells', picture), found('tomato')];
 
@@ -31,22 +29,22 @@ const list = () => detail().getByRole('listbox', { name: 'Members' });
 const option = (username: string) =>
   list().getByRole('option', { name: `@${username}`, exact: true });
 const searches = () => callsTo('searchUsers').map(({ url }) => url.searchParams.get('q'));
-const textarea = () => field().element() as HTMLTextAreaElement;
+const textarea = () => commentField().element() as HTMLTextAreaElement;
 
 /** Types into the field for a new comment. */
 async function type(keys: string): Promise<void> {
-  await field().click();
+  await commentField().click();
   await userEvent.keyboard(keys);
 }
 
 beforeEach(() => {
-  answerByUrl('searchUsers', ({ searchParams }) => {
+  respondByUrl('searchUsers', ({ searchParams }) => {
     const q = (searchParams.get('q') ?? '').toLowerCase();
     return { users: MEMBERS.filter(({ username }) => username.toLowerCase().startsWith(q)) };
   });
 });
 afterEach(async () => {
-  // Otherwise the app would send what is left.
+  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
   await cleanup();
   goOnline();
   vi.restoreAllMocks();
@@ -60,14 +58,14 @@ describe('the list of members', () => {
     await type('Nice one{Enter}Hi @t');
     await expect.element(option('tom')).toBeVisible();
     expect(option('Tom_Sells').element().querySelector('img')?.src).toBe(picture);
-    await expect.element(field()).toHaveFocus();
-    await expect.element(field()).toHaveAttribute('role', 'combobox');
+    await expect.element(commentField()).toHaveFocus();
+    await expect.element(commentField()).toHaveAttribute('role', 'combobox');
     await expect.element(detail().getByText('3 members found')).toBeInTheDocument();
     const rows = list().getByRole('option').elements();
     for (const row of rows) expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     const top = list().element().getBoundingClientRect().top;
-    const start = field().element().getBoundingClientRect().top;
-    // The second of the field's three lines.
+    const start = commentField().element().getBoundingClientRect().top;
+    // The mention is in the second of the field's three lines.
     expect(top - start).toBeGreaterThan(48);
     expect(top - start).toBeLessThan(80);
     await expectNoAxeViolations();
@@ -75,7 +73,7 @@ describe('the list of members', () => {
 
   test('shows the badge of premium members', async () => {
     const users = [{ ...found('tom'), isPremiumUser: true }, found('tomato')];
-    answer('searchUsers', { users });
+    respond('searchUsers', { users });
     await openComments([], member);
     await type('@tom');
     await expect.element(list().getByRole('option', { name: '@tom Premium' })).toBeVisible();
@@ -83,7 +81,7 @@ describe('the list of members', () => {
     await expectNoAxeViolations();
   });
 
-  test('searches once when typing pauses, and not for "@" alone or an address', async () => {
+  test('searches once when typing pauses, but not for "@" alone or an email address', async () => {
     await openComments([], member);
     await type('a@tom.example @');
     await userEvent.keyboard('tom');
@@ -96,7 +94,7 @@ describe('the list of members', () => {
     await expect.element(option('tom')).toBeVisible();
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
     await expect.element(list()).not.toBeInTheDocument();
-    await expect.element(field()).not.toHaveAttribute('role');
+    await expect.element(commentField()).not.toHaveAttribute('role');
     expect(searches().filter((q) => q === 'tom')).toHaveLength(1);
   });
 
@@ -111,7 +109,7 @@ describe('the list of members', () => {
     await expect.element(detail().getByLabelText('Reply to @user_8')).toBeInViewport({ ratio: 1 });
   });
 
-  test('closes on a space, and does not open when the caret moves into a mention', async () => {
+  test('closes when a space is typed, and does not open when the caret moves into a mention', async () => {
     await openComments([], member);
     await type('@tom');
     await expect.element(list()).toBeVisible();
@@ -122,7 +120,7 @@ describe('the list of members', () => {
     await expect.element(list()).not.toBeInTheDocument();
   });
 
-  test('closes when the focus leaves the field, and opens when typing goes on', async () => {
+  test('closes when the field loses the focus, and opens when typing continues', async () => {
     await openComments([], member);
     await type('@tom');
     await expect.element(list()).toBeVisible();
@@ -135,48 +133,48 @@ describe('the list of members', () => {
 });
 
 describe('choosing a member', () => {
-  test('with Enter replaces the mention and keeps the caret behind it', async () => {
+  test('replaces the mention when Enter is pressed, and puts the caret behind it', async () => {
     await openComments([], member);
-    answer('postComment', { comment: commentLike() });
+    respond('postComment', { comment: commentLike() });
     await type('Hi  there{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}@to');
     await expect.element(option('tom')).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(option('Tom_Sells')).toHaveAttribute('aria-selected', 'true');
     const active = option('Tom_Sells').element().id;
-    await expect.element(field()).toHaveAttribute('aria-activedescendant', active);
+    await expect.element(commentField()).toHaveAttribute('aria-activedescendant', active);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect.element(option('tomato')).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect.element(field()).toHaveValue('Hi @tomato there');
+    await expect.element(commentField()).toHaveValue('Hi @tomato there');
     await expect.element(list()).not.toBeInTheDocument();
-    await expect.element(field()).toHaveFocus();
+    await expect.element(commentField()).toHaveFocus();
     await userEvent.keyboard('x');
-    await expect.element(field()).toHaveValue('Hi @tomato xthere');
+    await expect.element(commentField()).toHaveValue('Hi @tomato xthere');
     await userEvent.keyboard(' @to');
     await expect.element(option('tom')).toHaveAttribute('aria-selected', 'true');
     expect(callsTo('postComment')).toEqual([]);
   });
 
-  test('with Tab keeps the focus in the field', async () => {
+  test('keeps the focus in the field when Tab is pressed', async () => {
     await openComments([], member);
     await type('@tom_');
     await expect.element(option('Tom_Sells')).toBeVisible();
     await userEvent.keyboard('{Tab}');
-    await expect.element(field()).toHaveValue('@Tom_Sells ');
-    await expect.element(field()).toHaveFocus();
+    await expect.element(commentField()).toHaveValue('@Tom_Sells ');
+    await expect.element(commentField()).toHaveFocus();
   });
 
-  test('with a click keeps the focus in the field', async () => {
+  test('keeps the focus in the field when a member is clicked', async () => {
     await openComments([], member);
     const leave = vi.fn();
     await type('@t');
     await expect.element(option('tomato')).toBeVisible();
     textarea().addEventListener('blur', leave);
     await option('tomato').click();
-    await expect.element(field()).toHaveValue('@tomato ');
+    await expect.element(commentField()).toHaveValue('@tomato ');
     expect(leave).not.toHaveBeenCalled();
     await userEvent.keyboard('hi');
-    await expect.element(field()).toHaveValue('@tomato hi');
+    await expect.element(commentField()).toHaveValue('@tomato hi');
   });
 
   test('works in replies and edits', async () => {
@@ -195,28 +193,28 @@ describe('choosing a member', () => {
   });
 });
 
-describe('keys without a list', () => {
-  test('keep their meaning: Enter is a line break, even when nobody is found', async () => {
+describe('keys while the list of members is closed', () => {
+  test('inserts a line break when Enter is pressed, even when no member is found', async () => {
     await openComments([], member);
     await type('@zoe');
     await expect.element(detail().getByText('No members found')).toBeVisible();
-    await expect.element(field()).not.toHaveAttribute('role');
+    await expect.element(commentField()).not.toHaveAttribute('role');
     await expectNoAxeViolations();
     await userEvent.keyboard('{Enter}x');
-    await expect.element(field()).toHaveValue('@zoe\nx');
+    await expect.element(commentField()).toHaveValue('@zoe\nx');
     await expect.element(detail().getByText('No members found')).not.toBeInTheDocument();
     await userEvent.keyboard('{Tab}');
     await expect.element(postButton()).toHaveFocus();
   });
 
-  test('Ctrl+Enter posts, even when the list is open', async () => {
+  test('posts when Ctrl+Enter is pressed, even when the list is open', async () => {
     await openComments([], member);
-    answer('postComment', { comment: commentLike({ id: 'new' }) });
+    respond('postComment', { comment: commentLike({ id: 'new' }) });
     await type('@tom');
     await expect.element(list()).toBeVisible();
     const letGo = hold('postComment');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    // As in a browser that does not report the change of the caret when the form empties the field.
+    // Simulates a browser that does not report the new caret when the form empties the field.
     const stop = (event: Event) => event.stopImmediatePropagation();
     window.addEventListener('selectionchange', stop, { capture: true });
     letGo();
@@ -228,15 +226,15 @@ describe('keys without a list', () => {
     await expect.element(list()).not.toBeInTheDocument();
   });
 
-  test('Escape closes only the list, until the next mention', async () => {
+  test('closes only the list when Escape is pressed, until the next mention', async () => {
     await openComments([], member);
     await type('@to');
     await expect.element(list()).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(list()).not.toBeInTheDocument();
-    await expect.element(field()).toHaveFocus();
+    await expect.element(commentField()).toHaveFocus();
     await userEvent.keyboard('m');
-    await expect.element(field()).toHaveValue('@tom');
+    await expect.element(commentField()).toHaveValue('@tom');
     await expect.element(list()).not.toBeInTheDocument();
     await userEvent.keyboard(' @tom');
     await expect.element(list()).toBeVisible();
@@ -246,8 +244,8 @@ describe('keys without a list', () => {
   });
 });
 
-describe('a search', () => {
-  test('shows that it is going on, and then its result', async () => {
+describe('the search for members', () => {
+  test('shows that it is running, and then its result', async () => {
     const letGo = hold('searchUsers');
     await openComments([], member);
     await type('@tom');
@@ -256,7 +254,7 @@ describe('a search', () => {
     await expect.element(option('tom')).toBeVisible();
   });
 
-  test('that fails shows an error, and typing goes on', async () => {
+  test('shows an error when it fails, and typing continues', async () => {
     refuse('searchUsers', 'internal', 'Something went wrong.');
     await openComments([], member);
     await type('@tom');
@@ -265,18 +263,18 @@ describe('a search', () => {
     );
     await expect.element(message).toBeVisible();
     await userEvent.keyboard(' hello');
-    await expect.element(field()).toHaveValue('@tom hello');
+    await expect.element(commentField()).toHaveValue('@tom hello');
     await expect.element(message).not.toBeInTheDocument();
   });
 
-  test('without an answer of the server fails too', async () => {
+  test('shows an error when the server does not respond', async () => {
     loseNetwork('searchUsers');
     await openComments([], member);
     await type('@tom');
     await expect.element(detail().getByText(/^We couldn't search for members/)).toBeVisible();
   });
 
-  test('above a limit shows when to try again', async () => {
+  test('shows when to try again after too many requests', async () => {
     refuse('searchUsers', 'too_many_requests', 'Please try again in 9 minutes.');
     await openComments([], member);
     await type('@tom');
@@ -300,7 +298,7 @@ describe('a search', () => {
 describe('a mention in a comment', () => {
   const content = '<b>@tom</b> @Tom, @ann_sells @nobody https://example.com/@tom';
 
-  test('is a link to the member, and everything else stays text', async () => {
+  test('is a link to the member, while the other text stays text', async () => {
     await openComments([commentLike({ content, mentions: ['tom', 'Ann_Sells'] })], null);
     const text = rowOf('thrifty').getByRole('paragraph').last();
     await expect.element(text).toHaveTextContent(content);
@@ -311,9 +309,9 @@ describe('a mention in a comment', () => {
       ['https://example.com/@tom', 'https://example.com/@tom'],
     ]);
     await expectNoAxeViolations();
-    answerProfile(profileLike({ username: 'tom' }));
+    respondWithProfile(profileLike({ username: 'tom' }));
     await text.getByRole('link', { name: '@Tom', exact: true }).click();
-    await expect.poll(currentAddress).toBe('/user/tom');
+    await expect.poll(currentUrl).toBe('/user/tom');
   });
 
   test('has the badge of a premium member after the link', async () => {
@@ -326,10 +324,10 @@ describe('a mention in a comment', () => {
     await expectNoAxeViolations();
   });
 
-  test('is text while the comment waits for the network', async () => {
+  test('is plain text while the comment waits for the network', async () => {
     await openComments([], member);
     goOffline();
-    await field().fill('@tom look');
+    await commentField().fill('@tom look');
     await postButton().click();
     const waiting = detail().getByRole('list', { name: 'Comments that are not posted yet' });
     await expect.element(waiting.getByText('@tom look')).toBeVisible();

@@ -2,14 +2,14 @@ import { commentLike } from '@contract/schemas/comment.test-support';
 import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
-import { bowl, field, openComments, postButton, rowOf, toast } from '@test/comments';
-import { answer, callsTo } from '@test/fake-api';
-import { answerHome, answerMember } from '@test/home';
+import { bowl, commentField, openComments, postButton, rowOf, toast } from '@test/comments';
+import { respond, callsTo } from '@test/fake-api';
+import { respondWithHome, respondWithMember } from '@test/home';
 import { setLiveComments } from '@test/live-comments';
 import { askForPush } from '@test/fake-browser-push';
 import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
-import { answerPermission, answerPush } from '@test/push';
+import { answerPermission, respondWithPush } from '@test/push';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const posted = commentLike({ id: 'new', userId: premium.id, username: 'ann_sells
 const question = page.getByRole('region', { name: 'Get told when somebody replies?' });
 const press = (name: string) => question.getByRole('button', { name }).click();
 
-beforeEach(() => answerPush());
+beforeEach(() => respondWithPush());
 afterEach(async () => {
   await forgetMember(premium.id);
   await forgetPushDevice(premium.id);
@@ -39,28 +39,31 @@ async function post(member = premium): Promise<void> {
 }
 
 async function postAgain(): Promise<void> {
-  answer('postComment', { comment: posted });
-  answer('getItem', { item: bowl });
-  await field().fill('Nice bowl');
+  respond('postComment', { comment: posted });
+  respond('getItem', { item: bowl });
+  await commentField().fill('Nice bowl');
   await postButton().click();
-  await expect.element(field()).toHaveValue('');
+  await expect.element(commentField()).toHaveValue('');
 }
 
-test.each(BOTH_SIZES)('asks after a comment on a $size, and not before', async ({ viewport }) => {
-  await page.viewport(...viewport);
-  await openComments([], premium);
-  await expect.element(field()).toBeVisible();
-  await expect.element(question).not.toBeInTheDocument();
-  await postAgain();
-  await expect.element(question).toBeVisible();
-  expect(askForPush).not.toHaveBeenCalled();
-  await expectNoAxeViolations();
-});
+test.each(BOTH_SIZES)(
+  'asks for push after a comment was posted on a $size, and not before',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    await openComments([], premium);
+    await expect.element(commentField()).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
+    await postAgain();
+    await expect.element(question).toBeVisible();
+    expect(askForPush).not.toHaveBeenCalled();
+    await expectNoAxeViolations();
+  },
+);
 
 test('turns push on, and moves the focus to the comments', async () => {
   await post();
   answerPermission('granted');
-  answer('addPushDevice');
+  respond('addPushDevice');
   await press('Turn On');
   await expect.element(toast('Push notifications are on')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
@@ -68,7 +71,7 @@ test('turns push on, and moves the focus to the comments', async () => {
   expect(callsTo('addPushDevice')).toHaveLength(1);
 });
 
-test('explains how to allow it if the member says no', async () => {
+test('explains how to allow push when the member refuses', async () => {
   await post();
   answerPermission('denied');
   await press('Turn On');
@@ -94,7 +97,7 @@ test('does not ask free members', async () => {
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('does not ask suspended members, whose devices get no push', async () => {
+test('does not ask suspended members, because their devices get no push', async () => {
   await post(suspended);
   await expect.element(toast('Comment posted')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
@@ -104,26 +107,26 @@ test.each([
   ['on all devices', { isPushOn: false }],
   ['for replies', { kinds: { replies: { push: false } } }],
   ['for replies, because they are off in the app', { kinds: { replies: { inApp: false } } }],
-])('does not ask if the member has turned push off %s', async (_case, change) => {
+])('does not ask when the member has turned push off %s', async (_case, change) => {
   await openComments([], premium);
-  answer('getNotificationSettings', notificationSettingsSchema.parse(change));
+  respond('getNotificationSettings', notificationSettingsSchema.parse(change));
   await postAgain();
   await expect.element(toast('Comment posted')).toBeVisible();
   await expect.poll(() => callsTo('getNotificationSettings')).toHaveLength(1);
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('does not ask on a site without a key for push', async () => {
-  answerPush(null);
+test('does not ask when the site has no key for push', async () => {
+  respondWithPush(null);
   await post();
   await expect.element(toast('Comment posted')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('a push notification opens the form for a reply to its comment', async () => {
-  answerMember(premium);
-  answerHome([bowl]);
-  answer('getItem', { item: bowl });
+test('opens the reply form of a comment from its push notification', async () => {
+  respondWithMember(premium);
+  respondWithHome([bowl]);
+  respond('getItem', { item: bowl });
   setLiveComments([commentLike({ id: 'others', content: 'Great flip!' })]);
   await renderApp('/item/bowl?comment=others&reply=1');
   const form = rowOf('thrifty').getByLabelText('Reply to @thrifty');
@@ -131,10 +134,10 @@ test('a push notification opens the form for a reply to its comment', async () =
   await expect.element(form).toHaveFocus();
 });
 
-test('a push notification about a reply opens the form at the first comment of its thread', async () => {
-  answerMember(premium);
-  answerHome([bowl]);
-  answer('getItem', { item: bowl });
+test('opens the reply form at the first comment of the thread from a push notification about a reply', async () => {
+  respondWithMember(premium);
+  respondWithHome([bowl]);
+  respond('getItem', { item: bowl });
   const reply = commentLike({ id: 'reply', parentId: 'first', username: 'carla' });
   const other = commentLike({ id: 'other', username: 'dora' });
   setLiveComments([other, commentLike({ id: 'first' }), reply]);
@@ -143,7 +146,7 @@ test('a push notification about a reply opens the form at the first comment of i
   await expect.element(form).toHaveFocus();
   await expect.element(rowOf('carla')).toBeInViewport();
   await expect.element(detail().getByLabelText(/^Reply to/)).toHaveLength(1);
-  answer('postComment', { comment: { ...posted, parentId: 'first' } });
+  respond('postComment', { comment: { ...posted, parentId: 'first' } });
   await form.fill('Thanks!');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(toast('Comment posted')).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const unnamed = commentLike({ userId: '', username: '', content: 'I found one too' });
 
-test('a comment whose author deleted the account keeps its text, and can be answered and reported', async () => {
+test('keeps the text of a comment whose author deleted the account, and allows replies and reports', async () => {
   await openComments([unnamed], memberLike());
   const row = detail().getByRole('article', { name: 'Comment by a deleted member' });
   await expect.element(row.getByText('Deleted member', { exact: true })).toBeVisible();

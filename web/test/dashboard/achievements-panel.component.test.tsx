@@ -1,13 +1,13 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import {
   achievementsLike,
-  answerDashboard,
+  respondWithDashboard,
   expectWords,
   openDashboard,
   owls,
   PREMIUM,
 } from '@test/dashboard';
-import { answer, callsTo, refuse } from '@test/fake-api';
+import { respond, callsTo, refuse } from '@test/fake-api';
 import { detail, openCard } from '@test/item-detail';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -19,27 +19,30 @@ afterEach(() => void vi.restoreAllMocks());
 const panel = () => page.getByRole('region', { name: 'Achievements', exact: true });
 const tiles = () => panel().getByRole('listitem');
 
-test.each(BOTH_SIZES)('shows what a premium member unlocked on a $size', async ({ viewport }) => {
-  await page.viewport(...viewport);
-  answerDashboard({ member: PREMIUM, achievements: achievementsLike(12) });
-  await openDashboard();
-  await expect.element(panel().getByText('12 of 22 unlocked')).toBeVisible();
-  await expect.element(tiles()).toHaveLength(9);
-  for (const words of ['Title 1', 'Gold', 'Nov 20, 2026', 'You shared 1 items.'])
-    await expectWords(tiles().first(), words);
-  await expect.element(panel().getByText('Premium Feature')).not.toBeInTheDocument();
-  await expectNoAxeViolations();
-  await panel().getByRole('button', { name: 'Show All 12' }).click();
-  await expect.element(tiles()).toHaveLength(12);
-  await panel().getByRole('button', { name: 'Show Fewer' }).click();
-  await expect.element(tiles()).toHaveLength(9);
-});
+test.each(BOTH_SIZES)(
+  'shows the unlocked achievements of a premium member on a $size',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    respondWithDashboard({ member: PREMIUM, achievements: achievementsLike(12) });
+    await openDashboard();
+    await expect.element(panel().getByText('12 of 22 unlocked')).toBeVisible();
+    await expect.element(tiles()).toHaveLength(9);
+    for (const words of ['Title 1', 'Gold', 'Nov 20, 2026', 'You shared 1 items.'])
+      await expectWords(tiles().first(), words);
+    await expect.element(panel().getByText('Premium Feature')).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+    await panel().getByRole('button', { name: 'Show All 12' }).click();
+    await expect.element(tiles()).toHaveLength(12);
+    await panel().getByRole('button', { name: 'Show Fewer' }).click();
+    await expect.element(tiles()).toHaveLength(9);
+  },
+);
 
 /** The drawing of the first achievement. */
 const drawing = () => tiles().first().element().querySelector('svg')?.innerHTML;
 
 test('shows a free member medals and titles without descriptions', async () => {
-  answerDashboard({
+  respondWithDashboard({
     achievements: achievementsLike(2).map((it) => ({ ...it, description: '' })),
   });
   await openDashboard();
@@ -52,58 +55,61 @@ test('shows a free member medals and titles without descriptions', async () => {
   await expectNoAxeViolations();
   const seen = drawing();
   await cleanup();
-  answerDashboard({ member: PREMIUM, achievements: achievementsLike(2) });
+  respondWithDashboard({ member: PREMIUM, achievements: achievementsLike(2) });
   await openDashboard();
   await expect.element(tiles()).toHaveLength(2);
   expect(drawing()).toBe(seen);
 });
 
-test('says how to unlock the first one', async () => {
-  answerDashboard({ member: PREMIUM });
+test('shows how to unlock the first achievement', async () => {
+  respondWithDashboard({ member: PREMIUM });
   await openDashboard();
   await expect.element(panel().getByText(/^Nothing unlocked yet/)).toBeVisible();
   await expect.element(panel().getByText('0 of 22 unlocked')).toBeVisible();
 });
 
-test('shows a star for a drawing that it does not know', async () => {
+test('shows a star for an achievement whose drawing is unknown', async () => {
   const [first] = achievementsLike(1);
-  answerDashboard({ member: PREMIUM, achievements: first ? [{ ...first, icon: 'toString' }] : [] });
+  respondWithDashboard({
+    member: PREMIUM,
+    achievements: first ? [{ ...first, icon: 'toString' }] : [],
+  });
   await openDashboard();
   await expect.poll(() => tiles().first().element().querySelectorAll('svg').length).toBe(1);
 });
 
-test('says that loading failed, and tries again', async () => {
-  answerDashboard({ member: PREMIUM });
+test('shows that loading failed, and can try again', async () => {
+  respondWithDashboard({ member: PREMIUM });
   refuse('listOwnAchievements', 'internal', 'Something broke.');
   await openDashboard();
   await expectWords(panel().getByRole('alert'), 'Something broke.');
-  answer('listOwnAchievements', { achievements: achievementsLike(1) });
+  respond('listOwnAchievements', { achievements: achievementsLike(1) });
   await panel().getByRole('button', { name: 'Try Again' }).click();
   await expect.element(tiles()).toHaveLength(1);
 });
 
-test('shows immediately what a shared link unlocks', async () => {
+test('shows an achievement immediately when sharing a link unlocks it', async () => {
   const [first, second] = achievementsLike(2);
   if (!first || !second) throw new Error('There are two');
-  answerDashboard({ items: owls(1), member: PREMIUM, achievements: [first] });
-  answer('countSharedLink', { newAchievements: [second] });
+  respondWithDashboard({ items: owls(1), member: PREMIUM, achievements: [first] });
+  respond('countSharedLink', { newAchievements: [second] });
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await openDashboard();
   await expect.element(tiles()).toHaveLength(1);
   await openCard('Owl 1');
   await detail().getByRole('button', { name: 'Share', exact: true }).click();
-  answer('listOwnAchievements', { achievements: [second, first] });
+  respond('listOwnAchievements', { achievements: [second, first] });
   await page.getByRole('menuitem', { name: 'Copy Link' }).click();
   await expect.poll(() => callsTo('listOwnAchievements')).toHaveLength(2);
   await userEvent.keyboard('{Escape}');
   await expect.element(tiles()).toHaveLength(2);
 });
 
-test('shows what was unlocked in another tab', async () => {
-  answerDashboard({ member: PREMIUM, achievements: achievementsLike(1) });
+test('shows an achievement that was unlocked in another tab', async () => {
+  respondWithDashboard({ member: PREMIUM, achievements: achievementsLike(1) });
   await openDashboard();
   await expect.element(tiles()).toHaveLength(1);
-  answer('listOwnAchievements', { achievements: achievementsLike(2) });
+  respond('listOwnAchievements', { achievements: achievementsLike(2) });
   const otherTab = new BroadcastChannel('boloboard-achievements');
   otherTab.postMessage(null);
   await expect.element(tiles()).toHaveLength(2);

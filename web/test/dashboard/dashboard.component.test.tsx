@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import {
-  answerDashboard,
-  answerOwnItems,
+  respondWithDashboard,
+  respondWithOwnItems,
   expectWords,
   openDashboard,
   ownItemLike,
@@ -9,12 +9,12 @@ import {
   seeText,
   showOwnItems,
 } from '@test/dashboard';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { cards } from '@test/home';
 import { detail, expectPlace, expectShown, nextButton, openCard } from '@test/item-detail';
 import { cardLink, expectTitles } from '@test/item-list';
 import { expectNoAverage, NO_SALES } from '@test/member-stats';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -23,7 +23,7 @@ const MOMENT = '2026-11-26T12:00:00.000Z';
 const figures = () => page.getByRole('region', { name: 'Your numbers' });
 const pageLink = (n: number) => page.getByRole('link', { name: `Page ${n}`, exact: true });
 
-test('begins with sales and profit', async () => {
+test('shows sales and profit first', async () => {
   await showOwnItems([ownItemLike({ title: 'Bowl' })]);
   await expectTitles(['Bowl']);
   const order = ['Sales and Profit', 'Your Items', 'Achievements', 'Favorite Sellers'];
@@ -59,21 +59,21 @@ test.each(BOTH_SIZES)('shows numbers, items and a welcome on a $size', async ({ 
 });
 
 test('welcomes a member without a first name by email', async () => {
-  answerDashboard({ member: { firstName: null } });
+  respondWithDashboard({ member: { firstName: null } });
   await openDashboard();
   await seeText('Welcome back, ann@members.test');
 });
 
 test('asks a member without a username to choose one', async () => {
-  answerDashboard({ member: { username: null } });
+  respondWithDashboard({ member: { username: null } });
   await openDashboard();
   await expect.element(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
-  // They cannot have items.
+  // A member without a username cannot have items.
   expect(callsTo('listOwnItems')).toEqual([]);
 });
 
-test('shows places of the right number while everything loads', async () => {
-  answerDashboard({ items: owls(1) });
+test('shows the right number of placeholders while everything loads', async () => {
+  respondWithDashboard({ items: owls(1) });
   const letGo = (['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const).map(hold);
   await openDashboard();
   await expect.element(page.getByTestId('item-skeleton')).toHaveLength(16);
@@ -83,8 +83,8 @@ test('shows places of the right number while everything loads', async () => {
   await expectTitles(['Owl 1']);
 });
 
-test('invites to share the first sale', async () => {
-  answerDashboard({});
+test('invites a member without items to share the first sale', async () => {
+  respondWithDashboard({});
   await openDashboard();
   const share = page.getByRole('link', { name: 'Share a Sale' });
   await expect.element(share).toHaveAttribute('href', '/?start=share');
@@ -92,9 +92,9 @@ test('invites to share the first sale', async () => {
   await expectNoAxeViolations();
 });
 
-test('shows no average without own sales, and tells screen readers', async () => {
-  answerDashboard({});
-  answer('getOwnStats', NO_SALES);
+test('shows no average without own sales, and explains that to screen readers', async () => {
+  respondWithDashboard({});
+  respond('getOwnStats', NO_SALES);
   await openDashboard();
   await expectNoAverage(figures());
 });
@@ -102,8 +102,8 @@ test('shows no average without own sales, and tells screen readers', async () =>
 test.each([
   ['listOwnItems', 'Failed to fetch user items'],
   ['getOwnStats', 'Failed to fetch user stats'],
-] as const)('says that %s failed, and tries again', async (name, message) => {
-  answerDashboard({});
+] as const)('shows that %s failed, and tries again', async (name, message) => {
+  respondWithDashboard({});
   refuse(name, 'internal', 'Something broke.');
   await openDashboard();
   const failure = page.getByRole('alert').filter({ hasText: message });
@@ -112,23 +112,23 @@ test.each([
     .element(failure.getByRole('link', { name: 'Login Again' }))
     .toHaveAttribute('href', '/login?next=%2Fdashboard');
   await expectNoAxeViolations();
-  answerOwnItems(owls(1));
+  respondWithOwnItems(owls(1));
   await failure.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(failure).not.toBeInTheDocument();
   await seeText(name === 'getOwnStats' ? '$1,234.50' : 'Owl 1');
 });
 
 test.each(['listOwnItems', 'getOwnStats'] as const)(
-  'goes to the login path and back when the session is over for %s',
+  'opens the sign-in page and returns when the session has ended for %s',
   async (name) => {
-    answerDashboard({ items: owls(17) });
+    respondWithDashboard({ items: owls(17) });
     refuse(name, 'unauthorized', 'Unauthorized');
     await renderApp('/dashboard?page=2');
-    await expect.poll(currentAddress).toBe('/login?next=%2Fdashboard%3Fpage%3D2');
+    await expect.poll(currentUrl).toBe('/login?next=%2Fdashboard%3Fpage%3D2');
   },
 );
 
-test('shows the page of the address, and keeps it when pages are turned', async () => {
+test('shows the page that the URL names, and changes the URL when the member turns pages', async () => {
   await showOwnItems(owls(40), '/dashboard?page=2');
   await expectTitles(
     owls(40)
@@ -141,21 +141,21 @@ test('shows the page of the address, and keeps it when pages are turned', async 
       .slice(32)
       .map(({ title }) => title),
   );
-  expect(currentAddress()).toBe('/dashboard?page=3');
+  expect(currentUrl()).toBe('/dashboard?page=3');
   await expect.element(page.getByRole('heading', { name: 'Your Items' })).toHaveFocus();
   await pageLink(1).click();
-  await expect.poll(currentAddress).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
 });
 
 test.each([
   ['?page=9', '/dashboard?page=2'],
   ['?page=none', '/dashboard?page=none'],
-])('shows a page that exists for the address %s', async (search, shown) => {
+])('shows an existing page when the URL contains %s', async (search, shown) => {
   await showOwnItems(owls(17), `/dashboard${search}`);
-  await expect.poll(currentAddress).toBe(shown);
+  await expect.poll(currentUrl).toBe(shown);
 });
 
-test('steps through all pages of a free member in the detail, and skips a hidden item', async () => {
+test('goes through the items of all pages of a free member in the detail, and skips a hidden item', async () => {
   const items = owls(66).map((item, n) => ({ ...item, isHidden: n === 64 }));
   await showOwnItems(items, '/dashboard?page=4');
   await openCard('Owl 64');
@@ -169,15 +169,15 @@ test('steps through all pages of a free member in the detail, and skips a hidden
   await expect.element(cardLink('Owl 64')).toHaveFocus();
 });
 
-test('shows and takes likes on the cards, except on hidden items', async () => {
+test('shows likes and can like on the cards, except on hidden items', async () => {
   const items = [
     ownItemLike({ id: 'liked', title: 'Liked', likesCount: 3 }),
     ownItemLike({ id: 'other', title: 'Other', likesCount: 0 }),
     ownItemLike({ id: 'hidden', title: 'Hidden', isHidden: true, likesCount: 5 }),
   ];
-  answerDashboard({ items });
-  answer('listLikedItems', { likedItems: ['liked'] });
-  answer('likeItem', { newAchievements: [] });
+  respondWithDashboard({ items });
+  respond('listLikedItems', { likedItems: ['liked'] });
+  respond('likeItem', { newAchievements: [] });
   await openDashboard();
   const heart = (n: number) => cards().nth(n).getByRole('button', { name: /^Like/ });
   await expect.element(heart(0)).toHaveAttribute('aria-pressed', 'true');
@@ -193,7 +193,7 @@ test('shows and takes likes on the cards, except on hidden items', async () => {
   await expectNoAxeViolations();
 });
 
-test('shows a hidden item without its picture, which nobody can load', async () => {
+test('shows a hidden item without its picture, which cannot be loaded', async () => {
   await showOwnItems([
     ownItemLike({ id: 'shown', title: 'Owl' }),
     ownItemLike({ id: 'hidden', title: 'Tin robot', isHidden: true }),
@@ -216,9 +216,9 @@ test('explains a hidden item instead of opening it', async () => {
   expect(callsTo('getItem')).toEqual([]);
 });
 
-test('tells a suspended member why nobody else sees their items, and offers no deletion', async () => {
+test('explains to a suspended member why nobody else sees their items, and shows no deletion', async () => {
   const suspension = { since: MOMENT, until: null, text: 'You sold fakes.', rulingId: 'a1b2c3' };
-  answerDashboard({
+  respondWithDashboard({
     items: [ownItemLike({ title: 'Owl', isHidden: true })],
     member: { suspension },
   });
@@ -233,41 +233,44 @@ test('tells a suspended member why nobody else sees their items, and offers no d
   await expect.element(prompt).not.toBeInTheDocument();
 });
 
-test('reads again when another tab changed items', async () => {
+test('refetches when another tab changed items', async () => {
   await showOwnItems(owls(1));
-  answerOwnItems(owls(2));
+  respondWithOwnItems(owls(2));
   const newValue = '2026-11-22T12:00:00.000001Z';
   window.dispatchEvent(new StorageEvent('storage', { key: 'boloboard-items-version', newValue }));
   await expectTitles(['Owl 1', 'Owl 2']);
 });
 
-test('reads the items again when the dashboard is opened again', async () => {
+test('refetches the items when the dashboard is opened again', async () => {
   await showOwnItems([ownItemLike({ title: 'Owl' })]);
   await page.getByRole('link', { name: 'BoloBoard' }).first().click();
-  await expect.poll(currentAddress).toBe('/');
-  // The address changes before the page does.
+  await expect.poll(currentUrl).toBe('/');
+  // The URL changes before the page does.
   await expect
     .element(page.getByRole('heading', { name: 'Dashboard', level: 1 }))
     .not.toBeInTheDocument();
-  answerOwnItems([ownItemLike({ title: 'Owl', likesCount: 7 })]);
+  respondWithOwnItems([ownItemLike({ title: 'Owl', likesCount: 7 })]);
   window.history.back();
   await expectWords(cards().first(), '7 likes');
 });
 
-test('shows an edit from the detail in the grid and in the numbers', async () => {
+test('shows an edit from the detail in the list and in the statistics', async () => {
   const owl = ownItemLike({ title: 'Owl', revision: 3 });
   const { isHidden: _isHidden, ...shown } = { ...owl, cover: null };
   await showOwnItems([owl]);
-  answer('getItem', { item: shown });
+  respond('getItem', { item: shown });
   await openCard('Owl');
   await detail().getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Item' });
   await dialog.getByLabelText('Title *').fill('Tin owl');
   const edited = { ...shown, title: 'Tin owl', revision: 4 };
-  answer('editItem', { body: { item: edited }, etag: '4' });
-  answerOwnItems([{ ...owl, ...edited }]);
-  answer('getOwnStats', {
-    ...{ totalItems: 1, ownSales: 1, totalSalesValue: '8.00', avgSalePrice: '8.00' },
+  respond('editItem', { body: { item: edited }, etag: '4' });
+  respondWithOwnItems([{ ...owl, ...edited }]);
+  respond('getOwnStats', {
+    totalItems: 1,
+    ownSales: 1,
+    totalSalesValue: '8.00',
+    avgSalePrice: '8.00',
   });
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expectShown('Tin owl');
@@ -276,8 +279,8 @@ test('shows an edit from the detail in the grid and in the numbers', async () =>
   await seeText('$8.00');
 });
 
-test('says what is missing when the network fails and nothing was saved', async () => {
-  answerDashboard({});
+test('shows what could not be loaded when the network fails and nothing was saved', async () => {
+  respondWithDashboard({});
   for (const name of ['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const)
     loseNetwork(name);
   await openDashboard();

@@ -2,34 +2,34 @@ import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
 import {
-  answerOwnItems,
-  deleteOf,
+  respondWithOwnItems,
+  deleteButtonOf,
   ownItemLike,
   owls,
   seeText,
   showOwnItems,
 } from '@test/dashboard';
-import { answer, callsTo, refuse } from '@test/fake-api';
+import { respond, callsTo, refuse } from '@test/fake-api';
 import { cards } from '@test/home';
 import { cardLink, expectTitles } from '@test/item-list';
-import { deleteDialog, figuresBox } from '@test/own-items';
-import { currentAddress } from '@test/render';
+import { deleteDialog, keptSalesBox } from '@test/own-items';
+import { currentUrl } from '@test/render';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 const confirm = () => deleteDialog().getByRole('button', { name: 'Delete Item' });
 
-async function askToDelete(n: number, count: number, address?: string): Promise<void> {
-  await showOwnItems(owls(count), address);
-  await deleteOf(`Owl ${n}`).click();
+async function askToDelete(n: number, count: number, url?: string): Promise<void> {
+  await showOwnItems(owls(count), url);
+  await deleteButtonOf(`Owl ${n}`).click();
   await expect.element(deleteDialog().getByText(ITEM_REMOVAL_MESSAGES.question)).toBeVisible();
 }
 
-test('deletes an item from its card and focuses the next one', async () => {
+test('deletes an item by the button on its card, and focuses the next item', async () => {
   await askToDelete(1, 2);
   await expectNoAxeViolations();
-  answer('deleteItem');
-  answerOwnItems(owls(2).slice(1));
+  respond('deleteItem');
+  respondWithOwnItems(owls(2).slice(1));
   await confirm().click();
   await expectTitles(['Owl 2']);
   await expect.element(cardLink('Owl 2')).toHaveFocus();
@@ -40,59 +40,59 @@ test('deletes an item from its card and focuses the next one', async () => {
 const sale = () => ownItemLike({ id: 'own-1', title: 'Owl 1', isOwnSale: true });
 const sentFigures = () => callsTo('deleteItem').map(({ url }) => url.searchParams.get('figures'));
 
-test('keeps an own sale in the figures, as the checked box says', async () => {
+test('keeps an own sale in the statistics when the box stays checked', async () => {
   await showOwnItems([sale()]);
-  await deleteOf('Owl 1').click();
-  await expect.element(figuresBox()).toBeChecked();
-  await expect.element(figuresBox()).toHaveAccessibleDescription(KEPT_SALES_MESSAGES.hint);
+  await deleteButtonOf('Owl 1').click();
+  await expect.element(keptSalesBox()).toBeChecked();
+  await expect.element(keptSalesBox()).toHaveAccessibleDescription(KEPT_SALES_MESSAGES.hint);
   await expectNoAxeViolations();
-  answer('deleteItem');
-  answerOwnItems([]);
+  respond('deleteItem');
+  respondWithOwnItems([]);
   await confirm().click();
   await seeText('Item Deleted');
   expect(sentFigures()).toEqual(['keep']);
 });
 
-test('takes an own sale out of the figures with the keyboard, and keeps the choice after a failure', async () => {
+test('removes an own sale from the statistics by keyboard, and keeps the choice after a failure', async () => {
   await showOwnItems([sale()]);
-  await deleteOf('Owl 1').click();
+  await deleteButtonOf('Owl 1').click();
   await expect.element(deleteDialog().getByRole('button', { name: 'Keep It' })).toHaveFocus();
   await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
-  await expect.element(figuresBox()).toHaveFocus();
+  await expect.element(keptSalesBox()).toHaveFocus();
   await userEvent.keyboard(' ');
-  await expect.element(figuresBox()).not.toBeChecked();
+  await expect.element(keptSalesBox()).not.toBeChecked();
   refuse('deleteItem', 'internal', 'Oh');
   await confirm().click();
   await seeText(ITEM_REMOVAL_MESSAGES.failed);
   await expect.element(confirm()).toBeEnabled();
-  await expect.element(figuresBox()).not.toBeChecked();
-  answer('deleteItem');
-  answerOwnItems([]);
+  await expect.element(keptSalesBox()).not.toBeChecked();
+  respond('deleteItem');
+  respondWithOwnItems([]);
   await confirm().click();
   await seeText('Item Deleted');
   expect(sentFigures()).toEqual(['remove', 'remove']);
 });
 
-test('asks nothing about figures before it deletes a find', async () => {
+test('does not ask about statistics before it deletes a find', async () => {
   await askToDelete(1, 1);
-  await expect.element(figuresBox()).not.toBeInTheDocument();
+  await expect.element(keptSalesBox()).not.toBeInTheDocument();
 });
 
-test('goes to the page before when the last item of the last page is deleted', async () => {
+test('goes to the previous page when the last item of the last page is deleted', async () => {
   await askToDelete(17, 17, '/dashboard?page=2');
-  answer('deleteItem');
-  answerOwnItems(owls(16));
+  respond('deleteItem');
+  respondWithOwnItems(owls(16));
   await confirm().click();
-  await expect.poll(currentAddress).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await expect.element(cards()).toHaveLength(16);
 });
 
-test('shows the empty state after the last item, with the heading focused', async () => {
+test('shows the empty state with the heading focused when the last item is deleted', async () => {
   await askToDelete(1, 1);
-  answer('deleteItem');
-  answerOwnItems([]);
+  respond('deleteItem');
+  respondWithOwnItems([]);
   await confirm().click();
-  await seeText('Share your first sale');
+  await seeText('Share Your First Sale');
   await expect.element(page.getByRole('heading', { name: 'Your Items' })).toHaveFocus();
 });
 
@@ -103,13 +103,13 @@ test('keeps the item when the deletion fails', async () => {
   await seeText(ITEM_REMOVAL_MESSAGES.failed);
   await deleteDialog().getByRole('button', { name: 'Keep It' }).click();
   await expectTitles(['Owl 1']);
-  await expect.element(deleteOf('Owl 1')).toHaveFocus();
+  await expect.element(deleteButtonOf('Owl 1')).toHaveFocus();
 });
 
-test('signs in again and returns to the dashboard when the session is over', async () => {
+test('opens the sign-in page and returns to the dashboard when the session has ended', async () => {
   await askToDelete(17, 17, '/dashboard?page=2');
   refuse('deleteItem', 'unauthorized', 'Unauthorized');
   await confirm().click();
   await seeText(ITEM_REMOVAL_MESSAGES.signInRequired);
-  await expect.poll(currentAddress).toBe('/login?next=%2Fdashboard%3Fpage%3D2');
+  await expect.poll(currentUrl).toBe('/login?next=%2Fdashboard%3Fpage%3D2');
 });

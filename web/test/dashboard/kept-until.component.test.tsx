@@ -1,10 +1,10 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { expectWords, ownItemLike, PREMIUM, showOwnItems } from '@test/dashboard';
-import { answer } from '@test/fake-api';
-import { answerHome, answerMember, cards } from '@test/home';
+import { respond } from '@test/fake-api';
+import { respondWithHome, respondWithMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { itemLike } from '@test/items';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { hasLiveItemReader, reportLiveItem } from '@test/live-item-reader';
 import { memberLike } from '@test/members';
 import { editButton } from '@test/own-items';
@@ -17,8 +17,8 @@ const EXPIRES = { expiresAt: '2026-12-26T12:00:00.000Z' };
 const own = ownItemLike({ title: 'Owl', ...EXPIRES });
 const hidden = ownItemLike({ id: 'hidden', title: 'Tin robot', isHidden: true, ...EXPIRES });
 
-describe('own items say until when they are kept', () => {
-  test('on their cards in the dashboard, except hidden ones', SLOW, async () => {
+describe('the date until which an own item is kept', () => {
+  test('is on the cards of the dashboard, except on hidden items', SLOW_TEST, async () => {
     await showOwnItems([own, hidden]);
     await expectWords(cards().nth(0), 'Kept until Dec 26, 2026');
     await expectWords(cards().nth(1), 'Tin robot');
@@ -27,15 +27,15 @@ describe('own items say until when they are kept', () => {
     await expectGoodLayout();
   });
 
-  test('not in a saved answer of an earlier version, which lacks it', async () => {
+  test('is missing in a saved response of an older version, which does not contain it', async () => {
     await showOwnItems([ownItemLike({ title: 'Owl' })]);
     await expectWords(cards().nth(0), 'Owl');
     expect(cards().nth(0).element().textContent).not.toContain('Kept');
   });
 
-  test('in their detail, where it follows a change of plan', SLOW, async () => {
+  test('is in the detail, and updates after a change of plan', SLOW_TEST, async () => {
     await showOwnItems([own]);
-    answer('getItem', { item: own });
+    respond('getItem', { item: own });
     await openCard('Owl');
     await expectWords(detail(), 'Kept until Dec 26, 2026');
     await expectNoAxeViolations();
@@ -47,10 +47,10 @@ describe('own items say until when they are kept', () => {
     await expectWords(cards().nth(0), 'Kept until Feb 24, 2027');
   });
 
-  test('but items of others do not, and neither do cards of other lists', async () => {
-    answerMember(memberLike());
+  test('is neither shown for items of others nor on the cards of other lists', async () => {
+    respondWithMember(memberLike());
     const other = itemLike({ id: 'other', title: 'Bowl', username: 'bob_sells', ...EXPIRES });
-    answerHome([own, other]);
+    respondWithHome([own, other]);
     await renderApp('/');
     await openCard('Bowl');
     await expect.element(detail().getByRole('button', { name: 'Report' })).toBeVisible();
@@ -62,7 +62,7 @@ describe('own items say until when they are kept', () => {
   });
 });
 
-describe('the share form says until when the item is kept', () => {
+describe('the share form', () => {
   const upgrade = () => page.getByRole('link', { name: 'Premium keeps items for 90 days' });
   const form = () => page.getByRole('form', { name: 'Share a Sale' });
   const openAt = async (moment: string, plan = {}) => {
@@ -72,21 +72,25 @@ describe('the share form says until when the item is kept', () => {
   };
   afterEach(() => vi.useRealTimers());
 
-  test('for free members, with a way to Premium', SLOW, async () => {
-    await openAt('2026-11-21T12:00:00Z');
-    await expectWords(form(), 'Kept until Dec 21, 2026');
-    await expect.element(upgrade()).toHaveAttribute('href', '/subscribe');
-    await expectNoAxeViolations();
-    await expectGoodLayout();
-  });
+  test(
+    'shows free members until when the item is kept, with a link to Premium',
+    SLOW_TEST,
+    async () => {
+      await openAt('2026-11-21T12:00:00Z');
+      await expectWords(form(), 'Kept until Dec 21, 2026');
+      await expect.element(upgrade()).toHaveAttribute('href', '/subscribe');
+      await expectNoAxeViolations();
+      await expectGoodLayout();
+    },
+  );
 
-  test('for premium members', async () => {
+  test('shows premium members until when the item is kept', async () => {
     await openAt('2026-11-21T12:00:00Z', PREMIUM);
     await expectWords(form(), 'Kept until Feb 19, 2027');
     await expect.element(upgrade()).not.toBeInTheDocument();
   });
 
-  test('for members whose plan is canceled and ends soon', async () => {
+  test('shows members whose canceled plan ends soon until when the item is kept', async () => {
     const plan = {
       subscriptionStatus: 'canceled',
       subscriptionEndDate: '2026-12-05T12:00:00.000Z',

@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
-import { achievementsLike, answerDashboard, owls, PREMIUM, seeText } from '@test/dashboard';
-import { answer, loseNetwork } from '@test/fake-api';
+import { achievementsLike, respondWithDashboard, owls, PREMIUM, seeText } from '@test/dashboard';
+import { respond, loseNetwork } from '@test/fake-api';
 import { expectShown } from '@test/item-detail';
 import { cardLink, expectTitles } from '@test/item-list';
 import { memberLike } from '@test/members';
@@ -37,8 +37,8 @@ async function open(): Promise<void> {
 afterEach(() => trimSaved(0, 0, Date.now()));
 
 test('shows the saved items, numbers, achievements and sales without a network', async () => {
-  answerDashboard({ items: owls(2), member: PREMIUM, achievements: achievementsLike(3) });
-  answer('getSalesSummary', summaryLike());
+  respondWithDashboard({ items: owls(2), member: PREMIUM, achievements: achievementsLike(3) });
+  respond('getSalesSummary', summaryLike());
   await open();
   await expectTitles(['Owl 1', 'Owl 2']);
   await seeSales();

@@ -1,8 +1,8 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
 import { expectNoAxeViolations } from '@test/accessibility';
 import {
-  answerOwnItems,
-  boxOf,
+  respondWithOwnItems,
+  checkboxOf,
   bulkDialog,
   deleteSelected,
   ownItemLike,
@@ -11,13 +11,13 @@ import {
   selectItems,
   showOwnItems,
 } from '@test/dashboard';
-import { answer, callsTo, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, loseNetwork, refuse } from '@test/fake-api';
 import { cards } from '@test/home';
 import { detail } from '@test/item-detail';
 import { expectTitles } from '@test/item-list';
 import { goOffline, goOnline } from '@test/offline';
-import { figuresBox } from '@test/own-items';
-import { currentAddress } from '@test/render';
+import { keptSalesBox } from '@test/own-items';
+import { currentUrl } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -25,7 +25,7 @@ import { page, userEvent } from 'vitest/browser';
 const selectAll = () => page.getByRole('button', { name: 'Select All', exact: true });
 const deselectAll = () => page.getByRole('button', { name: 'Deselect All' });
 const confirm = () => bulkDialog().getByRole('button', { name: 'Delete Items' });
-/** Screen readers announce it. */
+/** Expects the count in an element that screen readers announce. */
 const expectSelected = (count: number) =>
   expect
     .element(page.getByRole('group', { name: 'Selection' }).getByRole('status'))
@@ -39,7 +39,7 @@ async function startSelecting(count: number): Promise<void> {
 
 async function askToDelete(count: number, selected: number): Promise<void> {
   await startSelecting(count);
-  for (let n = 1; n <= selected; n += 1) await boxOf(`Owl ${n}`).click();
+  for (let n = 1; n <= selected; n += 1) await checkboxOf(`Owl ${n}`).click();
   await deleteSelected().click();
   await expect.element(bulkDialog()).toBeVisible();
 }
@@ -50,9 +50,9 @@ test.each(BOTH_SIZES)('selects some or all items of a page on a $size', async ({
   await page.viewport(...viewport);
   await startSelecting(17);
   await cards().first().click({ force: true });
-  await boxOf('Owl 3').click();
+  await checkboxOf('Owl 3').click();
   await expectSelected(2);
-  await expect.element(boxOf('Owl 1')).toBeChecked();
+  await expect.element(checkboxOf('Owl 1')).toBeChecked();
   await expectNoAxeViolations();
   await selectAll().click();
   await expectSelected(16);
@@ -61,40 +61,40 @@ test.each(BOTH_SIZES)('selects some or all items of a page on a $size', async ({
   await expect.element(detail()).not.toBeInTheDocument();
 });
 
-test('clears the selection when the mode is toggled and when the page is turned', async () => {
+test('clears the selection when selecting is turned off, and when the page is turned', async () => {
   await startSelecting(17);
-  await boxOf('Owl 1').click();
+  await checkboxOf('Owl 1').click();
   await selectItems().click();
-  await expect.element(boxOf('Owl 1')).not.toBeInTheDocument();
+  await expect.element(checkboxOf('Owl 1')).not.toBeInTheDocument();
   await selectItems().click();
   await expectSelected(0);
-  await boxOf('Owl 1').click();
+  await checkboxOf('Owl 1').click();
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
-  await expect.element(boxOf('Owl 17')).toBeVisible();
+  await expect.element(checkboxOf('Owl 17')).toBeVisible();
   await expectSelected(0);
   await page.getByRole('link', { name: 'Page 1', exact: true }).click();
-  await expect.element(boxOf('Owl 1')).not.toBeChecked();
+  await expect.element(checkboxOf('Owl 1')).not.toBeChecked();
 });
 
-test('selects with Space and leaves with Escape, back to the button', async () => {
+test('selects with Space, and leaves with Escape, which returns the focus to the button', async () => {
   await startSelecting(2);
-  await expect.element(boxOf('Owl 1')).toBeVisible();
+  await expect.element(checkboxOf('Owl 1')).toBeVisible();
   await expect.element(selectItems()).toHaveFocus();
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
-  await expect.element(boxOf('Owl 1')).toHaveFocus();
+  await expect.element(checkboxOf('Owl 1')).toHaveFocus();
   await userEvent.keyboard(' ');
   await expectSelected(1);
   await userEvent.keyboard('{Tab} ');
   await expectSelected(2);
-  await expect.element(boxOf('Owl 2')).toHaveFocus();
+  await expect.element(checkboxOf('Owl 2')).toHaveFocus();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift} ');
   await expectSelected(1);
   await userEvent.keyboard('{Escape}');
-  await expect.element(boxOf('Owl 1')).not.toBeInTheDocument();
+  await expect.element(checkboxOf('Owl 1')).not.toBeInTheDocument();
   await expect.element(selectItems()).toHaveFocus();
 });
 
-test('asks for items when none is selected', async () => {
+test('shows a message when no item is selected', async () => {
   await startSelecting(1);
   await deleteSelected().click();
   await seeText('No Items Selected');
@@ -102,12 +102,12 @@ test('asks for items when none is selected', async () => {
   await expect.element(bulkDialog()).not.toBeInTheDocument();
 });
 
-test('deletes the selected items, says how many, and shows the others', async () => {
+test('deletes the selected items, shows how many were deleted, and keeps the others', async () => {
   await askToDelete(3, 2);
   await seeText('Are you sure you want to delete 2 selected items? This action cannot be undone.');
   await expectNoAxeViolations();
-  answer('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
-  answerOwnItems(owls(3).slice(2));
+  respond('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
+  respondWithOwnItems(owls(3).slice(2));
   await confirm().click();
   await expectTitles(['Owl 3']);
   await seeText('Bulk Delete Complete');
@@ -124,28 +124,28 @@ test.each([
   ['keep', 1],
   ['remove', 0],
 ] as const)(
-  'sends the choice to %s sales, which only own sales among the items need',
+  'sends the choice to %s sales, which is asked only when own sales are selected',
   async (figures, checked) => {
     const [find, other] = owls(2);
     const sale = ownItemLike({ id: 'own-3', title: 'Owl 3', isOwnSale: true });
     await showOwnItems([find, other, sale].flatMap((item) => item ?? []));
     await selectItems().click();
-    for (const n of [1, 2]) await boxOf(`Owl ${n}`).click();
+    for (const n of [1, 2]) await checkboxOf(`Owl ${n}`).click();
     await deleteSelected().click();
     await expect.element(bulkDialog()).toBeVisible();
-    await expect.element(figuresBox()).not.toBeInTheDocument();
+    await expect.element(keptSalesBox()).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await boxOf('Owl 3').click();
+    await checkboxOf('Owl 3').click();
     await deleteSelected().click();
-    await expect.element(figuresBox()).toBeChecked();
+    await expect.element(keptSalesBox()).toBeChecked();
     await expectNoAxeViolations();
-    if (checked === 0) await figuresBox().click();
+    if (checked === 0) await keptSalesBox().click();
     refuse('deleteOwnItems', 'internal', 'Oh');
     await confirm().click();
     await seeText('Failed to delete selected items. Please try again.');
     await expect.element(confirm()).toBeEnabled();
-    answer('deleteOwnItems', { deletedCount: 3, totalRequested: 3 });
-    answerOwnItems([]);
+    respond('deleteOwnItems', { deletedCount: 3, totalRequested: 3 });
+    respondWithOwnItems([]);
     await confirm().click();
     await seeText('Successfully deleted 3 of 3 items.');
     const itemIds = ['own-1', 'own-2', 'own-3'];
@@ -156,28 +156,28 @@ test.each([
   },
 );
 
-test('keeps showing what could not be deleted', async () => {
+test('still shows the items that could not be deleted', async () => {
   await askToDelete(2, 2);
-  answer('deleteOwnItems', { deletedCount: 1, totalRequested: 2 });
-  answerOwnItems(owls(2).slice(1));
+  respond('deleteOwnItems', { deletedCount: 1, totalRequested: 2 });
+  respondWithOwnItems(owls(2).slice(1));
   await confirm().click();
   await seeText('Successfully deleted 1 of 2 items.');
   await expectTitles(['Owl 2']);
 });
 
-test('goes to the page before when all items of the last page are deleted', async () => {
+test('goes to the previous page when all items of the last page are deleted', async () => {
   await showOwnItems(owls(18), '/dashboard?page=2');
   await selectItems().click();
   await selectAll().click();
   await deleteSelected().click();
-  answer('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
-  answerOwnItems(owls(16));
+  respond('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
+  respondWithOwnItems(owls(16));
   await confirm().click();
-  await expect.poll(currentAddress).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await expect.element(cards()).toHaveLength(16);
 });
 
-test('deletes nothing when it is canceled, and keeps the selection', async () => {
+test('deletes nothing when the dialog is canceled, and keeps the selection', async () => {
   await askToDelete(2, 1);
   await userEvent.keyboard('{Escape}');
   await expect.element(bulkDialog()).not.toBeInTheDocument();
@@ -212,16 +212,16 @@ test.each([
   await expectSelected(2);
 });
 
-test('says that it needs a connection when the browser is offline', async () => {
+test('shows that it needs a network when the browser is offline', async () => {
   await askToDelete(1, 1);
   goOffline();
   await expect.element(bulkDialog().getByText('It needs a connection.')).toBeVisible();
 });
 
-test('signs in again when the session is over', async () => {
+test('opens the sign-in page when the session has ended', async () => {
   await askToDelete(1, 1);
   refuse('deleteOwnItems', 'unauthorized', 'Unauthorized');
   await confirm().click();
   await seeText(ITEM_REMOVAL_MESSAGES.signInRequired);
-  await expect.poll(currentAddress).toBe('/login?next=%2Fdashboard');
+  await expect.poll(currentUrl).toBe('/login?next=%2Fdashboard');
 });

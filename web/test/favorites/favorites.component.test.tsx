@@ -1,9 +1,9 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerMember, answerVisitor } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
-import { answerProfile, profileLike } from '@test/profiles';
-import { currentAddress, renderApp } from '@test/render';
+import { respondWithProfile, profileLike } from '@test/profiles';
+import { currentUrl, renderApp } from '@test/render';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -17,30 +17,30 @@ const expectPressed = (isPressed: boolean) =>
 
 describe('the favorite button', () => {
   beforeEach(() => {
-    answerMember(premium);
-    answerProfile(profileLike());
-    answer('checkFavorite', { isFavorited: false });
+    respondWithMember(premium);
+    respondWithProfile(profileLike());
+    respond('checkFavorite', { isFavorited: false });
   });
 
-  test('shows a favorite before the server answers, and takes it back', async () => {
-    answer('addFavorite', { isFavorited: true });
+  test('shows a favorite before the server responds, and can remove it again', async () => {
+    respond('addFavorite', { isFavorited: true });
     const letGo = hold('addFavorite');
     await renderApp('/user/thrifty');
     await toggle().click();
     await expectPressed(true);
-    // A second tap while the first is on its way does nothing.
+    // A second click does nothing while the first call is running.
     await toggle().click();
     letGo();
     await see('Seller favorited');
     await expectPressed(true);
     expect(callsTo('addFavorite')).toHaveLength(1);
-    answer('removeFavorite', { isFavorited: false });
+    respond('removeFavorite', { isFavorited: false });
     await userEvent.keyboard('{Enter}');
     await see('Seller unfavorited');
     await expectPressed(false);
   });
 
-  test('shows the former state again when the server refuses it or there is no network', async () => {
+  test('shows the former state again when the server refuses the call or there is no network', async () => {
     refuse('addFavorite', 'internal', 'Something went wrong.');
     await renderApp('/user/thrifty');
     await toggle().click();
@@ -52,7 +52,7 @@ describe('the favorite button', () => {
     await expectPressed(false);
   });
 
-  test('says that the limit is reached', async () => {
+  test('shows that the limit is reached', async () => {
     refuse('addFavorite', 'conflict', 'You have 500 favorite sellers.');
     await renderApp('/user/thrifty');
     await toggle().click();
@@ -60,27 +60,27 @@ describe('the favorite button', () => {
     await expectPressed(false);
   });
 
-  test('opens the sign-in page when the session is over', async () => {
+  test('opens the sign-in page when the session has ended', async () => {
     refuse('addFavorite', 'unauthorized', 'Unauthorized');
     await renderApp('/user/thrifty');
     await toggle().click();
     await see('You are logged out. Logging in again...');
-    await expect.poll(currentAddress).toMatch(/next=%2Fuser%2Fthrifty/);
+    await expect.poll(currentUrl).toMatch(/next=%2Fuser%2Fthrifty/);
   });
 
-  test('checks again when the check failed, and sends nothing before', async () => {
+  test('loads the state again when loading failed, and sends nothing before', async () => {
     refuse('checkFavorite', 'unavailable', 'Down for a moment.');
     await renderApp('/user/thrifty');
     await see("We couldn't check whether @thrifty is a favorite of yours.");
     await expect.element(toggle()).not.toBeInTheDocument();
     await expectNoAxeViolations();
-    answer('checkFavorite', { isFavorited: true });
+    respond('checkFavorite', { isFavorited: true });
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expectPressed(true);
   });
 
-  test('is a link to sign in for a visitor', async () => {
-    answerVisitor();
+  test('is a link to the sign-in page for a visitor', async () => {
+    respondWithVisitor();
     await renderApp('/user/thrifty');
     await expect
       .element(page.getByRole('link', { name: 'Sign in to favorite sellers' }))
@@ -89,7 +89,7 @@ describe('the favorite button', () => {
   });
 
   test('is a link to Premium for a free member', async () => {
-    answerMember(memberLike());
+    respondWithMember(memberLike());
     await renderApp('/user/thrifty');
     await expect
       .element(page.getByRole('link', { name: 'Upgrade to favorite sellers' }))

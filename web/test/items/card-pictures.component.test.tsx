@@ -1,19 +1,21 @@
-import { answerHome, answerVisitor, cards } from '@test/home';
+import { respondWithHome, respondWithVisitor, cards } from '@test/home';
 import { bowls } from '@test/item-list';
 import { renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Share of the card's width by which `sizes` may be wrong. A thumbnail is half as wide again as the one before. */
+/**
+ * By how much of the card's width `sizes` may be wrong. Each thumbnail is half as wide again as the next smaller one.
+ */
 const TOLERANCE = 0.05;
 
 beforeEach(() => {
-  answerVisitor();
+  respondWithVisitor();
 });
 
 async function renderPictures(isDrawn = false): Promise<HTMLImageElement[]> {
   const look = { placeholder: '/wAA'.repeat(16), isDrawn };
-  answerHome(bowls(16).map((item) => ({ ...item, picture: { ...item.picture, ...look } })));
+  respondWithHome(bowls(16).map((item) => ({ ...item, picture: { ...item.picture, ...look } })));
   await renderApp();
   await expect.element(cards()).toHaveLength(16);
   return cards()
@@ -21,7 +23,7 @@ async function renderPictures(isDrawn = false): Promise<HTMLImageElement[]> {
     .flatMap((card) => card.querySelector<HTMLImageElement>('picture img') ?? []);
 }
 
-/** Returns the width in pixels that a `sizes` attribute states for the current viewport. */
+/** Returns the width in pixels that the attribute `sizes` states for the current viewport. */
 function statedWidth(sizes: string): number {
   for (const entry of sizes.split(/,(?![^()]*\))/)) {
     const [, condition, length = ''] = /^(\([^)]*\))?(.*)$/.exec(entry.trim()) ?? [];
@@ -36,7 +38,7 @@ function statedWidth(sizes: string): number {
 }
 
 test.each([480, 600, 768, 900, 1024, 1280, 1920])(
-  'states the width of a card when the screen is %i px wide',
+  'has the width of a card in `sizes` when the screen is %i px wide',
   async (width) => {
     await page.viewport(width, 800);
     const [picture] = await renderPictures();
@@ -46,7 +48,7 @@ test.each([480, 600, 768, 900, 1024, 1280, 1920])(
 );
 
 test.each([360, 390, 412, 430])(
-  'states 160 px at most when the screen is %i px wide, so that three pixels per CSS pixel are 480',
+  'states at most 160 px when the screen is %i px wide, so that a screen with three pixels per CSS pixel loads 480',
   async (width) => {
     await page.viewport(width, 800);
     const [picture] = await renderPictures();
@@ -56,14 +58,14 @@ test.each([360, 390, 412, 430])(
   },
 );
 
-test('loads the pictures of the first two cards first', async () => {
+test('loads the pictures of the first two cards with priority', async () => {
   const pictures = await renderPictures();
   const urgent = pictures.map((it) => it.loading === 'eager' && it.fetchPriority === 'high');
   expect(urgent).toEqual([true, true, ...Array<boolean>(14).fill(false)]);
   expect(pictures.slice(2).every((it) => it.loading === 'lazy')).toBe(true);
 });
 
-test('shows the placeholder behind the picture, also in an open item', async () => {
+test('shows the placeholder behind a picture, also in an open item', async () => {
   const [picture] = await renderPictures();
   const placeholder = picture?.parentElement?.previousElementSibling as HTMLImageElement;
   await expect.poll(() => [placeholder.naturalWidth, placeholder.naturalHeight]).toEqual([4, 4]);
@@ -79,7 +81,7 @@ test('shows the placeholder behind the picture, also in an open item', async () 
   ]);
 });
 
-test('shows nothing of a drawn card behind the picture of an open item', async () => {
+test('shows nothing behind the picture of an open item when the card has already shown it', async () => {
   await renderPictures(true);
   await cards().getByRole('link').first().click();
   const detail = page.getByRole('dialog').getByRole('img', { name: /Picture of/ });

@@ -1,4 +1,4 @@
-import { answerFullHome } from '@test/full-home';
+import { respondWithFullHome } from '@test/full-home';
 import { cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { titleOf } from '@test/item-list';
@@ -8,13 +8,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 const TOUCH_TARGET_PX = 44;
-/** Subpixel rounding can add less than 1 px. */
+/** The right edge of the screen, plus 1 px for subpixel rounding. */
 const EDGE_PX = PHONE[0] + 1;
 
-const list = () => page.getByRole('region', { name: 'Latest items' });
+const list = () => page.getByRole('region', { name: 'Latest Items' });
 const champions = () => page.getByRole('region', { name: 'Monthly Champions' });
 
-beforeEach(answerFullHome);
+beforeEach(respondWithFullHome);
 
 async function renderHome(): Promise<void> {
   await renderApp();
@@ -27,7 +27,7 @@ async function openFilters(): Promise<void> {
   await expect.element(list().getByRole('button', { name: 'Show Results' })).toBeVisible();
 }
 
-/** Names the elements that reach over the right edge. Ignores texts that end in an ellipsis. */
+/** Returns the elements that extend beyond the right edge. Ignores texts that end in an ellipsis. */
 const beyondTheEdge = (root: Element): string[] =>
   [...root.querySelectorAll('*')]
     .filter((element) => element.getBoundingClientRect().right > EDGE_PX)
@@ -36,7 +36,7 @@ const beyondTheEdge = (root: Element): string[] =>
     )
     .map((element) => `${element.tagName} ${element.textContent}`);
 
-test('fits on a phone when the text is twice as large', async () => {
+test('fits on a phone when text is twice as large', async () => {
   await renderHome();
   setTextSize('200%');
   await openFilters();
@@ -47,7 +47,7 @@ test('fits on a phone when the text is twice as large', async () => {
   expect(beyondTheEdge(detail().element())).toEqual([]);
 });
 
-/** The size of a control and of its `::after`, which can be larger. */
+/** Returns the height of a control or of its `::after`, which can be higher. */
 function targetHeight(control: Element): number {
   const area = getComputedStyle(control, '::after');
   const after = area.content === 'none' ? 0 : Number.parseFloat(area.height);

@@ -1,17 +1,17 @@
-import { answer, hold } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
+import { respond, hold } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import {
-  answerPagesOf,
+  respondWithPagesOf,
   bowls,
   expectTitles,
   lastListQuery,
-  LIST_ADDRESS,
+  LIST_URL,
   titleOf,
   titlesOf,
 } from '@test/item-list';
-import { itemLike, pageLike } from '@test/items';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -25,18 +25,18 @@ async function openFilters(): Promise<void> {
 }
 
 beforeEach(() => {
-  answerVisitor();
-  answerHome();
+  respondWithVisitor();
+  respondWithHome();
 });
 
-test('shows a price summary when a search matches enough sales, and otherwise only how many match', async () => {
+test('shows a price summary when a search matches enough sales, and otherwise only the number of matches', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
-  answer('listItems', { ...pageLike(bowls(5)), priceSummary: { sales: 5, prices } });
-  await renderApp(LIST_ADDRESS);
-  const line = page.getByRole('region', { name: 'Sold prices for this search' });
+  respond('listItems', { ...itemListPageLike(bowls(5)), priceSummary: { sales: 5, prices } });
+  await renderApp(LIST_URL);
+  const line = page.getByRole('region', { name: 'Sold Prices for This Search' });
   for (const price of ['$30.00', '$10.00', '$500.00'])
     await expect.element(line.getByText(price, { exact: true })).toBeVisible();
-  answer('listItems', { ...pageLike(bowls(1)), priceSummary: { sales: 1, prices: null } });
+  respond('listItems', { ...itemListPageLike(bowls(1)), priceSummary: { sales: 1, prices: null } });
   await searchBox().fill('bowl 02');
   await expect.element(line.getByText('Not enough sales to show prices')).toBeVisible();
   await expect.element(line.getByText('1 sale')).toBeVisible();
@@ -44,50 +44,50 @@ test('shows a price summary when a search matches enough sales, and otherwise on
   expect(lastListQuery()?.get('search')).toBe('bowl 02');
 });
 
-test('shows no price summary when nothing is found, also not while the search goes on', async () => {
+test('shows no price summary when nothing is found, also while a search is running', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
-  const box = page.getByRole('region', { name: 'Sold prices for this search' });
-  answer('listItems', { ...pageLike([]), priceSummary: { sales: 0, prices: null } });
+  const box = page.getByRole('region', { name: 'Sold Prices for This Search' });
+  respond('listItems', { ...itemListPageLike([]), priceSummary: { sales: 0, prices: null } });
   await renderApp('/?q=qqzz');
-  await expect.element(page.getByText('No results')).toBeVisible();
+  await expect.element(page.getByText('No Results')).toBeVisible();
   await expect.element(box).not.toBeInTheDocument();
   const letItemsGo = hold('listItems');
   await searchBox().fill('qqz');
   await expect.poll(() => lastListQuery()?.get('search')).toBe('qqz');
   expect(document.querySelector('[class*=price-line]')).toBeNull();
   letItemsGo();
-  answer('listItems', { ...pageLike(bowls(5)), priceSummary: { sales: 5, prices } });
+  respond('listItems', { ...itemListPageLike(bowls(5)), priceSummary: { sales: 5, prices } });
   await searchBox().fill('bowl');
   await expect.element(box.getByText('$30.00')).toBeVisible();
 });
 
 test('clears search and filters when Clear Filters is pressed in an empty list', async () => {
   await renderApp('/?q=qqzzxxqqzz&platform=etsy');
-  await expect.element(page.getByText('No results')).toBeVisible();
+  await expect.element(page.getByText('No Results')).toBeVisible();
   await expect.element(page.getByText('0 items', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).last().click();
-  await expect.poll(currentAddress).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
   await expect.element(searchBox()).toHaveValue('');
   await expect.element(page.getByLabelText('Marketplace', { exact: true })).toHaveValue('');
 });
 
 test('sorts descending when a field is chosen, and ascending when it is chosen again', async () => {
-  answerPagesOf(bowls(5));
+  respondWithPagesOf(bowls(5));
   await renderApp('/?q=bowl');
   const button = page.getByRole('button', { name: /^Sort/ });
   await expect.element(button).toHaveAccessibleName('Sort: Date Added, newest first');
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('menuitemradio', { checked: true })).toHaveFocus();
-  answerPagesOf(bowls(5).reverse());
+  respondWithPagesOf(bowls(5).reverse());
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expectTitles(titlesOf(1, 5).reverse());
   await expect.element(button).toHaveAccessibleName('Sort: Price, highest first');
   await expect.element(button).toHaveFocus();
   expect(lastListQuery()?.get('sortBy')).toBe('price');
-  // Descending is the default.
+  // Not sent, because descending is the default.
   expect(lastListQuery()?.get('sortOrder')).toBeNull();
-  answerPagesOf(bowls(5));
+  respondWithPagesOf(bowls(5));
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menuitemradio', { checked: true })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -101,22 +101,22 @@ test('sorts descending when a field is chosen, and ascending when it is chosen a
   await expect.element(button).toHaveFocus();
 });
 
-test('filters by category and type, and removes all filters on reset', async () => {
-  answer('listItemCategories', { categories: [{ categoryName: 'Vintage Bakeware', items: 2 }] });
-  answerPagesOf(bowls(2));
-  await renderApp(`${LIST_ADDRESS}&category=Vintage+Bakeware`);
+test('filters by category and type, and removes all filters when Reset is pressed', async () => {
+  respond('listItemCategories', { categories: [{ categoryName: 'Vintage Bakeware', items: 2 }] });
+  respondWithPagesOf(bowls(2));
+  await renderApp(`${LIST_URL}&category=Vintage+Bakeware`);
   await expectTitles(titlesOf(1, 2));
   expect(lastListQuery()?.get('category')).toBe('Vintage Bakeware');
   await openFilters();
   await expect.element(panel().getByLabelText('Category')).toHaveValue('Vintage Bakeware');
-  answerPagesOf([itemLike({ title: titleOf(1), isOwnSale: true })]);
+  respondWithPagesOf([itemLike({ title: titleOf(1), isOwnSale: true })]);
   await panel().getByLabelText('My Sale').click();
   await showResults();
   await expectTitles([titleOf(1)]);
   expect(lastListQuery()?.get('category')).toBe('Vintage Bakeware');
   expect(lastListQuery()?.get('type')).toBe('sale');
   await openFilters();
-  answerPagesOf(bowls(3));
+  respondWithPagesOf(bowls(3));
   await panel().getByLabelText('Lowest price').fill('20');
   await panel().getByRole('button', { name: 'Reset' }).click();
   await expect.element(panel().getByLabelText('Lowest price')).toHaveValue('');
@@ -127,9 +127,9 @@ test('filters by category and type, and removes all filters on reset', async () 
 });
 
 test('shows an error for an invalid price range, and does not change the list', async () => {
-  answerMember(memberLike());
+  respondWithMember(memberLike());
   await renderApp();
-  await expect.element(page.getByRole('heading', { name: 'Latest items' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Latest Items' })).toBeVisible();
   await openFilters();
   await panel().getByLabelText('Lowest price').fill('20');
   await panel().getByLabelText('Highest price').fill('10');
@@ -138,8 +138,8 @@ test('shows an error for an invalid price range, and does not change the list', 
     .element(panel().getByText("The lowest price can't be higher than the highest price"))
     .toBeVisible();
   await expect.element(panel().getByLabelText('Lowest price')).toHaveFocus();
-  expect(currentAddress()).toBe('/');
+  expect(currentUrl()).toBe('/');
   await panel().getByLabelText('Highest price').fill('$1,030,50');
   await showResults();
-  await expect.poll(currentAddress).toBe('/?min=20&max=1030.5');
+  await expect.poll(currentUrl).toBe('/?min=20&max=1030.5');
 });

@@ -1,16 +1,16 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, refuse } from '@test/fake-api';
-import { answerHome, answerVisitor } from '@test/home';
+import { respond, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithVisitor } from '@test/home';
 import { detail, dispatchOpen, expectShown, nextButton, openCard } from '@test/item-detail';
-import { bowls, cardLink, LIST_ADDRESS, titleOf } from '@test/item-list';
-import { itemLike } from '@test/items';
-import { currentAddress, renderApp } from '@test/render';
+import { bowls, cardLink, LIST_URL, titleOf } from '@test/item-list';
+import { currentUrl, renderApp } from '@test/render';
 import { BOTH_SIZES, DESKTOP } from '@test/viewports';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-/** Not in the item list. */
+/** An item that the item list does not contain. */
 const other = itemLike({ id: 'other', title: 'Gravy boat' });
 
 async function goBack(): Promise<void> {
@@ -19,8 +19,8 @@ async function goBack(): Promise<void> {
 }
 
 beforeEach(() => {
-  answerVisitor();
-  answerHome(bowls(2));
+  respondWithVisitor();
+  respondWithHome(bowls(2));
 });
 
 test('shows the minus sign of a loss, and the badge of a find', async () => {
@@ -30,9 +30,9 @@ test('shows the minus sign of a loss, and the badge of a find', async () => {
     soldPrice: '34.99',
     purchasePrice: '40.00',
   });
-  answerHome([sale]);
-  answer('getItem', { item: other });
-  await renderApp(LIST_ADDRESS);
+  respondWithHome([sale]);
+  respond('getItem', { item: other });
+  await renderApp(LIST_URL);
   await openCard('Jar');
   await expect.element(detail().getByText('-$5.01', { exact: true })).toBeVisible();
   dispatchOpen(other.id);
@@ -42,22 +42,22 @@ test('shows the minus sign of a loss, and the badge of a find', async () => {
 });
 
 test.each(BOTH_SIZES)(
-  'closes on Escape, Close and back, and returns the focus to the card on a $size',
+  "closes on Escape, Close and the browser's Back button, and returns the focus to the card on a $size",
   async ({ viewport }) => {
     await page.viewport(...viewport);
-    await renderApp(LIST_ADDRESS);
+    await renderApp(LIST_URL);
     for (const leave of [
       () => userEvent.keyboard('{Escape}'),
       () => detail().getByRole('button', { name: 'Close' }).click(),
       goBack,
     ]) {
       await openCard(titleOf(2));
-      expect(currentAddress()).toBe(LIST_ADDRESS);
+      expect(currentUrl()).toBe(LIST_URL);
       expect(detail().element().contains(document.activeElement)).toBe(true);
       await leave();
       await expect.element(detail()).not.toBeInTheDocument();
       await expect.element(cardLink(titleOf(2))).toHaveFocus();
-      expect(currentAddress()).toBe(LIST_ADDRESS);
+      expect(currentUrl()).toBe(LIST_URL);
     }
     window.history.forward();
     await expectShown(titleOf(2));
@@ -70,9 +70,9 @@ test('opens and closes once when the card and Close are each clicked twice', asy
     target.click();
     target.click();
   };
-  // A second step back would lead here.
+  // If the detail closed twice, the browser would go back to this entry.
   window.history.pushState(null, '', '/');
-  await renderApp(LIST_ADDRESS);
+  await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
   clickTwice(cardLink(titleOf(1)).element());
   await expectShown(titleOf(1));
@@ -82,12 +82,12 @@ test('opens and closes once when the card and Close are each clicked twice', asy
   await expect.element(detail()).not.toBeInTheDocument();
   window.history.forward();
   await expectShown(titleOf(2));
-  expect(currentAddress()).toBe(LIST_ADDRESS);
+  expect(currentUrl()).toBe(LIST_URL);
 });
 
 test('closes on a click on the backdrop, but not on a click inside the detail', async () => {
   await page.viewport(...DESKTOP);
-  await renderApp(LIST_ADDRESS);
+  await renderApp(LIST_URL);
   await openCard(titleOf(1));
   await detail().getByText('$34.99').click();
   await expectShown(titleOf(1));
@@ -96,8 +96,8 @@ test('closes on a click on the backdrop, but not on a click inside the detail', 
 });
 
 test('shows no position and no next button when the list does not contain the item', async () => {
-  answer('getItem', { item: other });
-  await renderApp(LIST_ADDRESS);
+  respond('getItem', { item: other });
+  await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
   dispatchOpen(other.id);
   await expectShown(other.title);
@@ -115,34 +115,34 @@ test.each([
   await expectNoAxeViolations();
   await page.getByRole('button', { name: 'Back to Items' }).click();
   await expect.element(detail()).not.toBeInTheDocument();
-  expect(currentAddress()).toBe('/');
+  expect(currentUrl()).toBe('/');
 });
 
-test('retries on click when an item fails to load', async () => {
+test('tries again on a click when an item could not be loaded', async () => {
   const message = 'The service is unavailable.';
   refuse('getItem', 'internal', message);
-  await renderApp(LIST_ADDRESS);
+  await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
   dispatchOpen(other.id);
   await expect.element(page.getByText('Error loading item', { exact: true })).toBeVisible();
   await expect.element(page.getByText(message)).toBeVisible();
-  answer('getItem', { item: other });
+  respond('getItem', { item: other });
   await detail().getByRole('button', { name: 'Try Again' }).click();
   await expectShown(other.title);
 });
 
-test('replaces the open item when an open event names another one', async () => {
-  answer('getItem', { item: other });
-  await renderApp(LIST_ADDRESS);
+test('shows another item when the event to open an item names it', async () => {
+  respond('getItem', { item: other });
+  await renderApp(LIST_URL);
   await openCard(titleOf(1));
   dispatchOpen(other.id);
   await expectShown(other.title);
   await goBack();
-  expect(currentAddress()).toBe(LIST_ADDRESS);
+  expect(currentUrl()).toBe(LIST_URL);
 });
 
-test('ignores an open event with an invalid id', async () => {
-  await renderApp(LIST_ADDRESS);
+test('ignores an event to open an item with an invalid id', async () => {
+  await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
   dispatchOpen('../users');
   dispatchOpen('bowl-1');

@@ -1,7 +1,7 @@
 import { loseNetwork } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { detail, expectPlace, expectShown, nextButton, openCard } from '@test/item-detail';
-import { answerPagesOf, bowls, cardLink, LIST_ADDRESS, titleOf } from '@test/item-list';
+import { respondWithPagesOf, bowls, cardLink, LIST_URL, titleOf } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES, DESKTOP } from '@test/viewports';
@@ -9,17 +9,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 async function openBowl(n: number, count: number): Promise<void> {
-  answerHome();
-  answerPagesOf(bowls(count));
-  await renderApp(LIST_ADDRESS);
+  respondWithHome();
+  respondWithPagesOf(bowls(count));
+  await renderApp(LIST_URL);
   await openCard(titleOf(n));
 }
 
 describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
-  test('steps through the list with arrow keys and buttons, and stops at its ends', async () => {
-    answerVisitor();
+  test('goes through the list with arrow keys and buttons, and stops at its ends', async () => {
+    respondWithVisitor();
     await openBowl(2, 3);
     await expectPlace('2 of 3');
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
@@ -40,7 +40,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 
   test('asks a visitor to sign in when the next item is on page 2', async () => {
-    answerVisitor();
+    respondWithVisitor();
     await openBowl(16, 17);
     await nextButton().click();
     const prompt = page.getByRole('dialog', { name: 'Sign In Required' });
@@ -51,11 +51,11 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 });
 
-test('shows an error when the next page fails to load, and retries on the next click', async () => {
-  answerMember(memberLike());
-  answerHome();
-  answerPagesOf(bowls(17));
-  await renderApp(LIST_ADDRESS);
+test('shows an error when the next page cannot be loaded, and tries again on the next click', async () => {
+  respondWithMember(memberLike());
+  respondWithHome();
+  respondWithPagesOf(bowls(17));
+  await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(16))).toBeVisible();
   loseNetwork('listItems');
   await openCard(titleOf(16));
@@ -63,14 +63,14 @@ test('shows an error when the next page fails to load, and retries on the next c
   await expect
     .element(detail().getByRole('alert'))
     .toHaveTextContent("We couldn't load more items. Please try again.");
-  answerPagesOf(bowls(17));
+  respondWithPagesOf(bowls(17));
   await nextButton().click();
   await expectShown(titleOf(17));
 });
 
 test('ignores arrow keys when a text field has the focus', async () => {
   await page.viewport(...DESKTOP);
-  answerVisitor();
+  respondWithVisitor();
   await openBowl(1, 2);
   const field = document.createElement('input');
   detail().element().append(field);

@@ -1,7 +1,7 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
-import { answerHome, answerVisitor, cards } from '@test/home';
+import { respondWithHome, respondWithVisitor, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { bowls, LIST_ADDRESS, titleOf } from '@test/item-list';
+import { bowls, LIST_URL, titleOf } from '@test/item-list';
 import { setLiveComments } from '@test/live-comments';
 import { hasLiveItemReader, reportLiveItem } from '@test/live-item-reader';
 import { renderApp } from '@test/render';
@@ -11,46 +11,46 @@ import { createQueryClient } from '@/services/query-client';
 const likes = (text: string) => detail().getByText(text, { exact: true }).first();
 
 beforeEach(() => {
-  answerVisitor();
-  answerHome(bowls(2));
+  respondWithVisitor();
+  respondWithHome(bowls(2));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('reads live figures and comments when the browser is idle, and not before', async () => {
+test('subscribes to the item and its comments only when the browser is idle', async () => {
   const whenIdle: (() => void)[] = [];
   let isIdle = false;
   vi.stubGlobal('requestIdleCallback', (work: () => void) =>
     isIdle ? setTimeout(work) : whenIdle.push(work),
   );
   setLiveComments([commentLike({ content: 'Great flip!' })]);
-  await renderApp(LIST_ADDRESS);
+  await renderApp(LIST_URL);
   await openCard(titleOf(1));
-  // From here on, the code of the comments is loaded.
-  await expect.element(detail().getByRole('link', { name: 'Sign in' })).toBeVisible();
+  // When this link is visible, the code of the comments is loaded.
+  await expect.element(detail().getByRole('link', { name: 'Sign In' })).toBeVisible();
   const comment = detail().getByText('Great flip!');
   await expect.poll(() => whenIdle.length).toBeGreaterThan(1);
   expect(hasLiveItemReader()).toBe(false);
   expect(comment.elements()).toEqual([]);
-  // Later requests for idle time run without waiting.
+  // From now on, requests for idle time are run immediately.
   isIdle = true;
   for (const work of whenIdle) work();
   await expect.element(comment).toBeVisible();
   await expect.poll(hasLiveItemReader).toBe(true);
 });
 
-test('keeps a live change when a list arrives that the server read before', async () => {
+test('keeps a live change when an older response of the list arrives later', async () => {
   const client = createQueryClient();
-  await renderApp(LIST_ADDRESS, client);
+  await renderApp(LIST_URL, client);
   await openCard(titleOf(1));
   await expect.poll(hasLiveItemReader).toBe(true);
   const [first] = bowls(2);
   if (!first) throw new Error('No item');
   reportLiveItem({ state: 'live', item: { ...first, likesCount: 41, commentsCount: 7 } });
   await expect.element(likes('7 comments')).toBeVisible();
-  // It differs from the cached list, so that its arrival shows.
-  answerHome([...bowls(2), ...bowls(3).slice(2)]);
+  // The list differs from the cached one, so that the test can see when it arrives.
+  respondWithHome([...bowls(2), ...bowls(3).slice(2)]);
   await client.refetchQueries({ queryKey: ['listItems'] });
   await expect.poll(() => cards().elements().length).toBe(3);
   await expect.element(likes('7 comments')).toBeVisible();

@@ -1,16 +1,16 @@
 import type { Item } from '@contract/schemas/item';
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, refuse } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
+import { respond, callsTo, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
 import { lastListQuery } from '@test/item-list';
-import { itemLike, pageLike } from '@test/items';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-const ADDRESS = '/?q=bowl';
+const LIST_URL = '/?q=bowl';
 
 const pages = () => page.getByRole('navigation', { name: 'Pages' });
 const requestedPages = () => callsTo('listItems').map(({ url }) => url.searchParams.get('page'));
@@ -19,18 +19,21 @@ const sixteen: readonly Item[] = Array.from({ length: 16 }, (_, index) =>
   itemLike({ id: `item-${index}`, title: `Bowl ${index}` }),
 );
 
-function answerPage(number: number, count: number): void {
-  answerHome();
-  answer('listItems', pageLike(sixteen, { page: number, pages: count, total: 16 * count }));
+function respondWithPage(number: number, count: number): void {
+  respondWithHome();
+  respond(
+    'listItems',
+    itemListPageLike(sixteen, { page: number, pages: count, total: 16 * count }),
+  );
 }
 
 describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
-  test('asks a visitor to sign in for page 2, and does not request it', async () => {
-    answerVisitor();
-    answerPage(1, 2);
-    await renderApp(ADDRESS);
+  test('asks a visitor to sign in instead of requesting page 2', async () => {
+    respondWithVisitor();
+    respondWithPage(1, 2);
+    await renderApp(LIST_URL);
     await expect.element(cards()).toHaveLength(16);
     await expect.element(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
     const next = pages().getByRole('link', { name: 'Next' });
@@ -40,20 +43,20 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     await expectNoAxeViolations();
     await expect
       .element(prompt.getByRole('link', { name: 'Sign In' }))
-      .toHaveAttribute('href', `/login?next=${encodeURIComponent(`${ADDRESS}&page=2`)}`);
+      .toHaveAttribute('href', `/login?next=${encodeURIComponent(`${LIST_URL}&page=2`)}`);
     await userEvent.keyboard('{Escape}');
     await expect.element(prompt).not.toBeInTheDocument();
     await expect.element(next).toHaveFocus();
     expect(requestedPages()).not.toContain('2');
-    expect(currentAddress()).toBe(ADDRESS);
+    expect(currentUrl()).toBe(LIST_URL);
   });
 
-  test('asks a free member to upgrade for page 5, and does not request it', async () => {
-    answerMember(memberLike());
-    answerPage(4, 5);
-    await renderApp(`${ADDRESS}&page=4`);
+  test('asks a free member to upgrade instead of requesting page 5', async () => {
+    respondWithMember(memberLike());
+    respondWithPage(4, 5);
+    await renderApp(`${LIST_URL}&page=4`);
     await expect.element(cards()).toHaveLength(16);
-    const ad = page.getByRole('complementary', { name: 'See every page' }).last();
+    const ad = page.getByRole('complementary', { name: 'See Every Page' }).last();
     await expect.element(ad.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
     await pages().getByRole('link', { name: 'Page 5' }).click();
     const prompt = page.getByRole('dialog', { name: 'Premium Feature' });
@@ -61,49 +64,49 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     await expectNoAxeViolations();
     await expect
       .element(prompt.getByRole('link', { name: 'Upgrade to Premium' }))
-      .toHaveAttribute('href', `/subscribe?from=${encodeURIComponent(`${ADDRESS}&page=4`)}`);
+      .toHaveAttribute('href', `/subscribe?from=${encodeURIComponent(`${LIST_URL}&page=4`)}`);
     await prompt.getByRole('button', { name: 'Not Now' }).click();
     await expect.element(prompt).not.toBeInTheDocument();
     expect(requestedPages()).not.toContain('5');
   });
 
-  test('offers page 1 and an upgrade when a free member opens page 5 by URL', async () => {
-    answerMember(memberLike());
-    answerHome();
+  test('shows links to page 1 and an upgrade when a free member opens the URL of page 5', async () => {
+    respondWithMember(memberLike());
+    respondWithHome();
     refuse('listItems', 'premium_required', 'Upgrade to Premium to view more pages');
-    await renderApp(`${ADDRESS}&page=5`);
+    await renderApp(`${LIST_URL}&page=5`);
     const card = page.getByRole('alert');
     await expect.element(card.getByText('Premium Feature Required')).toBeVisible();
     await expect.element(card.getByText('Free members can view the first 4 pages.')).toBeVisible();
     await expect.element(card.getByText('Upgrade to Premium to view more pages')).toBeVisible();
     await expect
       .element(card.getByRole('link', { name: 'Upgrade to Premium' }))
-      .toHaveAttribute('href', `/subscribe?from=${encodeURIComponent(`${ADDRESS}&page=5`)}`);
+      .toHaveAttribute('href', `/subscribe?from=${encodeURIComponent(`${LIST_URL}&page=5`)}`);
     await expectNoAxeViolations();
-    answerPage(1, 5);
+    respondWithPage(1, 5);
     await card.getByRole('link', { name: 'Back to First Page' }).click();
     await expect.element(cards()).toHaveLength(16);
   });
 });
 
-test('offers page 1 and sign-in when a visitor opens page 2 by URL', async () => {
-  answerVisitor();
-  answerHome();
+test('shows links to page 1 and the sign-in page when a visitor opens the URL of page 2', async () => {
+  respondWithVisitor();
+  respondWithHome();
   refuse('listItems', 'sign_in_required', 'Sign in to view more pages');
-  await renderApp(`${ADDRESS}&page=2`);
+  await renderApp(`${LIST_URL}&page=2`);
   const card = page.getByRole('alert');
   await expect.element(card.getByText('Sign In Required')).toBeVisible();
   await expect.element(card.getByText('Sign in to view more pages')).toBeVisible();
   await expect
     .element(card.getByRole('link', { name: 'Sign In' }))
-    .toHaveAttribute('href', `/login?next=${encodeURIComponent(`${ADDRESS}&page=2`)}`);
-  answerPage(1, 2);
+    .toHaveAttribute('href', `/login?next=${encodeURIComponent(`${LIST_URL}&page=2`)}`);
+  respondWithPage(1, 2);
   await card.getByRole('link', { name: 'Back to First Page' }).click();
   await expect.element(cards()).toHaveLength(16);
-  expect(currentAddress()).toBe(ADDRESS);
+  expect(currentUrl()).toBe(LIST_URL);
 });
 
-describe('when a visitor filters by a range', () => {
+describe('when filters contain a range', () => {
   const form = () => page.getByRole('form', { name: 'Filters' });
   const showResults = () => form().getByRole('button', { name: 'Show Results' }).click();
   const RANGES = ['Lowest price', 'Highest price', 'Sold on or after', 'Sold on or before'];
@@ -116,10 +119,10 @@ describe('when a visitor filters by a range', () => {
     await page.getByRole('button', { name: /^Filters/ }).click();
   };
 
-  test('asks to sign in, does not request the list, and keeps what was typed', async () => {
-    answerVisitor();
-    answerPage(1, 1);
-    await renderApp(ADDRESS);
+  test('asks to sign in instead of requesting the list, and keeps the typed range', async () => {
+    respondWithVisitor();
+    respondWithPage(1, 1);
+    await renderApp(LIST_URL);
     await openForm();
     await form().getByLabelText('My Sale').click();
     await form().getByLabelText('Lowest price').fill('$1,200');
@@ -133,19 +136,19 @@ describe('when a visitor filters by a range', () => {
       .element(prompt.getByRole('link', { name: 'Sign In' }))
       .toHaveAttribute(
         'href',
-        `/login?next=${encodeURIComponent(`${ADDRESS}&type=sale&min=1200&max=1500.5`)}`,
+        `/login?next=${encodeURIComponent(`${LIST_URL}&type=sale&min=1200&max=1500.5`)}`,
       );
     await userEvent.keyboard('{Escape}');
     await expect.element(prompt).not.toBeInTheDocument();
     await expect.element(form().getByLabelText('Lowest price')).toHaveValue('$1,200');
     expect(callsTo('listItems')).toHaveLength(requests);
-    expect(currentAddress()).toBe(ADDRESS);
+    expect(currentUrl()).toBe(LIST_URL);
   });
 
-  test('shows a lock on the ranges before a visitor fills them in, with a link to sign in that keeps the form', async () => {
-    answerVisitor();
-    answerPage(1, 1);
-    await renderApp(ADDRESS);
+  test('shows a lock on empty range fields to a visitor, with a link to sign in that keeps the form', async () => {
+    respondWithVisitor();
+    respondWithPage(1, 1);
+    await renderApp(LIST_URL);
     await openForm();
     for (const name of RANGES)
       await expect
@@ -157,14 +160,14 @@ describe('when a visitor filters by a range', () => {
     await form().getByLabelText('Lowest price').fill('$20');
     await expect
       .element(form().getByRole('link', { name: 'Sign in to filter by price or sold date' }))
-      .toHaveAttribute('href', `/login?next=${encodeURIComponent(`${ADDRESS}&type=sale&min=20`)}`);
+      .toHaveAttribute('href', `/login?next=${encodeURIComponent(`${LIST_URL}&type=sale&min=20`)}`);
     await expectNoAxeViolations();
   });
 
-  test('shows no lock to a member', async () => {
-    answerMember(memberLike());
-    answerPage(1, 1);
-    await renderApp(ADDRESS);
+  test('shows no lock on range fields to a member', async () => {
+    respondWithMember(memberLike());
+    respondWithPage(1, 1);
+    await renderApp(LIST_URL);
     await expect
       .element(page.getByRole('button', { name: 'Share a Sale', includeHidden: true }))
       .toBeInTheDocument();
@@ -176,41 +179,41 @@ describe('when a visitor filters by a range', () => {
   });
 
   test('shows the results when only other filters are set', async () => {
-    answerVisitor();
-    answerPage(1, 1);
-    await renderApp(ADDRESS);
+    respondWithVisitor();
+    respondWithPage(1, 1);
+    await renderApp(LIST_URL);
     await openForm();
     await form().getByLabelText('My Sale').click();
     await showResults();
-    await expect.poll(currentAddress).toBe(`${ADDRESS}&type=sale`);
+    await expect.poll(currentUrl).toBe(`${LIST_URL}&type=sale`);
   });
 
-  test('offers the list without ranges, and sign-in, when the range is in the URL', async () => {
-    answerVisitor();
-    answerHome();
+  test('shows links to the list without ranges and to the sign-in page when the URL contains a range', async () => {
+    respondWithVisitor();
+    respondWithHome();
     refuse('listItems', 'sign_in_required', 'Sign in to filter by price or sold date');
-    const address = `${ADDRESS}&type=sale&min=20&from=2026-11-01`;
-    await renderApp(address);
+    const url = `${LIST_URL}&type=sale&min=20&from=2026-11-01`;
+    await renderApp(url);
     const card = page.getByRole('alert');
     await expect.element(card.getByText('Sign In Required')).toBeVisible();
     await expect.element(card.getByText('Sign in to filter by price or sold date')).toBeVisible();
     await expectNoAxeViolations();
     await expect
       .element(card.getByRole('link', { name: 'Sign In' }))
-      .toHaveAttribute('href', `/login?next=${encodeURIComponent(address)}`);
-    answerPage(1, 1);
+      .toHaveAttribute('href', `/login?next=${encodeURIComponent(url)}`);
+    respondWithPage(1, 1);
     await card.getByRole('link', { name: 'Remove Ranges' }).click();
     await expect.element(cards()).toHaveLength(16);
-    expect(currentAddress()).toBe(`${ADDRESS}&type=sale`);
+    expect(currentUrl()).toBe(`${LIST_URL}&type=sale`);
     expect(lastListQuery()?.has('minPrice')).toBe(false);
   });
 });
 
-test('shows a house ad to sign up, without the label of an ad, when the viewer is a visitor', async () => {
-  answerVisitor();
-  answerHome([itemLike()]);
+test('shows a visitor a house ad for the registration, without the label of an ad', async () => {
+  respondWithVisitor();
+  respondWithHome([itemLike()]);
   await renderApp();
-  const ad = page.getByRole('complementary', { name: 'See more of what sells' }).last();
+  const ad = page.getByRole('complementary', { name: 'See More of What Sells' }).last();
   await expect
     .element(ad.getByRole('link', { name: 'Sign Up Free' }))
     .toHaveAttribute('href', '/register');

@@ -1,15 +1,15 @@
-import { answerHome, answerMember, cards } from '@test/home';
+import { respondWithHome, respondWithMember, cards } from '@test/home';
 import { hold } from '@test/fake-api';
 import {
-  answerPagesOf,
+  respondWithPagesOf,
   bowls,
   expectTitles,
   lastListQuery,
-  LIST_ADDRESS,
+  LIST_URL,
   titlesOf,
 } from '@test/item-list';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -17,12 +17,12 @@ const pages = () => page.getByRole('navigation', { name: 'Pages' });
 const busyCards = () => document.querySelectorAll('[aria-busy=true] article');
 
 beforeEach(() => {
-  answerMember(memberLike());
-  answerHome();
+  respondWithMember(memberLike());
+  respondWithHome();
 });
 
-test('requests later pages with the snapshot of page 1, and a new list without a snapshot', async () => {
-  answerPagesOf(bowls(20));
+test('requests later pages with the snapshot time of page 1, and a new list without one', async () => {
+  respondWithPagesOf(bowls(20));
   await renderApp('/?q=bowl');
   await expect.element(cards()).toHaveLength(16);
   expect(lastListQuery()?.get('asOf')).toBeNull();
@@ -36,8 +36,8 @@ test('requests later pages with the snapshot of page 1, and a new list without a
 });
 
 test('shows the previous page while the next one loads', async () => {
-  answerPagesOf(bowls(20));
-  await renderApp(LIST_ADDRESS);
+  respondWithPagesOf(bowls(20));
+  await renderApp(LIST_URL);
   await expectTitles(titlesOf(1, 16));
   const release = hold('listItems');
   await pages().getByRole('link', { name: 'Next' }).click();
@@ -47,20 +47,20 @@ test('shows the previous page while the next one loads', async () => {
   expect(document.querySelector('[aria-busy=true]')).toBeNull();
 });
 
-test('offers page 1 when the page is past the end of the list', async () => {
-  answerPagesOf(bowls(2));
-  await renderApp(`${LIST_ADDRESS}&page=4`);
-  await expect.element(page.getByText('Nothing on this page')).toBeVisible();
+test('shows a link to page 1 when the page is past the end of the list', async () => {
+  respondWithPagesOf(bowls(2));
+  await renderApp(`${LIST_URL}&page=4`);
+  await expect.element(page.getByText('Nothing on This Page')).toBeVisible();
   await page.getByRole('link', { name: 'Back to First Page' }).click();
   await expectTitles(titlesOf(1, 2));
 });
 
 test('returns to page 1 when a filter changes', async () => {
-  answerPagesOf(bowls(20));
-  await renderApp(`${LIST_ADDRESS}&page=2`);
+  respondWithPagesOf(bowls(20));
+  await renderApp(`${LIST_URL}&page=2`);
   await expectTitles(titlesOf(17, 20));
   await page.getByLabelText('Marketplace', { exact: true }).selectOptions('ebay');
   await expectTitles(titlesOf(1, 16));
   expect(lastListQuery()?.get('platform')).toBe('ebay');
-  expect(new URLSearchParams(currentAddress().slice(2)).has('page')).toBe(false);
+  expect(new URLSearchParams(currentUrl().slice(2)).has('page')).toBe(false);
 });

@@ -1,14 +1,14 @@
 import { callsTo, refuse } from '@test/fake-api';
-import { answerHome, answerVisitor } from '@test/home';
+import { respondWithHome, respondWithVisitor } from '@test/home';
 import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 const MESSAGE = "You've made too many requests. Please try again in 9 minutes.";
 
-test('shows when to try again, and does not retry, when the list reached a limit', async () => {
-  answerVisitor();
-  answerHome();
+test('shows when to try again, and does not retry, when too many lists were requested', async () => {
+  respondWithVisitor();
+  respondWithHome();
   refuse('listItems', 'too_many_requests', MESSAGE);
   await renderApp('/');
   const card = page.getByRole('alert');

@@ -1,9 +1,9 @@
-import { answer } from '@test/fake-api';
-import { answerHome, answerVisitor } from '@test/home';
+import { itemLike } from '@contract/schemas/item.test-support';
+import { respond } from '@test/fake-api';
+import { respondWithHome, respondWithVisitor } from '@test/home';
 import { detail, expectShown, nextButton, openCard } from '@test/item-detail';
-import { answerPagesOf, bowls, LIST_ADDRESS, titleOf } from '@test/item-list';
-import { itemLike } from '@test/items';
-import { currentAddress, renderApp } from '@test/render';
+import { respondWithPagesOf, bowls, LIST_URL, titleOf } from '@test/item-list';
+import { currentUrl, renderApp } from '@test/render';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -12,14 +12,14 @@ const link = (name: string) => page.getByRole('link', { name, exact: true }).fir
 const withNext = (path: string, next: string) => `${path}?next=${encodeURIComponent(next)}`;
 
 beforeEach(() => {
-  answerVisitor();
-  answerHome();
-  answer('getItem', { item });
+  respondWithVisitor();
+  respondWithHome();
+  respond('getItem', { item });
 });
 
-describe('after a visitor followed the link to an item and closed it', () => {
-  const followAndClose = async (address: string) => {
-    await renderApp(address);
+describe('when a visitor has opened an item by its link and closed it', () => {
+  const followAndClose = async (url: string) => {
+    await renderApp(url);
     await expectShown('Brass owl');
     await userEvent.keyboard('{Escape}');
     await expect.element(detail()).not.toBeInTheDocument();
@@ -30,22 +30,22 @@ describe('after a visitor followed the link to an item and closed it', () => {
     ['Sign Up', '/register'],
     ['Start Sharing Your Sales', '/register'],
     ['Sign Up Free', '/register'],
-    ['Sign up to share', '/register'],
-  ])("'%s' returns to the item", async (name, path) => {
+    ['Sign Up to Share', '/register'],
+  ])("has the link '%s', after which the item opens again", async (name, path) => {
     await page.viewport(1280, 900);
     await followAndClose('/item/item-9');
-    expect(currentAddress()).toBe('/');
+    expect(currentUrl()).toBe('/');
     await expect.element(link(name)).toHaveAttribute('href', withNext(path, '/item/item-9'));
   });
 
-  test('signing in returns to the list that the visitor opened since', async () => {
+  test('returns after the sign-in to the list that was opened since', async () => {
     await followAndClose('/item/item-9');
     await page.getByRole('searchbox').fill('bowl');
-    await expect.poll(currentAddress).toBe('/?q=bowl');
+    await expect.poll(currentUrl).toBe('/?q=bowl');
     await expect.element(link('Sign In')).toHaveAttribute('href', withNext('/login', '/?q=bowl'));
   });
 
-  test('the sign-in page passes the item on to the registration', async () => {
+  test('keeps the item in the link from the sign-in page to the registration', async () => {
     await page.viewport(1280, 900);
     await renderApp(withNext('/sign-in', '/item/item-9'));
     await expect
@@ -61,20 +61,20 @@ describe('after a visitor followed the link to an item and closed it', () => {
   });
 });
 
-test('the prompt inside an item returns to the item and to the list behind it', async () => {
-  answerPagesOf(bowls(17));
-  await renderApp(LIST_ADDRESS);
+test('returns from the prompt inside an item to the item and to the list behind it', async () => {
+  respondWithPagesOf(bowls(17));
+  await renderApp(LIST_URL);
   await openCard(titleOf(16));
   await nextButton().click();
   const prompt = page.getByRole('dialog', { name: 'Sign In Required' });
-  const search = LIST_ADDRESS.slice(1);
+  const search = LIST_URL.slice(1);
   await expect
     .element(prompt.getByRole('link', { name: 'Sign In' }))
     .toHaveAttribute('href', withNext('/login', `/item/bowl-16${search}`));
 });
 
-test('the link to an item opens it over the list in the link, without unknown parameters', async () => {
+test('opens an item over the list that its link names, without unknown parameters', async () => {
   await renderApp('/item/item-9?q=bowl&utm_source=chat');
   await expectShown('Brass owl');
-  expect(currentAddress()).toBe('/?q=bowl');
+  expect(currentUrl()).toBe('/?q=bowl');
 });

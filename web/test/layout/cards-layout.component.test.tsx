@@ -1,8 +1,8 @@
 import type { Item } from '@contract/schemas/item';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { ownItemLike, showOwnItems } from '@test/dashboard';
 import { hold } from '@test/fake-api';
-import { answerHome, answerVisitor, cards } from '@test/home';
-import { itemLike } from '@test/items';
+import { respondWithHome, respondWithVisitor, cards } from '@test/home';
 import { lastingFaults, settle } from '@test/layout';
 import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const FULL: Partial<Item> = {
   commentsCount: 1234,
 };
 
-/** With every field, with few fields, and with the longest values. */
+/** Items with every field, with few fields, and with the longest values. */
 const ITEMS: readonly Item[] = [
   itemLike({ ...FULL, id: 'full' }),
   itemLike({ id: 'few', title: 'Bear' }),
@@ -59,7 +59,7 @@ function rows(): number[][] {
   return [...byTop.values()];
 }
 
-/** Returns the empty heights between the parts of a card, without the space above its first text. */
+/** Returns the heights of the gaps between the parts of a card, without the space above its first text. */
 function gapsIn(card: Element): number[] {
   const [picture, text] = card.children;
   if (!picture || !text) throw new Error('The card has a picture and a text');
@@ -73,8 +73,8 @@ function gapsIn(card: Element): number[] {
 }
 
 async function showCards(items: readonly Item[]): Promise<void> {
-  answerVisitor();
-  answerHome(items);
+  respondWithVisitor();
+  respondWithHome(items);
   await renderApp('/');
   await expect.element(cards()).toHaveLength(items.length);
 }
@@ -84,7 +84,7 @@ async function atWidth(width: number): Promise<void> {
   await settle();
 }
 
-test('a card is at most 400 px high on a phone of 390 px, with every field', async () => {
+test('shows a card with every field in at most 400 px of height on a phone of 390 px', async () => {
   await showCards(ITEMS);
   await atWidth(390);
   const [full] = boxes();
@@ -92,7 +92,7 @@ test('a card is at most 400 px high on a phone of 390 px, with every field', asy
   for (const { height } of boxes()) expect(height).toBeLessThanOrEqual(400);
 });
 
-test("an own item's card with 'Kept until' is at most 400 px high", async () => {
+test("shows an own item's card with 'Kept until' in at most 400 px of height", async () => {
   const kept = { ...FULL, expiresAt: '2026-12-26T12:00:00.000Z' };
   await showOwnItems([ownItemLike({ ...kept, id: 'own' }), ownItemLike({ id: 'few', ...kept })]);
   await atWidth(390);
@@ -100,21 +100,25 @@ test("an own item's card with 'Kept until' is at most 400 px high", async () => 
   for (const { height } of boxes()) expect(height).toBeLessThanOrEqual(400);
 });
 
-test.each(WIDTHS)('cards of a row have one height, without holes, at %d px', async (width) => {
-  await showCards(ITEMS);
-  await atWidth(width);
-  for (const heights of rows()) expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
-  for (const card of cards().elements())
-    for (const gap of gapsIn(card)) {
-      expect(gap).toBeGreaterThan(-1);
-      expect(gap).toBeLessThanOrEqual(16);
-    }
-  expect(await lastingFaults()).toEqual([]);
-});
+test.each(WIDTHS)(
+  'shows the cards of a row with the same height and without gaps at %d px',
+  async (width) => {
+    await showCards(ITEMS);
+    await atWidth(width);
+    for (const heights of rows())
+      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+    for (const card of cards().elements())
+      for (const gap of gapsIn(card)) {
+        expect(gap).toBeGreaterThan(-1);
+        expect(gap).toBeLessThanOrEqual(16);
+      }
+    expect(await lastingFaults()).toEqual([]);
+  },
+);
 
-test.each(WIDTHS)('a skeleton is as high as a card with every field at %d px', async (width) => {
-  answerVisitor();
-  answerHome(ITEMS.slice(0, 1));
+test.each(WIDTHS)('shows a skeleton as high as a card with every field at %d px', async (width) => {
+  respondWithVisitor();
+  respondWithHome(ITEMS.slice(0, 1));
   const letGo = hold('listItems');
   await renderApp('/');
   await atWidth(width);
@@ -127,18 +131,21 @@ test.each(WIDTHS)('a skeleton is as high as a card with every field at %d px', a
   expect(Math.abs((boxes()[0]?.height ?? 0) - height)).toBeLessThan(4);
 });
 
-test.each(WIDTHS)('the picture is about a square at %d px, so little is cut', async (width) => {
-  await showCards(ITEMS);
-  await atWidth(width);
-  for (const card of cards().elements()) {
-    const { width: wide, height: high } = boxOf(card.firstElementChild ?? card);
-    expect(high / wide).toBeGreaterThan(0.82);
-    // So much of the width of a square is visible.
-    expect(wide / high).toBeGreaterThan(width > 320 ? 0.76 : 0.68);
-  }
-});
+test.each(WIDTHS)(
+  'shows the picture almost as a square at %d px, so that little is cut off',
+  async (width) => {
+    await showCards(ITEMS);
+    await atWidth(width);
+    for (const card of cards().elements()) {
+      const { width: wide, height: high } = boxOf(card.firstElementChild ?? card);
+      expect(high / wide).toBeGreaterThan(0.82);
+      // The visible part of a square picture's width.
+      expect(wide / high).toBeGreaterThan(width > 320 ? 0.76 : 0.68);
+    }
+  },
+);
 
-test('on an own sale the profit stands out, right after picture and price', async () => {
+test('shows the profit of an own sale prominently, directly after picture and price', async () => {
   const sale = { isOwnSale: true, soldPrice: '120.00', purchasePrice: '130.00' };
   await showCards([itemLike(sale), itemLike({ id: 'find' })]);
   const profit = cards().nth(0).getByText('-$10.00');

@@ -1,10 +1,10 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { TITLE_MAX } from '@contract/schemas/sale-submission';
-import { answerAccountSettings } from '@test/account-settings';
-import { answer } from '@test/fake-api';
-import { answerHome, answerMember } from '@test/home';
+import { respondWithAccountSettings } from '@test/account-settings';
+import { respond } from '@test/fake-api';
+import { respondWithHome, respondWithMember } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { itemLike } from '@test/items';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import {
@@ -18,17 +18,17 @@ import {
 } from '@test/own-items';
 import { renderApp } from '@test/render';
 import {
-  answerExtraction,
-  answerNewMember,
+  respondWithExtraction,
+  respondWithNewMember,
   chooseScreenshot,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
   fillSale,
   openSharePanel,
-  overlay,
+  textStep,
   pictureStep,
-  unfold,
+  openMoreDetails,
 } from '@test/share-form';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -41,22 +41,22 @@ const picture = new File(['picture'], 'sold.png', { type: 'image/png' });
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 
 afterEach(async () => {
-  // Otherwise the app would send what is left in the outbox.
+  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
   await cleanup();
   goOnline();
 });
 
 async function openOtherItem(): Promise<void> {
   const item = itemLike({ username: 'W'.repeat(20) });
-  answerMember(memberLike());
-  answerHome([item]);
-  answer('getItem', { item });
+  respondWithMember(memberLike());
+  respondWithHome([item]);
+  respond('getItem', { item });
   await renderApp('/');
   await openCard(item.title);
   await expect.element(button('Report item')).toBeVisible();
 }
 
-describe('has room for all texts and controls', SLOW, () => {
+describe('has room for all texts and controls', SLOW_TEST, () => {
   test('in the dialog that edits an item', async () => {
     const prices = { offerPrice: '20.00', purchasePrice: '5.00' };
     await openEditForm(
@@ -76,9 +76,9 @@ describe('has room for all texts and controls', SLOW, () => {
 
   test('in the dialog that deletes an account', async () => {
     const member = memberLike();
-    answerMember(member);
-    answerHome();
-    answerAccountSettings(member);
+    respondWithMember(member);
+    respondWithHome();
+    respondWithAccountSettings(member);
     await renderApp('/account-settings');
     await button('Delete My Account').click();
     await expect.element(dialog('Delete My Account')).toBeVisible();
@@ -116,10 +116,10 @@ describe('has room for all texts and controls', SLOW, () => {
       profileImageUrl: null,
       blockedAt: '2026-11-20T12:00:00.000Z',
     }));
-    answer('listBlockedMembers', { blocked });
+    respond('listBlockedMembers', { blocked });
     await openOtherItem();
     await button('More about this item').click();
-    await page.getByRole('menuitem', { name: 'Blocked members' }).click();
+    await page.getByRole('menuitem', { name: 'Blocked Members' }).click();
     await expect.element(dialog('Blocked Members').getByText('@thrifty').first()).toBeVisible();
     await expectGoodLayout();
     await button('Close').click();
@@ -140,8 +140,8 @@ describe('has room for all texts and controls', SLOW, () => {
 
   test('in the question before signing out', async () => {
     const memberId = crypto.randomUUID();
-    answerNewMember();
-    answerMember(memberLike({ id: memberId }));
+    respondWithNewMember();
+    respondWithMember(memberLike({ id: memberId }));
     goOffline();
     await addToOutbox(queued('sale', { memberId, label: 'W'.repeat(TITLE_MAX) }), picture);
     await page.viewport(1280, 800);
@@ -158,9 +158,9 @@ describe('has room for all texts and controls', SLOW, () => {
     await expect.element(page.getByText('Please select an image to upload')).toBeVisible();
     await expectGoodLayout();
     await chooseScreenshot(await drawScreenshot());
-    await expect.element(overlay()).toBeVisible();
+    await expect.element(textStep()).toBeVisible();
     window.history.back();
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(textStep()).not.toBeInTheDocument();
     await expect.element(pictureStep().getByAltText('Preview of your screenshot')).toBeVisible();
     await expectGoodLayout();
   });
@@ -174,11 +174,11 @@ describe('has room for all texts and controls', SLOW, () => {
         isSuggested: false,
       } as const,
     ];
-    answerExtraction({ personalInfo });
+    respondWithExtraction({ personalInfo });
     await chooseWithoutText(await drawScreenshot());
-    await expect.element(details().getByText(/^We hid 1 area\./)).toBeVisible();
+    await expect.element(detailsStep().getByText(/^We hid 1 area\./)).toBeVisible();
     await page.getByRole('radio', { name: 'My Sale' }).click();
-    await unfold();
+    await openMoreDetails();
     await page.getByLabelText('Link to the listing (optional)').fill('W'.repeat(500));
     await button('Share This Sale').click();
     await expect.element(page.getByText('Title is required')).toBeVisible();
@@ -189,7 +189,7 @@ describe('has room for all texts and controls', SLOW, () => {
 
   test('in the second step of a share, while its text is confirmed and selected', async () => {
     await openSharePanel();
-    answerExtraction({
+    respondWithExtraction({
       title: 'W'.repeat(TITLE_MAX),
       price: '9999999.99',
       personalInfo: [
@@ -199,10 +199,10 @@ describe('has room for all texts and controls', SLOW, () => {
       fees: [{ kind: 'fee', area: { x: 0.1, y: 0.4, width: 0.3, height: 0.05 } }],
     });
     await chooseScreenshot(await drawScreenshot());
-    await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
+    await expect.element(textStep().getByText('High', { exact: true })).toBeVisible();
     await expectGoodLayout();
-    await overlay().getByRole('button', { name: 'Drag to Select Price' }).click();
-    await overlay().getByRole('button', { name: 'Place a Box' }).click();
+    await textStep().getByRole('button', { name: 'Drag to Select Price' }).click();
+    await textStep().getByRole('button', { name: 'Place a Box' }).click();
     await expectGoodLayout();
   });
 });

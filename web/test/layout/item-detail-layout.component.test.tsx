@@ -1,20 +1,20 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { commentLike } from '@contract/schemas/comment.test-support';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { TITLE_MAX } from '@contract/schemas/sale-submission';
 import { USERNAME_MAX } from '@contract/schemas/username';
 import type { Item } from '@contract/schemas/item';
 import type { CurrentUser } from '@contract/schemas/user';
 import { YEARLY } from '@test/billing';
-import { bowl, field, postButton } from '@test/comments';
-import { answer, refuse } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { bowl, commentField, postButton } from '@test/comments';
+import { respond, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { itemLike } from '@test/items';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { setLiveComments } from '@test/live-comments';
 import { memberLike } from '@test/members';
 import { deleteButton } from '@test/own-items';
-import { answerPush } from '@test/push';
+import { respondWithPush } from '@test/push';
 import { renderApp } from '@test/render';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -33,7 +33,7 @@ const comments = [
   ...[1, 2, 3, 4].map((n) => commentLike({ id: `other-${n}` })),
 ];
 
-/** Everything that an item can show, as long as it can be. */
+/** An item with every field, and with the longest possible values. */
 const full = itemLike({
   ...bowl,
   title: 'W'.repeat(TITLE_MAX),
@@ -52,24 +52,24 @@ const full = itemLike({
 });
 
 async function open(item: Item, viewer: CurrentUser | null): Promise<void> {
-  if (viewer) answerMember(viewer);
-  else answerVisitor();
-  answerHome([item, itemLike({ id: 'next' })]);
-  answer('getItem', { item });
+  if (viewer) respondWithMember(viewer);
+  else respondWithVisitor();
+  respondWithHome([item, itemLike({ id: 'next' })]);
+  respond('getItem', { item });
   await renderApp('/');
   await openCard(item.title);
 }
 
-describe('the item detail has room for all texts and controls', SLOW, () => {
+describe('the item detail has room for all texts and controls', SLOW_TEST, () => {
   test('after a comment, with the question about push notifications', async () => {
-    answerPush();
+    respondWithPush();
     setLiveComments([]);
-    answer('postComment', { comment: commentLike({ ...comment, id: 'new' }) });
+    respond('postComment', { comment: commentLike({ ...comment, id: 'new' }) });
     await open(bowl, memberLike(YEARLY));
-    await field().fill('Nice bowl');
+    await commentField().fill('Nice bowl');
     await postButton().click();
     await expect.element(detail().getByRole('button', { name: 'Turn On' })).toBeVisible();
-    // It lies over the page.
+    // Closes the toast, because it lies over the page.
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect.element(page.getByText('Comment posted', { exact: true })).not.toBeInTheDocument();
     await expectGoodLayout();
@@ -78,7 +78,7 @@ describe('the item detail has room for all texts and controls', SLOW, () => {
   test("of one's own item without comments", async () => {
     await open({ ...bowl, username: LONG_NAME, commentsCount: 0 }, member);
     await expect.element(deleteButton()).toBeVisible();
-    await expect.element(field()).toBeVisible();
+    await expect.element(commentField()).toBeVisible();
     await expectGoodLayout();
   });
 
@@ -99,8 +99,8 @@ describe('the item detail has room for all texts and controls', SLOW, () => {
   });
 
   test('of a missing item, with Join and Close in one line of a wide screen', async () => {
-    answerVisitor();
-    answerHome();
+    respondWithVisitor();
+    respondWithHome();
     refuse('getItem', 'not_found', ITEM_MISSING_MESSAGE);
     await renderApp('/item/no-such-item');
     await expect.element(page.getByText(ITEM_MISSING_MESSAGE)).toBeVisible();

@@ -4,7 +4,7 @@ import { type Places, placesIn, shiftBetween, untilQuiet } from '@test/layout-sh
 import { renderApp } from '@test/render';
 import { showBuiltPage, showFirstPage } from '@test/rendered-app';
 import {
-  answerRoute,
+  respondForRoute,
   rememberedOf,
   SHOWN_ROUTES,
   type ShownRoute,
@@ -16,16 +16,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { rememberViewer } from '@/lib/likely-session';
 
-/** The goal for each route, as the Layout Instability API counts. */
+/** The largest allowed layout shift for each route, as the Layout Instability API counts it. */
 const MOST = 0.02;
 
-test('each route of the router has a row', () => {
-  // The login path leaves the app.
+test('has a row for each route of the router', () => {
+  // The path of the login leaves the app, so it is not measured.
   const routes = allRoutes().filter((path) => path !== '/login');
   expect(Object.keys(SHOWN_ROUTES).toSorted()).toEqual(routes);
 });
 
-test('counts as the browser does', async () => {
+test('computes the same layout shift as the browser', async () => {
   document.body.innerHTML = '<div></div><p>Moved</p><p>Moved too</p>';
   await untilQuiet();
   const before = placesIn(document.body);
@@ -51,15 +51,15 @@ interface Case {
   readonly route: ShownRoute;
   readonly viewer: TestedViewer;
   /**
-   * What comes first: the data in the HTML of a first page, or the session in all other pages, and if `page` sends the
-   * shell.
+   * What arrives first. A first page has its data in the HTML. All other pages, and first pages when the server sends
+   * only the shell, get the session first.
    */
   readonly first: 'session' | 'data';
 }
 
-/** Shows a route step by step. Returns what is on the screen after each of them. */
+/** Shows a route step by step. Returns what is on the screen after each step. */
 async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Places[]> {
-  answerRoute(route, viewer);
+  respondForRoute(route, viewer);
   rememberViewer(rememberedOf(viewer));
   const { letGo, letAllGoBut } = holdAll();
   const steps: Places[] = [];
@@ -67,16 +67,16 @@ async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Places
     await untilQuiet();
     steps.push(placesIn(document.body));
   };
-  const { firstPage, address } = route;
+  const { firstPage, url } = route;
   const html =
     first === 'data' && firstPage
-      ? await showFirstPage(firstPage(), address)
-      : await showBuiltPage(path, address);
+      ? await showFirstPage(firstPage(), url)
+      : await showBuiltPage(path, url);
   if (html) {
     endShownPage = html.end;
     await look();
     html.hydrate();
-  } else await renderApp(address);
+  } else await renderApp(url);
   if (viewer !== 'visitor') await untilCalled(['getCurrentUser']);
   await look();
   if (first === 'data') letAllGoBut('getCurrentUser');
@@ -85,7 +85,7 @@ async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Places
   else await untilCalled(route.waitsFor ?? []);
   await look();
   letAllGoBut();
-  // The bell is in the header of a member.
+  // The header contains the bell only for members.
   if (viewer !== 'visitor') await untilCalled(['countUnreadNotifications']);
   await expect.element(route.shows(viewer)).toBeVisible();
   await look();
@@ -99,8 +99,8 @@ const CASES = Object.entries(SHOWN_ROUTES).flatMap(([path, route]) =>
   ]),
 );
 
-describe.each(BOTH_SIZES)('on a $size nothing moves while it loads:', ({ viewport }) => {
-  test.each(CASES)('$path as $viewer: the $first comes first', async (shown) => {
+describe.each(BOTH_SIZES)('moves nothing while a page loads on a $size:', ({ viewport }) => {
+  test.each(CASES)('$path as $viewer when the $first arrives first', async (shown) => {
     await page.viewport(...viewport);
     const steps = await lookAtSteps(shown);
     const shifts = steps.slice(1).map((step, index) => shiftBetween(steps[index] ?? step, step));

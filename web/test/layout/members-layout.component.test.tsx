@@ -1,10 +1,10 @@
-import { answer } from '@test/fake-api';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { respond } from '@test/fake-api';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import {
   A_WEEK_LATER,
-  answerMemberItems,
-  answerMembers,
-  answerSheet,
+  respondWithMemberItems,
+  respondWithMembers,
+  respondWithSheet,
   listedLike,
   openMembers,
   openSheet,
@@ -19,9 +19,9 @@ const WIDE_EMAIL = `${WIDE_WORD}@${'M'.repeat(40)}.example`;
 const WIDE = { username: 'W'.repeat(20), email: WIDE_EMAIL, isPremium: true, isAdmin: true };
 const SUSPENDED = suspended({ text: WIDE_WORD.repeat(8), by: 'W'.repeat(20) });
 
-describe('has room for all texts and controls', SLOW, () => {
+describe('has room for all texts and controls', SLOW_TEST, () => {
   test('in the list of members', async () => {
-    answerMembers([
+    respondWithMembers([
       listedLike({ ...WIDE, suspension: { until: A_WEEK_LATER } }),
       listedLike({ id: 'ned-1', username: null, email: WIDE_EMAIL }),
       listedLike({ id: 'ned-2' }),
@@ -32,16 +32,19 @@ describe('has room for all texts and controls', SLOW, () => {
   });
 
   test('on the page of a member with all sections open', async () => {
-    answerSheet({
+    respondWithSheet({
       ...SUSPENDED,
-      ...{ firstName: WIDE_WORD, lastName: WIDE_WORD, isAdmin: true, isOwn: true },
+      firstName: WIDE_WORD,
+      lastName: WIDE_WORD,
+      isAdmin: true,
+      isOwn: true,
       notes: [{ id: 'n1', text: WIDE_WORD, by: 'W'.repeat(20), at: A_WEEK_LATER }],
       sessions: [{ deviceName: WIDE_WORD, createdAt: A_WEEK_LATER, lastSeenOn: '2026-11-24' }],
     });
-    answerMemberItems(WIDE_WORD);
+    respondWithMemberItems(WIDE_WORD);
     const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
     const report = reportLike({ description: WIDE_WORD });
-    answer('listMemberReports', { reports: [report], counts, next: null });
+    respond('listMemberReports', { reports: [report], counts, next: null });
     await openSheet();
     for (const title of ['Items (2, 1 hidden)', 'Reports Received (1)', 'Sessions (1)'])
       await page.getByText(title, { exact: true }).click();
@@ -51,7 +54,7 @@ describe('has room for all texts and controls', SLOW, () => {
   });
 
   test('in the dialog that suspends a member', async () => {
-    answerSheet({ ...SUSPENDED, isPremium: true });
+    respondWithSheet({ ...SUSPENDED, isPremium: true });
     await openSheet();
     await page.getByRole('button', { name: 'Change Suspension' }).click();
     await page.getByLabelText('Text for the Member').fill(WIDE_WORD.repeat(9));

@@ -1,6 +1,6 @@
 import {
-  answerAppeals,
-  answerRuling,
+  respondWithAppeals,
+  respondWithRuling,
   appealCards,
   appealedRuling,
   appealLike,
@@ -8,19 +8,19 @@ import {
   rulingLike,
 } from '@test/appeals';
 import { refuseAsStale } from '@test/fake-api';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import {
-  answerQueue,
+  respondWithQueue,
   commentReportLike,
   decidedBy,
-  entry,
+  reportEntry,
   hiddenBy,
   openQueue,
   openReview,
   reportLike,
   reportsWith,
-  review,
-  says,
+  reviewDialog,
+  expectText,
 } from '@test/moderation';
 import { renderApp } from '@test/render';
 import { describe, expect, test } from 'vitest';
@@ -48,31 +48,31 @@ const reports = [
   ...reportsWith({}, { id: '10000004' }).slice(1),
 ];
 
-describe('has room for all texts and controls', SLOW, () => {
+describe('has room for all texts and controls', SLOW_TEST, () => {
   test('in the queue of reports, with a selection', async () => {
-    answerQueue(reports);
+    respondWithQueue(reports);
     await openQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await expect.element(page.getByText('3 selected')).toBeVisible();
     await expectGoodLayout();
   });
 
-  test('in the review of a report that was changed meanwhile', async () => {
-    answerQueue(reports);
+  test('in the review of a report that another admin changed meanwhile', async () => {
+    respondWithQueue(reports);
     await openQueue();
     await openReview(1);
     const now = { ...wide, ...decidedBy(WIDE_NAME, 'resolved'), version: '7' };
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
-    await review(1).getByRole('button', { name: 'Dismiss' }).click();
-    await says(review(1).getByRole('alert'), WIDE_NAME);
+    await reviewDialog(1).getByRole('button', { name: 'Dismiss' }).click();
+    await expectText(reviewDialog(1).getByRole('alert'), WIDE_NAME);
     await expectGoodLayout();
   });
 
   test('in the appeals above the reports, and in their dialog', async () => {
-    answerQueue(reports);
+    respondWithQueue(reports);
     const member = { id: 'm', username: WIDE_NAME };
     const appealed = appealLike(1, { member, text: WIDE_WORD, ruledBy: WIDE_NAME });
-    answerAppeals([{ ...appealed, appeal: { ...appealed.appeal, text: WIDE_WORD } }]);
+    respondWithAppeals([{ ...appealed, appeal: { ...appealed.appeal, text: WIDE_WORD } }]);
     await openQueue();
     await expect.element(appealCards()).toHaveLength(1);
     await expectGoodLayout();
@@ -91,14 +91,14 @@ describe('has room for all texts and controls', SLOW, () => {
     ],
   ])('on the page of a ruling %s', async (_what, change) => {
     const title = { id: 'owl', title: WIDE_WORD };
-    answerRuling(rulingLike({ ...change, text: WIDE_WORD, item: title, isAutomatic: true }));
+    respondWithRuling(rulingLike({ ...change, text: WIDE_WORD, item: title, isAutomatic: true }));
     await renderApp(`/appeals/${RULING_ID}`);
     await expect.element(page.getByRole('heading', { name: 'Your item is hidden' })).toBeVisible();
     await expectGoodLayout();
   });
 
-  test('in the keys of the queue', async () => {
-    answerQueue(reports);
+  test("in the list of the queue's keyboard shortcuts", async () => {
+    respondWithQueue(reports);
     await openQueue();
     await page.getByRole('button', { name: 'Keyboard Shortcuts' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
@@ -106,9 +106,9 @@ describe('has room for all texts and controls', SLOW, () => {
   });
 
   test('in the menu of a report', async () => {
-    answerQueue(reports);
+    respondWithQueue(reports);
     await openQueue();
-    await entry(1).getByRole('button', { name: 'Actions' }).click();
+    await reportEntry(1).getByRole('button', { name: 'Actions' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Delete Item' })).toBeVisible();
     await expectGoodLayout();
   });

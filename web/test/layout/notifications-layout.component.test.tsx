@@ -1,9 +1,9 @@
-import { answer } from '@test/fake-api';
-import { answerMember } from '@test/home';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { respond } from '@test/fake-api';
+import { respondWithMember } from '@test/home';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { memberLike } from '@test/members';
 import {
-  answerBell,
+  respondWithBell,
   bellButton,
   bellLink,
   notificationLike,
@@ -23,12 +23,12 @@ const all = [
 ];
 
 beforeEach(() => {
-  answerBell(all);
-  answer('countUnreadNotifications', { count: 100 });
+  respondWithBell(all);
+  respond('countUnreadNotifications', { count: 100 });
 });
 
-describe('has room for all texts and controls', SLOW, () => {
-  test('on the page of notifications, with one that is deleted', async () => {
+describe('has room for all texts and controls', SLOW_TEST, () => {
+  test('on the page of notifications, with a deleted notification', async () => {
     await renderApp('/notifications');
     await expect.element(notificationRows()).toHaveLength(3);
     await page.getByRole('button', { name: 'Delete: New follower' }).click();
@@ -48,7 +48,7 @@ describe('has room for all texts and controls', SLOW, () => {
 
 test.each([320, 360, 390, 768, 1024])('keeps the header in one line at %i px', async (width) => {
   await page.viewport(width, 700);
-  answerMember(memberLike({ firstName: 'W'.repeat(20), isAdmin: true }));
+  respondWithMember(memberLike({ firstName: 'W'.repeat(20), isAdmin: true }));
   await renderApp('/about');
   const bell =
     width < 768 ? bellLink('99+ new notifications') : bellButton('99+ new notifications');

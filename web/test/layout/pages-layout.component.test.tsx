@@ -1,22 +1,22 @@
-import { answerAccountSettings } from '@test/account-settings';
+import { respondWithAccountSettings } from '@test/account-settings';
 import { premiumStatusLike, YEARLY } from '@test/billing';
 import {
   achievementsLike,
-  answerDashboard,
+  respondWithDashboard,
   openDashboard,
   owls,
   selectItems,
 } from '@test/dashboard';
-import { answer, hold } from '@test/fake-api';
+import { respond, hold } from '@test/fake-api';
 import { pushPermission, pushSupport } from '@test/fake-browser-push';
-import { answerFullHome } from '@test/full-home';
-import { answerMember, answerVisitor, cards } from '@test/home';
+import { respondWithFullHome } from '@test/full-home';
+import { respondWithMember, respondWithVisitor, cards } from '@test/home';
 import { bowls } from '@test/item-list';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
-import { answerProfile, profileLike } from '@test/profiles';
-import { answerPush } from '@test/push';
+import { respondWithProfile, profileLike } from '@test/profiles';
+import { respondWithPush } from '@test/push';
 import { goTo, renderApp } from '@test/render';
 import { summaryLike } from '@test/sales';
 import { setTextSize } from '@test/viewports';
@@ -40,11 +40,11 @@ async function showHome(): Promise<void> {
   await expect.element(page.getByText('123 items')).toBeVisible();
 }
 
-describe('has room for all texts and controls', SLOW, () => {
+describe('has room for all texts and controls', SLOW_TEST, () => {
   test.each(['/about', '/contact', '/privacy-policy', '/terms-of-service'])(
     'on the page of text %s',
     async (path) => {
-      answerVisitor();
+      respondWithVisitor();
       await renderApp(path);
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectGoodLayout();
@@ -52,7 +52,7 @@ describe('has room for all texts and controls', SLOW, () => {
   );
 
   test('on the home page of a visitor, with its filters and an error', async () => {
-    answerFullHome();
+    respondWithFullHome();
     await showHome();
     await button(/^Filters/).click();
     await page.getByLabelText('Lowest price').fill('20');
@@ -63,8 +63,8 @@ describe('has room for all texts and controls', SLOW, () => {
   });
 
   test('on the home page of a member without a network', async () => {
-    answerFullHome();
-    answerMember(member);
+    respondWithFullHome();
+    respondWithMember(member);
     await showHome();
     goOffline();
     await expect.element(page.getByText('You are offline.')).toBeVisible();
@@ -72,7 +72,7 @@ describe('has room for all texts and controls', SLOW, () => {
   });
 
   test('in the sort menu', async () => {
-    answerFullHome();
+    respondWithFullHome();
     await showHome();
     await button(/^Sort/).click();
     await expect.element(page.getByRole('menuitemradio', { checked: true })).toBeVisible();
@@ -80,8 +80,8 @@ describe('has room for all texts and controls', SLOW, () => {
   });
 
   test('in the account menu', async () => {
-    answerFullHome();
-    answerMember(member);
+    respondWithFullHome();
+    respondWithMember(member);
     await showHome();
     await button('You, account menu').click();
     await expect.element(page.getByText(/^Welcome, /).last()).toBeVisible();
@@ -89,8 +89,8 @@ describe('has room for all texts and controls', SLOW, () => {
   });
 
   test('on the dashboard, also while items are selected', async () => {
-    answerDashboard({ items: owls(17), achievements: achievementsLike(3), member });
-    answer('getSalesSummary', summaryLike());
+    respondWithDashboard({ items: owls(17), achievements: achievementsLike(3), member });
+    respond('getSalesSummary', summaryLike());
     await openDashboard();
     await expect.element(cards().first()).toBeVisible();
     await button('Show Platforms and Sources').click();
@@ -105,7 +105,7 @@ describe('has room for all texts and controls', SLOW, () => {
   });
 
   test('on a profile', async () => {
-    answerVisitor();
+    respondWithVisitor();
     const profile = profileLike({
       username: LONG_NAME,
       isPremiumUser: true,
@@ -114,17 +114,17 @@ describe('has room for all texts and controls', SLOW, () => {
       youtubeUrl: 'https://www.youtube.com/@thrifty',
       pinnedItems: bowls(1),
     });
-    answerProfile(profile, bowls(3));
-    answer('listAchievementsOf', { achievements: achievementsLike(3) });
+    respondWithProfile(profile, bowls(3));
+    respond('listAchievementsOf', { achievements: achievementsLike(3) });
     await renderApp(`/user/${LONG_NAME}`);
     await expect.element(heading(`@${LONG_NAME}`)).toBeVisible();
     await expect.element(page.getByText('Title 1', { exact: true })).toBeVisible();
     await expectGoodLayout();
   });
 
-  test('on the page that sells Premium, also on the way to the payment', async () => {
-    answerMember(member);
-    answer('createCheckoutSession', { url: 'https://checkout.stripe.test/c/pay/cs_test_1' });
+  test('on the page that sells Premium, also while the payment page opens', async () => {
+    respondWithMember(member);
+    respond('createCheckoutSession', { url: 'https://checkout.stripe.test/c/pay/cs_test_1' });
     hold('createCheckoutSession');
     await renderApp('/subscribe?plan=yearly&from=%2Faccount-settings');
     await expect.element(button('Choose Yearly')).toHaveFocus();
@@ -134,16 +134,16 @@ describe('has room for all texts and controls', SLOW, () => {
     await expectGoodLayout();
   });
 
-  test('for a premium member whose last payment failed', async () => {
-    answerMember(memberLike(YEARLY));
-    answer('getSubscriptionStatus', premiumStatusLike({ isPastDue: true }));
+  test('on the page that sells Premium for a member whose last payment failed', async () => {
+    respondWithMember(memberLike(YEARLY));
+    respond('getSubscriptionStatus', premiumStatusLike({ isPastDue: true }));
     await renderApp('/subscribe');
     await expect.element(page.getByText('Your last payment failed.')).toBeVisible();
     await expectGoodLayout();
   });
 
   test('on the dashboard while a payment is not confirmed', async () => {
-    answerDashboard({ member });
+    respondWithDashboard({ member });
     await renderApp('/dashboard');
     goTo('/dashboard', { awaitedPayment: { payment: { sessionId: 'cs_test_1' }, since: 0 } });
     await expect.element(page.getByText("We couldn't confirm your payment yet")).toBeVisible();
@@ -151,8 +151,8 @@ describe('has room for all texts and controls', SLOW, () => {
   });
 
   test('in the account settings', async () => {
-    answerMember(member);
-    answerAccountSettings({ email: `${'long'.repeat(12)}@members.test` });
+    respondWithMember(member);
+    respondWithAccountSettings({ email: `${'long'.repeat(12)}@members.test` });
     await renderApp('/account-settings');
     await expect.element(heading('Signed-In Devices')).toBeVisible();
     await expect.element(button('Change Username')).toBeVisible();
@@ -167,10 +167,10 @@ describe('has room for all texts and controls', SLOW, () => {
     ],
     ['with an iPhone', () => pushSupport.mockReturnValue('needs-install'), /home screen/],
   ])('in the account settings of a premium member %s', async (_who, prepare, words) => {
-    answerPush();
+    respondWithPush();
     prepare();
-    answerMember(memberLike(YEARLY));
-    answerAccountSettings({ email: 'ann@members.test' });
+    respondWithMember(memberLike(YEARLY));
+    respondWithAccountSettings({ email: 'ann@members.test' });
     await renderApp('/account-settings');
     await expect.element(page.getByText(words).first()).toBeVisible();
     await expect.element(button('Change Username')).toBeVisible();
@@ -178,8 +178,8 @@ describe('has room for all texts and controls', SLOW, () => {
   });
 });
 
-test('what sticks is at the top of a screen too low for a sticky header', async () => {
-  answerDashboard({ items: owls(17), member });
+test('keeps sticky elements at the top of a screen that is too low for a sticky header', async () => {
+  respondWithDashboard({ items: owls(17), member });
   await openDashboard();
   await selectItems().click();
   await page.viewport(844, 390);
@@ -190,8 +190,8 @@ test('what sticks is at the top of a screen too low for a sticky header', async 
   await expect.poll(() => bar.getBoundingClientRect().top).toBe(72);
 });
 
-test('a visitor sees logo and Join in one line on a small phone with large text', async () => {
-  answerFullHome();
+test('shows a visitor the logo and Join in one line on a small phone with large text', async () => {
+  respondWithFullHome();
   await showHome();
   await page.viewport(320, 640);
   setTextSize('200%');

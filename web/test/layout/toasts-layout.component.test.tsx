@@ -1,12 +1,12 @@
-import { answerAccountSettings } from '@test/account-settings';
-import { answerDashboard, openDashboard, owls, selectItems } from '@test/dashboard';
-import { answerByUrl, callsTo } from '@test/fake-api';
-import { answerFullHome } from '@test/full-home';
-import { answerMember, cards } from '@test/home';
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
+import { respondWithAccountSettings } from '@test/account-settings';
+import { respondWithDashboard, openDashboard, owls, selectItems } from '@test/dashboard';
+import { respondByUrl, callsTo } from '@test/fake-api';
+import { respondWithFullHome } from '@test/full-home';
+import { respondWithMember, cards } from '@test/home';
 import { nextButton } from '@test/item-detail';
 import { bowls } from '@test/item-list';
-import { itemLike, pageLike } from '@test/items';
-import { atEachSize, settle, SLOW } from '@test/layout';
+import { atEachSize, settle, SLOW_TEST } from '@test/layout';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import {
@@ -19,12 +19,12 @@ import {
 } from '@test/own-items';
 import { renderApp } from '@test/render';
 import {
-  answerExtraction,
+  respondWithExtraction,
   chooseScreenshot,
   chooseWithoutText,
   drawScreenshot,
   openSharePanel,
-  overlay,
+  textStep,
 } from '@test/share-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
@@ -49,7 +49,10 @@ function covers(one: DOMRect, other: DOMRect): boolean {
   return !isBeside && one.bottom > other.top && one.top < other.bottom;
 }
 
-/** Fails if a toast covers `shown` at any size, at the top, in the middle or at the bottom of the screen. */
+/**
+ * Fails if a toast covers `shown` at any size when the page is scrolled so that `shown` is at the top, in the middle
+ * or at the bottom of the screen.
+ */
 async function expectNotCovered(shown: Locator): Promise<void> {
   await expect.element(shown).toBeVisible();
   const faults: string[] = [];
@@ -68,14 +71,14 @@ async function expectNotCovered(shown: Locator): Promise<void> {
   expect(faults, 'sizes and places at which the toast covers the control').toEqual([]);
 }
 
-describe('a toast leaves visible', SLOW, () => {
+describe('a toast does not cover', SLOW_TEST, () => {
   test('the main button of the first step of a share, without and with a picture', async () => {
     await openSharePanel();
     await expectNotCovered(button('Choose Screenshot'));
     await chooseScreenshot(await drawScreenshot());
-    await expect.element(overlay()).toBeVisible();
+    await expect.element(textStep()).toBeVisible();
     window.history.back();
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(textStep()).not.toBeInTheDocument();
     await expectNotCovered(button('Continue'));
   });
 
@@ -85,19 +88,19 @@ describe('a toast leaves visible', SLOW, () => {
     await expectNotCovered(button('Share This Sale'));
   });
 
-  test('the buttons with which the text of a screenshot is confirmed', async () => {
+  test('the buttons to confirm the text of a screenshot', async () => {
     await openSharePanel();
-    answerExtraction({ title: 'Lamp', price: '3.00' });
+    respondWithExtraction({ title: 'Lamp', price: '3.00' });
     await chooseScreenshot(await drawScreenshot());
-    await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
+    await expect.element(textStep().getByText('High', { exact: true })).toBeVisible();
     await expectNotCovered(button('Use This Text'));
     await expectNotCovered(button('Try Auto-Detect Again'));
   });
 
   test('the buttons that save the account settings', async () => {
     const member = memberLike();
-    answerMember(member);
-    answerAccountSettings(member);
+    respondWithMember(member);
+    respondWithAccountSettings(member);
     await renderApp('/account-settings');
     for (const name of ['Change Username', 'Save Social Links', 'Save Fees'])
       await expectNotCovered(button(name));
@@ -119,18 +122,20 @@ describe('a toast leaves visible', SLOW, () => {
   });
 
   test('the note that there is no network', async () => {
-    answerFullHome();
+    respondWithFullHome();
     await renderApp();
     goOffline();
     await expectNotCovered(page.getByText('You are offline.'));
   });
 
   test('the button for newer items', async () => {
-    answerFullHome();
+    respondWithFullHome();
     vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(Date.now() + 60_000);
     const newer = itemLike({ id: 'newer', title: 'Newer bowl' });
-    const later = pageLike([newer, ...bowls(15)], { asOf: '2026-11-21T12:00:01.000000Z' });
-    answerByUrl('listItems', () => (callsTo('listItems').length > 1 ? later : pageLike(bowls(16))));
+    const later = itemListPageLike([newer, ...bowls(15)], { asOf: '2026-11-21T12:00:01.000000Z' });
+    respondByUrl('listItems', () =>
+      callsTo('listItems').length > 1 ? later : itemListPageLike(bowls(16)),
+    );
     await renderApp();
     await expect.element(cards()).toHaveLength(16);
     await expect.element(button('Show 1 new item')).toBeVisible();
@@ -138,13 +143,13 @@ describe('a toast leaves visible', SLOW, () => {
   });
 
   test('the buttons for the selected items of the dashboard', async () => {
-    answerDashboard({ items: owls(17) });
+    respondWithDashboard({ items: owls(17) });
     await openDashboard();
     await selectItems().click();
     await expectNotCovered(button('Delete Selected'));
   });
 
-  test('the field with the focus', async () => {
+  test('the focused field', async () => {
     await openEditForm();
     const field = page.getByLabelText('Title *');
     await field.click();

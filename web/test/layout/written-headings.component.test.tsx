@@ -1,9 +1,9 @@
 import { SEARCH_MAX } from '@contract/schemas/item-filters';
-import { answer } from '@test/fake-api';
-import { answerHome, answerVisitor, cards } from '@test/home';
+import { itemLike } from '@contract/schemas/item.test-support';
+import { respond } from '@test/fake-api';
+import { respondWithHome, respondWithVisitor, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { itemLike } from '@test/items';
-import { answerProfile, profileLike } from '@test/profiles';
+import { respondWithProfile, profileLike } from '@test/profiles';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const USERNAMES = [
   'retrogamesandrecords',
 ];
 
-/** All texts up to the end of each of their words. */
+/** The beginnings of each title: its first word, its first two words, and so on. */
 const upToEachWord = TITLES.flatMap((title) =>
   [...title.matchAll(/ |$/g)].map(({ index }) => title.slice(0, index)),
 );
@@ -39,24 +39,22 @@ const style = document.createElement('style');
 beforeAll(async () => {
   style.textContent = fonts;
   document.head.append(style);
-  // No machine has all system fonts.
+  // Ignores failures, because no machine has all system fonts.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   expect([...document.fonts][0]?.status).toBe('loaded');
 });
 afterAll(() => style.remove());
 
-beforeEach(answerVisitor);
+beforeEach(respondWithVisitor);
 
-/** The height of what is around a heading with each of the texts, in pixels. */
+/** Returns the height of the heading's parent with each of the texts, in pixels. */
 const heightsWith = (heading: Element, texts: readonly string[]) =>
   texts.map((text) => {
     heading.textContent = text;
     return heading.parentElement?.getBoundingClientRect().height ?? 0;
   });
 
-/**
- * Checks that the display font changes no height when it arrives. Returns the different heights of all texts and sizes.
- */
+/** Fails if a height changes when the display font arrives. Returns the different heights of all texts and sizes. */
 async function expectSameHeights(
   heading: Locator,
   texts: readonly string[],
@@ -81,10 +79,10 @@ async function expectSameHeights(
   return seen;
 }
 
-test('the title of an open item keeps its number of lines when the display font arrives', async () => {
+test("keeps the number of lines of an open item's title when the display font arrives", async () => {
   const item = itemLike();
-  answerHome([item]);
-  answer('getItem', { item });
+  respondWithHome([item]);
+  respond('getItem', { item });
   await renderApp('/');
   await openCard(item.title);
   const heights = await expectSameHeights(
@@ -94,23 +92,23 @@ test('the title of an open item keeps its number of lines when the display font 
   expect(heights.size).toBeGreaterThan(3);
 });
 
-test('the title of a card always has the height of two lines', async () => {
-  answerHome([itemLike()]);
+test('shows the title of a card always with the height of two lines', async () => {
+  respondWithHome([itemLike()]);
   await renderApp('/');
   const heights = await expectSameHeights(cards().getByRole('heading'), upToEachWord);
   expect(heights.size).toBe(BOTH_SIZES.length);
 });
 
-test('the name of a profile keeps its place beside the badge when the display font arrives', async () => {
-  answerProfile(profileLike({ isPremiumUser: true }));
+test('keeps the name of a profile at its place beside the badge when the display font arrives', async () => {
+  respondWithProfile(profileLike({ isPremiumUser: true }));
   await renderApp('/user/thrifty');
   await expect.element(page.getByText('Premium', { exact: true })).toBeVisible();
   const heights = await expectSameHeights(page.getByRole('heading', { level: 1 }), upToEachLetter);
   expect(heights.size).toBeGreaterThan(2);
 });
 
-test('the heading of a search keeps its number of lines when the display font arrives', async () => {
-  answerHome([itemLike()]);
+test("keeps the number of lines of a search's heading when the display font arrives", async () => {
+  respondWithHome([itemLike()]);
   await renderApp('/?q=lamp');
   const searches = upToEachWord.filter(({ length }) => length <= SEARCH_MAX);
   const heights = await expectSameHeights(

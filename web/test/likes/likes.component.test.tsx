@@ -1,9 +1,9 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerHome, answerMember, cards } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { itemLike } from '@test/items';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
@@ -34,22 +34,22 @@ async function openHome(): Promise<void> {
 }
 
 beforeEach(() => {
-  answerMember(member);
-  answerHome([bowl, owl]);
-  answer('getItem', { item: bowl });
-  answer('likeItem', done);
-  answer('unlikeItem', done);
+  respondWithMember(member);
+  respondWithHome([bowl, owl]);
+  respond('getItem', { item: bowl });
+  respond('likeItem', done);
+  respond('unlikeItem', done);
 });
 afterEach(async () => {
-  // Otherwise the app would send what is left.
+  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
   await cleanup();
   await forgetRecords({ end: 'signed-out', memberId: member.id });
   goOnline();
 });
 
-describe('a member', () => {
-  test('sees the likes of all cards with one request', async () => {
-    answer('listLikedItems', { likedItems: ['owl'] });
+describe("a member's like", () => {
+  test('is loaded for all cards with one request', async () => {
+    respond('listLikedItems', { likedItems: ['owl'] });
     await openHome();
     await pressed('Owl', true);
     await pressed('Bowl', false);
@@ -57,7 +57,7 @@ describe('a member', () => {
   });
 
   test.each(BOTH_SIZES)(
-    'likes with a tap and takes it back, before the server answers, on a $size',
+    'is shown and removed by a click before the server responds on a $size',
     async ({ viewport }) => {
       await page.viewport(...viewport);
       await openHome();
@@ -76,7 +76,7 @@ describe('a member', () => {
     },
   );
 
-  test('likes with the keyboard, and the item does not open', async () => {
+  test('works with the keyboard, and does not open the item', async () => {
     await openHome();
     heart('Bowl').element().focus();
     await userEvent.keyboard('{Enter}');
@@ -84,7 +84,7 @@ describe('a member', () => {
     await expect.element(detail()).not.toBeInTheDocument();
   });
 
-  test('sees a like of the detail also on the card', async () => {
+  test('is also shown on the card when it was made in the detail', async () => {
     await openHome();
     await openCard('Bowl');
     const button = detail().getByRole('button', { name: /^Like/ });
@@ -96,13 +96,13 @@ describe('a member', () => {
     await named('Bowl', 'Like, 4 likes');
   });
 
-  test('has a target of 44 pixels', async () => {
+  test('can be given with a button of at least 44 pixels', async () => {
     await openHome();
     const { width, height } = heart('Bowl').element().getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   });
 
-  test('ends with the second of two quick taps, and sends one call after the other', async () => {
+  test('has the state of the second of two quick clicks, and its calls are sent one after the other', async () => {
     await openHome();
     const letGo = hold('likeItem');
     await heart('Bowl').click();
@@ -130,8 +130,8 @@ describe('a like that the server refuses', () => {
     await named('Bowl', 'Like, 3 likes');
   });
 
-  test('is undone when an unlike fails', async () => {
-    answer('listLikedItems', { likedItems: ['bowl'] });
+  test('is shown again when its removal fails', async () => {
+    respond('listLikedItems', { likedItems: ['bowl'] });
     await openHome();
     await pressed('Bowl', true);
     refuse('unlikeItem', 'internal', 'Something went wrong.');
@@ -142,7 +142,7 @@ describe('a like that the server refuses', () => {
   });
 });
 
-describe('without a network', () => {
+describe('a like without a network', () => {
   const waiting = async () =>
     (await listOutbox(member.id)).map(({ endpoint, input }) => [endpoint, input.params]);
 
@@ -153,7 +153,7 @@ describe('without a network', () => {
     await expect.poll(waiting).toEqual([['likeItem', { itemId: 'bowl' }]]);
   }
 
-  test('a like waits, is not listed as a share, and is sent once when the network is back', async () => {
+  test('waits, is not listed as a waiting share, and is sent once when the network is back', async () => {
     await likeOffline();
     await pressed('Bowl', true);
     await expect.element(page.getByText('Waiting to Be Shared')).not.toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('without a network', () => {
     await named('Bowl', 'Like, 4 likes');
   });
 
-  test('only the last wish for an item waits', async () => {
+  test('waits only with the last state that the member chose for an item', async () => {
     await openHome();
     goOffline();
     for (const count of [4, 3, 4]) {
@@ -179,25 +179,25 @@ describe('without a network', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  test('a like that gets no answer waits, and is sent again', async () => {
+  test('waits when its call gets no response, and is sent again', async () => {
     await openHome();
     loseNetwork('likeItem');
     await heart('Bowl').click();
     await expect.poll(waiting).toEqual([['likeItem', { itemId: 'bowl' }]]);
     await pressed('Bowl', true);
-    answer('likeItem', done);
+    respond('likeItem', done);
     window.dispatchEvent(new Event('online'));
     await expect.poll(waiting).toEqual([]);
   });
 
-  /** Reloads without a network. The answers are those from before the likes, as they were saved. */
+  /** Reloads without a network. The saved responses are from before the likes. */
   async function reloadOffline(): Promise<void> {
     await cleanup();
     goOffline();
     await openHome();
   }
 
-  test('a like that waits counts as a like after a reload, on the card and in the detail', async () => {
+  test('counts as a like while it waits after a reload, on the card and in the detail', async () => {
     await likeOffline();
     await reloadOffline();
     await pressed('Bowl', true);
@@ -209,8 +209,8 @@ describe('without a network', () => {
     await expect.element(detail().getByText('4 likes')).toBeVisible();
   });
 
-  test('an unlike that waits counts after a reload, and another tap takes it back', async () => {
-    answer('listLikedItems', { likedItems: ['bowl'] });
+  test('is shown as removed while its removal waits after a reload, and can be restored by a click', async () => {
+    respond('listLikedItems', { likedItems: ['bowl'] });
     await openHome();
     await pressed('Bowl', true);
     goOffline();
@@ -225,16 +225,16 @@ describe('without a network', () => {
     await expect.poll(waiting).toEqual([['likeItem', { itemId: 'bowl' }]]);
   });
 
-  test('a like that waits counts once when the saved answers contain it, too', async () => {
+  test('counts once while it waits and the saved responses contain it, too', async () => {
     await likeOffline();
-    answer('listLikedItems', { likedItems: ['bowl'] });
-    answerHome([{ ...bowl, likesCount: 4 }, owl]);
+    respond('listLikedItems', { likedItems: ['bowl'] });
+    respondWithHome([{ ...bowl, likesCount: 4 }, owl]);
     await reloadOffline();
     await pressed('Bowl', true);
     await named('Bowl', 'Like, 4 likes');
   });
 
-  test('a like that waited is shown without a gap when it is sent after a reload', async () => {
+  test('stays visible without a gap while it is sent after a reload', async () => {
     await likeOffline();
     await reloadOffline();
     await pressed('Bowl', true);
@@ -251,21 +251,18 @@ describe('without a network', () => {
   test.each([
     ['sent', true, 4],
     ['refused', false, 3],
-  ] as const)(
-    'updates the heart when a like from another tab is %s',
-    async (_what, isLiked, count) => {
-      await likeOffline();
-      await reloadOffline();
-      await pressed('Bowl', true);
-      answer('listLikedItems', { likedItems: isLiked ? ['bowl'] : [] });
-      answerHome([{ ...bowl, likesCount: count }, owl]);
-      await forgetRecords({ end: 'signed-out', memberId: member.id });
-      await pressed('Bowl', isLiked);
-      await named('Bowl', `Like, ${count} likes`);
-    },
-  );
+  ] as const)('is updated when a like of another tab is %s', async (_what, isLiked, count) => {
+    await likeOffline();
+    await reloadOffline();
+    await pressed('Bowl', true);
+    respond('listLikedItems', { likedItems: isLiked ? ['bowl'] : [] });
+    respondWithHome([{ ...bowl, likesCount: count }, owl]);
+    await forgetRecords({ end: 'signed-out', memberId: member.id });
+    await pressed('Bowl', isLiked);
+    await named('Bowl', `Like, ${count} likes`);
+  });
 
-  test('a waiting like that the server refuses after a reload is undone', async () => {
+  test('is undone when the server refuses it after a reload', async () => {
     await likeOffline();
     await reloadOffline();
     await pressed('Bowl', true);
@@ -280,7 +277,7 @@ describe('without a network', () => {
     ['not_found', 'This item is no longer available.'],
     ['username_required', LIKE_USERNAME_REQUIRED],
   ] as const)(
-    'a waiting like that the server refuses later as %s is undone and explained',
+    'is undone and explained when the server refuses it later as %s',
     async (code, message) => {
       await likeOffline();
       refuse('likeItem', code, message);

@@ -1,8 +1,8 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, refuse } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respond, callsTo, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { detail, dispatchOpen, expectShown, openCard } from '@test/item-detail';
-import { itemLike } from '@test/items';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
@@ -21,7 +21,7 @@ const choice = (name: string) => menu().getByRole('menuitem', { name, exact: tru
 const counted = () => callsTo('countSharedLink').map(({ url, body }) => [url.pathname, body]);
 const COUNT_OF = (shareType: string) => ['/api/items/bowl/share', { shareType }];
 
-/** The browser of the tests may have a share sheet of its own. */
+/** Sets the share sheet, because the browser that runs the tests may have its own. */
 const setSheet = (share: (() => Promise<void>) | null) => {
   vi.stubGlobal(
     'navigator',
@@ -46,20 +46,20 @@ async function openMenu(): Promise<void> {
   await expect.element(menu()).toBeVisible();
 }
 
-/** Follows no link, because the test page would open another site. */
+/** Clicks a link without following it, because the test page would open another site. */
 async function follow(name: string): Promise<HTMLAnchorElement> {
   const link = choice(name).element() as HTMLAnchorElement;
-  // On the window, so that the menu has handled the click before.
+  // The listener is on the window, so that the menu has handled the click before.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await choice(name).click();
   return link;
 }
 
 beforeEach(() => {
-  answerMember(memberLike());
-  answerHome([bowl, owl]);
-  answer('getItem', { item: bowl });
-  answer('countSharedLink', { newAchievements: [] });
+  respondWithMember(memberLike());
+  respondWithHome([bowl, owl]);
+  respond('getItem', { item: bowl });
+  respond('countSharedLink', { newAchievements: [] });
   setSheet(null);
 });
 afterEach(() => {
@@ -68,27 +68,30 @@ afterEach(() => {
 });
 
 describe('the menu', () => {
-  test.each(BOTH_SIZES)('opens on a click with all targets on a $size', async ({ viewport }) => {
-    await page.viewport(...viewport);
-    await openMenu();
-    const names = menu().getByRole('menuitem').elements();
-    expect(names.map((element) => element.textContent)).toEqual([
-      'Copy Link',
-      'Email',
-      'X (Twitter)',
-      'Facebook',
-      'LinkedIn',
-      'WhatsApp',
-    ]);
-    for (const element of [shareButton().element(), ...names])
-      expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    const { left, right } = menu().element().getBoundingClientRect();
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(viewport[0]);
-    await expectNoAxeViolations();
-  });
+  test.each(BOTH_SIZES)(
+    'opens on a click with all its entries on a $size',
+    async ({ viewport }) => {
+      await page.viewport(...viewport);
+      await openMenu();
+      const names = menu().getByRole('menuitem').elements();
+      expect(names.map((element) => element.textContent)).toEqual([
+        'Copy Link',
+        'Email',
+        'X (Twitter)',
+        'Facebook',
+        'LinkedIn',
+        'WhatsApp',
+      ]);
+      for (const element of [shareButton().element(), ...names])
+        expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      const { left, right } = menu().element().getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(viewport[0]);
+      await expectNoAxeViolations();
+    },
+  );
 
-  test('moves with the arrow keys, stays on its item, and closes alone on Escape', async () => {
+  test('can be used with arrow keys, stays on its item, and closes without the detail on Escape', async () => {
     await openMenu();
     await expect.element(choice('Copy Link')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -99,7 +102,7 @@ describe('the menu', () => {
     await expectShown('Bowl');
   });
 
-  test('shares the item that is shown after a step to the next one', async () => {
+  test('shares the item that is shown after going to the next one', async () => {
     const copied = copying().mockResolvedValue();
     await renderApp('/');
     await openCard('Bowl');
@@ -112,7 +115,7 @@ describe('the menu', () => {
   });
 });
 
-describe('a link', () => {
+describe('the link in the menu', () => {
   test('is copied, and counts once', async () => {
     const copied = copying().mockResolvedValue();
     await openMenu();
@@ -122,7 +125,7 @@ describe('a link', () => {
     expect(counted()).toEqual([COUNT_OF('copy_link')]);
   });
 
-  test('is shown selected when the browser refuses the clipboard, and counts when it is copied by hand', async () => {
+  test('is shown selected when the browser refuses the clipboard, and counts when the member copies it', async () => {
     copying().mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
     await openMenu();
     await choice('Copy Link').click();
@@ -154,7 +157,7 @@ describe('a link', () => {
     await expect.element(menu()).not.toBeInTheDocument();
   });
 
-  test('opens an e-mail without a new tab, and counts', async () => {
+  test('can be sent by email without a new tab, and counts', async () => {
     await openMenu();
     const { target, href } = await follow('Email');
     expect(target).toBe('');
@@ -162,7 +165,7 @@ describe('a link', () => {
     await expect.poll(counted).toEqual([COUNT_OF('email')]);
   });
 
-  test('is copied without an error when the count fails', async () => {
+  test('is copied without an error when counting fails', async () => {
     refuse('countSharedLink', 'too_many_requests', 'Too many requests.');
     copying().mockResolvedValue();
     await openMenu();
@@ -173,11 +176,11 @@ describe('a link', () => {
   });
 
   test('does not count when a visitor copies it', async () => {
-    answerVisitor();
+    respondWithVisitor();
     copying().mockResolvedValue();
     await renderApp('/');
     await openCard('Bowl');
-    // It shows when the session is known.
+    // This button appears when the session is known.
     await expect.element(detail().getByRole('button', { name: 'Report item' })).toBeVisible();
     await shareButton().click();
     await choice('Copy Link').click();
@@ -197,14 +200,14 @@ describe("the phone's share sheet", () => {
   };
   beforeEach(() => void share.mockReset());
 
-  test('comes first, gets the item, and counts as a copied link', async () => {
+  test('is the first entry, receives the item, and counts as a copied link', async () => {
     share.mockResolvedValue();
     await openSheet();
     expect(share).toHaveBeenCalledWith({ title: 'Bowl', text: TEXT, url: URL_OF_BOWL });
     await expect.poll(counted).toEqual([COUNT_OF('copy_link')]);
   });
 
-  test('counts nothing and shows no error when it is canceled', async () => {
+  test('counts nothing and shows no error when the member cancels it', async () => {
     share.mockRejectedValue(new DOMException('Canceled', 'AbortError'));
     await openSheet();
     await expect.element(menu()).not.toBeInTheDocument();
@@ -220,7 +223,7 @@ describe("the phone's share sheet", () => {
   });
 });
 
-test('nothing of the detail moves when the actions load', async () => {
+test('does not move anything in the detail when the buttons for sharing load', async () => {
   await renderApp('/');
   await expect.element(page.getByRole('list', { name: 'Items' })).toBeVisible();
   dispatchOpen('bowl');

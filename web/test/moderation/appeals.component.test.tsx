@@ -1,16 +1,23 @@
 import { APPEAL_MESSAGES } from '@contract/schemas/appeal';
 import { expectNoAxeViolations } from '@test/accessibility';
 import {
-  answerAppeals,
+  respondWithAppeals,
   appealCard,
   appealCards,
   appealDialog,
   appealLike,
   decidedAppeal,
 } from '@test/appeals';
-import { answer, callsTo, hold, loseNetwork, refuseAsStale } from '@test/fake-api';
-import { answerQueue, entries, openQueue, reportsLike, says, toast } from '@test/moderation';
-import { currentAddress, renderApp } from '@test/render';
+import { respond, callsTo, hold, loseNetwork, refuseAsStale } from '@test/fake-api';
+import {
+  respondWithQueue,
+  reportEntries,
+  openQueue,
+  reportsLike,
+  expectText,
+  toast,
+} from '@test/moderation';
+import { currentUrl, renderApp } from '@test/render';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -31,12 +38,12 @@ const press = (n: number, name: 'Grant' | 'Reject') =>
 const appealsGroup = () => page.getByRole('group', { name: 'Appeals', exact: true });
 const reportsTab = () => page.getByRole('tab', { name: 'Reports' });
 
-beforeEach(() => answerQueue(reportsLike(1)));
+beforeEach(() => respondWithQueue(reportsLike(1)));
 afterEach(() => void vi.useRealTimers());
 
-describe('the queue', () => {
-  test('shows pending appeals above the reports, with all that an admin needs', async () => {
-    answerAppeals([appealLike(1), appealLike(2)]);
+describe('the appeals in the queue', () => {
+  test('are shown above the reports, with everything that an admin needs', async () => {
+    respondWithAppeals([appealLike(1), appealLike(2)]);
     await openQueue();
     await expect.element(appealCards()).toHaveLength(2);
     const text = appealCard(1).element().textContent;
@@ -59,8 +66,8 @@ describe('the queue', () => {
     await expectNoAxeViolations();
   });
 
-  test('shows only reports, or appeals with a status, and keeps the choice in the URL', async () => {
-    answerAppeals([appealLike(1), decidedAppeal(appealLike(2), { status: 'rejected' })]);
+  test('can be hidden or filtered by status, and the choice stays in the URL', async () => {
+    respondWithAppeals([appealLike(1), decidedAppeal(appealLike(2), { status: 'rejected' })]);
     await openQueue();
     await expect.element(appealCards()).toHaveLength(1);
     await choose('Kind', 'Reports');
@@ -69,84 +76,87 @@ describe('the queue', () => {
     await choose('Status', 'Rejected');
     await expect.element(appealCard(2)).toBeVisible();
     await see(/Rejected by @root/);
-    expect(currentAddress()).toBe('/admin?kind=appeals&appeals=rejected');
+    expect(currentUrl()).toBe('/admin?kind=appeals&appeals=rejected');
     await choose('Status', 'Granted');
     await see('No appeals found.');
   });
 
-  test('shows the reports together with the appeals above them, so that they do not jump', async () => {
-    answerAppeals([appealLike(1)]);
+  test('are shown at the same time as the reports, so that the reports do not move', async () => {
+    respondWithAppeals([appealLike(1)]);
     const letGo = hold('listAppeals');
     await renderApp('/admin');
     await expect.poll(() => callsTo('listReports')).toHaveLength(1);
     await expect.element(page.getByRole('group', { name: 'Number of reports' })).toBeVisible();
     await expect.element(appealsGroup()).not.toBeInTheDocument();
-    await expect.element(entries().first()).not.toBeInTheDocument();
+    await expect.element(reportEntries().first()).not.toBeInTheDocument();
     letGo();
     await expect.element(appealCard(1)).toBeVisible();
-    await expect.element(entries().first()).toBeVisible();
+    await expect.element(reportEntries().first()).toBeVisible();
   });
 
-  test('leads to all pending appeals, also after others were shown', async () => {
-    answer('listAppeals', { appeals: [appealLike(1)], pending: 30, next: null });
+  test('have a link to all pending appeals, also after others were shown', async () => {
+    respond('listAppeals', { appeals: [appealLike(1)], pending: 30, next: null });
     await openQueue('/admin?appeals=granted');
     await page.getByRole('button', { name: 'Show All 30 Appeals' }).click();
-    await expect.poll(currentAddress).toBe('/admin?kind=appeals');
+    await expect.poll(currentUrl).toBe('/admin?kind=appeals');
     await expect.element(appealCard(1)).toBeVisible();
     await expect
       .element(page.getByRole('group', { name: 'Number of reports' }))
       .not.toBeInTheDocument();
   });
 
-  test('leads to the member and to the reports of the item, also from the dialog', async () => {
-    answerAppeals([appealLike(1)]);
+  test('have links to the member and to the reports of the item, also in the dialog', async () => {
+    respondWithAppeals([appealLike(1)]);
     await openQueue();
     await expect
       .element(appealCard(1).getByRole('link', { name: '@olga1' }))
       .toHaveAttribute('href', '/admin?tab=members&member=member-1');
     await appealCard(1).getByRole('link', { name: 'Brass owl' }).click();
-    await expect.poll(currentAddress).toBe('/admin?q=Brass+owl');
+    await expect.poll(currentUrl).toBe('/admin?q=Brass+owl');
     await expect.element(reportsTab()).toHaveFocus();
     window.history.back();
     await openAppeal(1);
     await appealDialog(1).getByRole('link', { name: 'Brass owl' }).click();
     await expect.element(appealDialog(1)).not.toBeInTheDocument();
-    await expect.poll(currentAddress).toBe('/admin?q=Brass+owl');
+    await expect.poll(currentUrl).toBe('/admin?q=Brass+owl');
     await expect.element(reportsTab()).toHaveFocus();
     window.history.back();
     await expect.element(appealCard(1)).toBeVisible();
     await expect.element(appealDialog(1)).not.toBeInTheDocument();
   });
 
-  test('tells the age of an appeal as it grows', async () => {
+  test('show their age, which increases with time', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     const { appeal } = appealLike(1);
-    answerAppeals([appealLike(1, { appeal: { ...appeal, at: new Date().toISOString() } })]);
+    respondWithAppeals([appealLike(1, { appeal: { ...appeal, at: new Date().toISOString() } })]);
     await openQueue();
     await expect.element(appealCard(1).getByText('just now')).toBeVisible();
     await vi.advanceTimersByTimeAsync(2 * 60_000);
     await expect.element(appealCard(1).getByText('2 minutes ago')).toBeVisible();
   });
 
-  test('says why the appeals are missing, and tries again', async () => {
+  test('show why they could not be loaded, and can be loaded again', async () => {
     loseNetwork('listAppeals');
     await renderApp('/admin?kind=appeals');
     await see(/You seem to be offline/);
-    answerAppeals([appealLike(1)]);
+    respondWithAppeals([appealLike(1)]);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(appealCard(1)).toBeVisible();
   });
 });
 
-describe('the decision', () => {
+describe('the decision about an appeal', () => {
   test.each([
     ['one of two', [appealLike(1), appealLike(2)]],
     ['the last one', [appealLike(1)]],
-  ])('of %s sends version and answer, and leaves the focus to the list', async (_, appeals) => {
-    answerAppeals(appeals);
+  ])('sends version and answer for %s, and moves the focus to the list', async (_, appeals) => {
+    respondWithAppeals(appeals);
     await openQueue();
     await openAppeal(1);
-    await says(appealDialog(1), 'Granting shows the item again and dismisses its pending reports.');
+    await expectText(
+      appealDialog(1),
+      'Granting shows the item again and dismisses its pending reports.',
+    );
     await answerField().fill('We are sorry');
     await expectNoAxeViolations();
     const letGo = hold('listAppeals');
@@ -155,7 +165,7 @@ describe('the decision', () => {
     await expect.element(appealDialog(1)).not.toBeInTheDocument();
     await expect.element(appealsGroup()).toHaveFocus();
     letGo();
-    await says(appealsGroup(), `${appeals.length - 1} pending`);
+    await expectText(appealsGroup(), `${appeals.length - 1} pending`);
     await expect.element(appealCards()).toHaveLength(appeals.length - 1);
     await expect.element(appealsGroup()).toHaveFocus();
     expect(callsTo('decideAppeal')).toMatchObject([
@@ -163,8 +173,8 @@ describe('the decision', () => {
     ]);
   });
 
-  test('shows what another admin has decided meanwhile, and keeps the answer', async () => {
-    answerAppeals([appealLike(1)]);
+  test('shows what another admin has decided meanwhile, and keeps the typed text', async () => {
+    respondWithAppeals([appealLike(1)]);
     await openQueue();
     await openAppeal(1);
     await answerField().fill('No');
@@ -172,21 +182,21 @@ describe('the decision', () => {
     refuseAsStale('decideAppeal', { body: { appeal }, etag: '2' });
     await press(1, 'Reject');
     await see(APPEAL_MESSAGES.changed);
-    await says(appealDialog(1), 'Granted by @root');
-    await says(appealDialog(1), '“Right”');
+    await expectText(appealDialog(1), 'Granted by @root');
+    await expectText(appealDialog(1), '“Right”');
     await expect
       .element(appealDialog(1).getByRole('button', { name: 'Grant' }))
       .not.toBeInTheDocument();
   });
 
-  test('keeps the answer when it fails and the dialog closes', async () => {
-    answerAppeals([appealLike(1)]);
+  test('keeps the typed text when it fails and the dialog closes', async () => {
+    respondWithAppeals([appealLike(1)]);
     await openQueue();
     await openAppeal(1);
     await answerField().fill('Not spam');
     loseNetwork('decideAppeal');
     await press(1, 'Grant');
-    await see('Failed to decide the appeal');
+    await see('Failed to Decide the Appeal');
     await userEvent.keyboard('{Escape}');
     await expect.element(appealDialog(1)).not.toBeInTheDocument();
     await expect.element(appealCard(1)).toHaveFocus();
@@ -194,25 +204,28 @@ describe('the decision', () => {
     await expect.element(answerField()).toHaveValue('Not spam');
   });
 
-  test('is left to other admins, with the reason', async () => {
-    answerAppeals([appealLike(1, { notYours: 'ruling' }), appealLike(2, { notYours: 'appeal' })]);
+  test('is left to other admins when it concerns the admin, with the reason', async () => {
+    respondWithAppeals([
+      appealLike(1, { notYours: 'ruling' }),
+      appealLike(2, { notYours: 'appeal' }),
+    ]);
     await openQueue();
     await see(APPEAL_MESSAGES.ownRuling);
     await see(APPEAL_MESSAGES.ownAppeal);
     await appealCard(1).getByRole('button', { name: /^View/ }).click();
-    await says(appealDialog(1), APPEAL_MESSAGES.ownRuling);
+    await expectText(appealDialog(1), APPEAL_MESSAGES.ownRuling);
     await expect.element(answerField()).not.toBeInTheDocument();
   });
 
-  test('says that it only notifies the member if the ruling has ended', async () => {
-    answerAppeals([appealLike(1, { kind: 'suspension', end: 'ran_out', text: 'Ads' })]);
+  test('shows that it only notifies the member when the ruling has already ended', async () => {
+    respondWithAppeals([appealLike(1, { kind: 'suspension', end: 'ran_out', text: 'Ads' })]);
     await openQueue();
     await openAppeal(1);
-    await says(appealDialog(1), 'It has run out. A decision only notifies the member.');
+    await expectText(appealDialog(1), 'It has run out. A decision only notifies the member.');
   });
 
-  test('ignores the keys of the queue, also after its dialog has closed', async () => {
-    answerAppeals([appealLike(1)]);
+  test('ignores the keyboard shortcuts of the queue, also after its dialog has closed', async () => {
+    respondWithAppeals([appealLike(1)]);
     await openQueue();
     await userEvent.keyboard('jx');
     await expect.element(page.getByText('1 selected')).toBeVisible();
@@ -225,8 +238,8 @@ describe('the decision', () => {
     expect(callsTo('decideReport')).toEqual([]);
   });
 
-  test('decides no report by a key of the queue', async () => {
-    answerAppeals([appealLike(1)]);
+  test('does not let a keyboard shortcut of the queue decide a report', async () => {
+    respondWithAppeals([appealLike(1)]);
     await openQueue();
     await openAppeal(1);
     await userEvent.keyboard('rdm?');

@@ -1,17 +1,17 @@
 import { callsTo, refuseAsStale } from '@test/fake-api';
 import {
-  answerQueue,
+  respondWithQueue,
   decidedBy,
-  entry,
+  reportEntry,
   lastDecision,
-  notes,
+  notesField,
   openQueue,
   openReview,
   reportLike,
   reportsLike,
   reportsWith,
-  review,
-  says,
+  reviewDialog,
+  expectText,
   toast,
 } from '@test/moderation';
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
@@ -22,67 +22,67 @@ const type = (keys: string) => userEvent.keyboard(keys);
 const selected = (count: number) => page.getByText(`${count} selected`);
 const help = () => page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
 
-test('J and K go to the next and the previous entry', async () => {
-  answerQueue(reportsLike(3));
+test('goes to the next and the previous entry with J and K', async () => {
+  respondWithQueue(reportsLike(3));
   await openQueue();
   await type('j');
-  await expect.element(entry(1)).toHaveFocus();
+  await expect.element(reportEntry(1)).toHaveFocus();
   await type('jj');
-  await expect.element(entry(3)).toHaveFocus();
-  await expect.element(entry(3)).toHaveAttribute('aria-current', 'true');
+  await expect.element(reportEntry(3)).toHaveFocus();
+  await expect.element(reportEntry(3)).toHaveAttribute('aria-current', 'true');
   await type('jk');
-  await expect.element(entry(2)).toHaveFocus();
+  await expect.element(reportEntry(2)).toHaveFocus();
 });
 
 test.each([
   ['r', 'resolved'],
   ['d', 'dismissed'],
   ['m', 'reviewed'],
-])('%s decides the current entry, and goes to the next one', async (key, status) => {
-  answerQueue(reportsLike(2, { reviewNotes: 'Seen before' }));
+])('decides the current entry with %s, and goes to the next one', async (key, status) => {
+  respondWithQueue(reportsLike(2, { reviewNotes: 'Seen before' }));
   await openQueue();
   await type(`j${key}`);
-  await expect.element(entry(2)).toHaveFocus();
+  await expect.element(reportEntry(2)).toHaveFocus();
   expect(lastDecision()).toMatchObject({ body: { status, reviewNotes: 'Seen before' } });
 });
 
-test('keys do nothing without a current entry', async () => {
-  answerQueue(reportsLike(1));
+test('ignores the keys when there is no current entry', async () => {
+  respondWithQueue(reportsLike(1));
   await openQueue();
   await type('rdmxo{Delete}{Enter}j');
-  await expect.element(entry(1)).toHaveFocus();
+  await expect.element(reportEntry(1)).toHaveFocus();
   expect(callsTo('decideReport')).toEqual([]);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test.each(['o', '{Enter}'])('%s opens the review, where the keys decide too', async (key) => {
-  answerQueue(reportsLike(3));
+test.each(['o', '{Enter}'])('opens the review with %s, where the keys decide too', async (key) => {
+  respondWithQueue(reportsLike(3));
   await openQueue();
   await type(`j${key}`);
-  await expect.element(review(1)).toBeVisible();
+  await expect.element(reviewDialog(1)).toBeVisible();
   await type('j');
-  await expect.element(review(2)).toBeVisible();
+  await expect.element(reviewDialog(2)).toBeVisible();
   await type('r');
-  await expect.element(review(3)).toBeVisible();
+  await expect.element(reviewDialog(3)).toBeVisible();
   expect(callsTo('decideReport')).toHaveLength(1);
   await type('k');
-  await expect.element(review(2)).toBeVisible();
+  await expect.element(reviewDialog(2)).toBeVisible();
   await type('{Escape}');
-  await expect.element(entry(2)).toHaveFocus();
+  await expect.element(reportEntry(2)).toHaveFocus();
 });
 
-test('keys do nothing while the admin types', async () => {
-  answerQueue(reportsLike(2));
+test('ignores the keys while the admin types', async () => {
+  respondWithQueue(reportsLike(2));
   await openQueue();
   await openReview(1);
-  await notes().click();
+  await notesField().click();
   await type('rdm?');
-  await expect.element(notes()).toHaveValue('rdm?');
+  await expect.element(notesField()).toHaveValue('rdm?');
   expect(callsTo('decideReport')).toEqual([]);
 });
 
-test('Delete asks first, and the keys do nothing during the question', async () => {
-  answerQueue(reportsLike(2));
+test('asks before a deletion with Delete, and ignores the keys during the question', async () => {
+  respondWithQueue(reportsLike(2));
   await openQueue();
   await type('j{Delete}');
   const question = page.getByRole('dialog', { name: 'Delete This Item for Good?' });
@@ -90,17 +90,17 @@ test('Delete asks first, and the keys do nothing during the question', async () 
   await type('r{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   expect(callsTo('decideReport')).toEqual([]);
-  await expect.element(entry(1)).toHaveFocus();
+  await expect.element(reportEntry(1)).toHaveFocus();
   await type('{Delete}');
   await question.getByRole('button', { name: 'Delete Item' }).click();
-  await expect.element(entry(2)).toHaveFocus();
+  await expect.element(reportEntry(2)).toHaveFocus();
   expect(callsTo('deleteReportedItem')).toHaveLength(1);
 });
 
-test('a key that follows as soon as the next entry has the focus counts', async () => {
-  answerQueue(reportsLike(2));
+test('accepts a key as soon as the next entry has the focus', async () => {
+  respondWithQueue(reportsLike(2));
   await openQueue();
-  entry(2)
+  reportEntry(2)
     .element()
     .addEventListener('focus', ({ target }) =>
       target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true })),
@@ -111,8 +111,8 @@ test('a key that follows as soon as the next entry has the focus counts', async 
     .toBeVisible();
 });
 
-test('X selects, and then R decides all that is selected', async () => {
-  answerQueue(reportsLike(3));
+test('selects with X, and then decides all selected entries with R', async () => {
+  respondWithQueue(reportsLike(3));
   await openQueue();
   await type('jxjjx');
   await expect.element(selected(2)).toBeVisible();
@@ -120,32 +120,32 @@ test('X selects, and then R decides all that is selected', async () => {
   await expect.element(selected(1)).toBeVisible();
   await type('xr');
   await expect.element(toast('2 reports decided')).toBeVisible();
-  await says(entry(1), 'Resolved by @root');
-  await says(entry(2), 'Pending');
+  await expectText(reportEntry(1), 'Resolved by @root');
+  await expectText(reportEntry(2), 'Pending');
 });
 
-test('says why the admin cannot decide a report of their own', async () => {
-  answerQueue([reportLike({ isOwn: true })]);
+test('shows why the admin cannot decide a report of their own', async () => {
+  respondWithQueue([reportLike({ isOwn: true })]);
   await openQueue();
   await type('jr');
   await expect.element(toast(MODERATION_MESSAGES.ownItem)).toBeVisible();
   expect(callsTo('decideReport')).toEqual([]);
 });
 
-test('opens the review if another admin decided meanwhile', async () => {
-  answerQueue(reportsWith({}, {}));
+test('opens the review when another admin has decided meanwhile', async () => {
+  respondWithQueue(reportsWith({}, {}));
   await openQueue();
   const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
   refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
   await type('jr');
-  await says(review(1), '@boss set this report to Dismissed');
+  await expectText(reviewDialog(1), '@boss set this report to Dismissed');
 });
 
-test('? shows the keys, which can be turned off', async () => {
-  answerQueue(reportsLike(2));
+test('shows the keys with ?, and can turn them off', async () => {
+  respondWithQueue(reportsLike(2));
   await openQueue();
   await type('j?');
-  await says(help(), 'RResolve');
+  await expectText(help(), 'RResolve');
   await type('r');
   await help().getByRole('switch', { name: 'Use single keys' }).click();
   await type('{Escape}');

@@ -1,24 +1,24 @@
-import { answer, callsTo, hold, refuse, refuseAsStale } from '@test/fake-api';
+import { respond, callsTo, hold, refuse, refuseAsStale } from '@test/fake-api';
 import {
   ADMIN,
-  answerQueue,
+  respondWithQueue,
   decidedBy,
-  entries,
-  entry,
+  reportEntries,
+  reportEntry,
   hiddenBy,
   lastDecision,
-  notes,
+  notesField,
   openQueue,
   openReview,
   reportLike,
   reportsLike,
   reportsWith,
-  review,
-  says,
+  reviewDialog,
+  expectText,
   storeReports,
   toast,
 } from '@test/moderation';
-import { currentAddress } from '@test/render';
+import { currentUrl } from '@test/render';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -30,7 +30,7 @@ const list = () => page.getByRole('group', { name: 'Reports', exact: true });
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-/** Lets the page read the queue again, with these reports. */
+/** Makes the page refetch the queue, which then contains these reports. */
 async function poll(reports: Parameters<typeof storeReports>[0]): Promise<void> {
   storeReports(reports);
   const before = callsTo('listReports').length;
@@ -39,15 +39,15 @@ async function poll(reports: Parameters<typeof storeReports>[0]): Promise<void> 
 }
 const fakePolling = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 
-/** What the server holds after another member reported Item 1, too. */
+/** Returns the stored reports after another member has also reported Item 1. */
 const withNewReportOf1 = (count: number) => {
   const [first = reportLike(), ...others] = reportsLike(count);
   return [{ ...first, id: '10000009', version: '9', reportsCount: 2 }, ...others];
 };
 
-describe('while a decision is on its way, letters typed', () => {
+describe('while a decision is being sent, letters that the admin types', () => {
   test('in the search field stay there and decide nothing', async () => {
-    answerQueue(reportsLike(3));
+    respondWithQueue(reportsLike(3));
     await openQueue();
     const letGo = hold('decideReport');
     await type('jr');
@@ -55,40 +55,40 @@ describe('while a decision is on its way, letters typed', () => {
     await type('dr');
     letGo();
     await expect.element(toast('Report updated')).toBeVisible();
-    await says(entry(1), 'Resolved by @root');
+    await expectText(reportEntry(1), 'Resolved by @root');
     await expect.element(search()).toHaveFocus();
     await type('ed');
     await expect.element(search()).toHaveValue('dred');
     expect(callsTo('decideReport')).toHaveLength(1);
   });
 
-  test('in the notes do nothing, and the dialog stays', async () => {
-    answerQueue(reportsLike(3));
+  test('in the notes decide nothing, and the dialog stays open', async () => {
+    respondWithQueue(reportsLike(3));
     await openQueue();
     await openReview(1);
-    await notes().fill('Seen');
+    await notesField().fill('Seen');
     const letGo = hold('decideReport');
     await press('Resolve');
-    await expect.element(notes()).toHaveAttribute('readonly');
-    await notes().click();
+    await expect.element(notesField()).toHaveAttribute('readonly');
+    await notesField().click();
     await type('d');
     letGo();
     await expect.element(toast('Report updated')).toBeVisible();
-    await says(review(1), 'Resolved by @root');
-    await expect.element(notes()).not.toHaveAttribute('readonly');
+    await expectText(reviewDialog(1), 'Resolved by @root');
+    await expect.element(notesField()).not.toHaveAttribute('readonly');
     await type('d');
-    await expect.element(notes()).toHaveValue('Seend');
-    await expect.element(review(1).getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(notesField()).toHaveValue('Seend');
+    await expect.element(reviewDialog(1).getByRole('alert')).not.toBeInTheDocument();
     expect(callsTo('decideReport')).toHaveLength(1);
   });
 });
 
-describe('a decision that comes too late', () => {
+describe('a decision that another admin has made before', () => {
   const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
   const words = '@boss set this report to Dismissed on Nov 23, 2026 3:04 PM.';
 
-  test('shows a toast while the admin types', async () => {
-    answerQueue(reportsLike(2));
+  test('is shown in a toast while the admin types', async () => {
+    respondWithQueue(reportsLike(2));
     await openQueue();
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
     const letGo = hold('decideReport');
@@ -100,21 +100,21 @@ describe('a decision that comes too late', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('shows a toast in the review of another report', async () => {
-    answerQueue(reportsLike(2));
+  test('is shown in a toast in the review of another report', async () => {
+    respondWithQueue(reportsLike(2));
     await openQueue();
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
     const letGo = hold('decideReport');
     await type('jrjo');
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
     letGo();
     await expect.element(toast(words)).toBeVisible();
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
   });
 
-  test('shows a toast in another view', async () => {
-    answerQueue(reportsLike(2));
-    answer('listAuditLog', { entries: [], next: null });
+  test('is shown in a toast in another view', async () => {
+    respondWithQueue(reportsLike(2));
+    respond('listAuditLog', { entries: [], next: null });
     await openQueue();
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
     const letGo = hold('decideReport');
@@ -125,14 +125,14 @@ describe('a decision that comes too late', () => {
     await expect.element(toast(words)).toBeVisible();
   });
 
-  test('says what became of a hidden item, or what the server says', async () => {
-    answerQueue([reportLike({ hidden: hiddenBy('admin') })]);
+  test("is shown with the new state of a hidden item, or with the server's message", async () => {
+    respondWithQueue([reportLike({ hidden: hiddenBy('admin') })]);
     await openQueue();
     refuseAsStale('showReportedItem', { body: { report: reportLike() }, etag: '1' });
     storeReports([reportLike()]);
     await openReview(1);
     await press('Show Again');
-    await says(review(1).getByRole('alert'), 'The item was shown again meanwhile.');
+    await expectText(reviewDialog(1).getByRole('alert'), 'The item was shown again meanwhile.');
     const same = { body: { report: reportLike() }, etag: '1' };
     refuseAsStale('hideReportedItem', same);
     await press('Hide');
@@ -141,83 +141,83 @@ describe('a decision that comes too late', () => {
 });
 
 describe('another report of an item in the list', () => {
-  test('keeps focus, selection and notes', async () => {
+  test('does not change focus, selection and notes', async () => {
     fakePolling();
-    answerQueue(reportsLike(3));
+    respondWithQueue(reportsLike(3));
     await openQueue();
     await openReview(1);
-    await notes().fill('Looked at it');
+    await notesField().fill('Looked at it');
     await press('Close');
-    await expect.element(entry(1)).toHaveFocus();
+    await expect.element(reportEntry(1)).toHaveFocus();
     await type('x');
     await poll(withNewReportOf1(3));
-    await says(entries().first(), 'Report #10000009');
-    await expect.element(entry(9)).toHaveFocus();
-    await expect.element(entry(9).getByRole('checkbox')).toBeChecked();
+    await expectText(reportEntries().first(), 'Report #10000009');
+    await expect.element(reportEntry(9)).toHaveFocus();
+    await expect.element(reportEntry(9).getByRole('checkbox')).toBeChecked();
     await type('o');
-    await expect.element(review(9)).toBeVisible();
-    await expect.element(notes()).toHaveValue('Looked at it');
+    await expect.element(reviewDialog(9)).toBeVisible();
+    await expect.element(notesField()).toHaveValue('Looked at it');
   });
 
-  test('leaves the review as it is, and goes on to the next entry', async () => {
+  test('does not change the open review, which then continues with the next entry', async () => {
     fakePolling();
-    answerQueue(reportsLike(3));
+    respondWithQueue(reportsLike(3));
     await openQueue();
     await openReview(1);
     await type('j');
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
     const [one, two, three] = reportsWith({}, { id: '10000009', version: '9' }, {});
     await poll([one, two, three].flatMap((report) => report ?? []));
     await expect.element(page.getByText('Report #10000009').first()).toBeInTheDocument();
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
     await press('Resolve');
-    await expect.element(review(3)).toBeVisible();
+    await expect.element(reviewDialog(3)).toBeVisible();
   });
 });
 
-test('goes on from where the entry was, after it has left the list', async () => {
+test('continues at the position of an entry after the entry has left the list', async () => {
   fakePolling();
-  answerQueue(reportsLike(3));
+  respondWithQueue(reportsLike(3));
   await openQueue();
   await type('jj');
-  await expect.element(entry(2)).toHaveFocus();
+  await expect.element(reportEntry(2)).toHaveFocus();
   await poll(reportsLike(3).filter(({ id }) => id !== '10000002'));
-  await expect.element(entry(2)).not.toBeInTheDocument();
+  await expect.element(reportEntry(2)).not.toBeInTheDocument();
   await type('j');
-  await expect.element(entry(3)).toHaveFocus();
+  await expect.element(reportEntry(3)).toHaveFocus();
   await type('k');
-  await expect.element(entry(1)).toHaveFocus();
+  await expect.element(reportEntry(1)).toHaveFocus();
 });
 
 describe('Show Again', () => {
-  test('in the review sends what was typed, and then offers to hide', async () => {
+  test('sends the typed notes in the review, and then shows the button to hide', async () => {
     const decided = { ...decidedBy('root', 'resolved'), reviewNotes: 'Counterfeit' };
-    answerQueue(reportsWith({ ...decided, hidden: hiddenBy('admin') }, {}));
+    respondWithQueue(reportsWith({ ...decided, hidden: hiddenBy('admin') }, {}));
     await openQueue();
     await openReview(1);
-    await notes().fill('My mistake');
+    await notesField().fill('My mistake');
     await press('Show Again');
-    await expect.element(toast('Item shown again')).toBeVisible();
-    await expect.element(review(1).getByRole('button', { name: 'Hide' })).toBeVisible();
-    await expect.element(review(1).getByText('Hidden')).not.toBeInTheDocument();
-    await expect.element(review(1).getByRole('heading')).toHaveFocus();
-    await expect.element(review(1).getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(toast('Item Shown Again')).toBeVisible();
+    await expect.element(reviewDialog(1).getByRole('button', { name: 'Hide' })).toBeVisible();
+    await expect.element(reviewDialog(1).getByText('Hidden')).not.toBeInTheDocument();
+    await expect.element(reviewDialog(1).getByRole('heading')).toHaveFocus();
+    await expect.element(reviewDialog(1).getByRole('alert')).not.toBeInTheDocument();
     expect(callsTo('showReportedItem')).toMatchObject([{ body: { reviewNotes: 'My mistake' } }]);
-    await expect.element(notes()).toHaveValue('Counterfeit');
+    await expect.element(notesField()).toHaveValue('Counterfeit');
   });
 
   test('does not send the notes of the decision', async () => {
-    answerQueue([reportLike({ reviewNotes: 'Counterfeit', hidden: hiddenBy('admin') })]);
+    respondWithQueue([reportLike({ reviewNotes: 'Counterfeit', hidden: hiddenBy('admin') })]);
     await openQueue();
-    await entry(1).getByRole('button', { name: 'Show Again' }).click();
-    await expect.element(toast('Item shown again')).toBeVisible();
-    await expect.element(entry(1)).toHaveFocus();
+    await reportEntry(1).getByRole('button', { name: 'Show Again' }).click();
+    await expect.element(toast('Item Shown Again')).toBeVisible();
+    await expect.element(reportEntry(1)).toHaveFocus();
     expect(callsTo('showReportedItem')).toMatchObject([{ body: { reviewNotes: '' } }]);
   });
 
-  test('works from the toast in another view', async () => {
-    answerQueue(reportsLike(1));
-    answer('listAuditLog', { entries: [], next: null });
+  test('works in the toast of another view', async () => {
+    respondWithQueue(reportsLike(1));
+    respond('listAuditLog', { entries: [], next: null });
     await openQueue();
     await openReview(1);
     const letGo = hold('hideReportedItem');
@@ -227,67 +227,69 @@ describe('Show Again', () => {
     await expect.element(page.getByText('No actions yet.')).toBeVisible();
     letGo();
     await press('Show Again');
-    await expect.element(toast('Item shown again')).toBeVisible();
+    await expect.element(toast('Item Shown Again')).toBeVisible();
   });
 });
 
-describe('an act without a right', () => {
-  test('asks to sign in again, and leads back to the same view with the notes', async () => {
-    answerQueue(reportsLike(2));
+describe("an action after the admin's session or right has ended", () => {
+  test('asks to sign in again, and returns to the same view with the notes', async () => {
+    respondWithQueue(reportsLike(2));
     await openQueue('/admin?status=pending&q=item');
     await openReview(1);
-    await notes().fill('Looked at it');
+    await notesField().fill('Looked at it');
     refuse('decideReport', 'unauthorized', 'Unauthorized');
     await press('Resolve');
     await expect.element(toast('Unauthorized')).toBeVisible();
-    await expect.poll(currentAddress).toBe('/login?next=%2Fadmin%3Fstatus%3Dpending%26q%3Ditem');
+    await expect.poll(currentUrl).toBe('/login?next=%2Fadmin%3Fstatus%3Dpending%26q%3Ditem');
     expect(sessionStorage.getItem('boloboard-review-notes')).toContain('Looked at it');
   });
 
-  test('finds the notes again', async () => {
+  test('restores the notes after signing in again', async () => {
     sessionStorage.setItem('boloboard-review-notes', '{"admin-1 item1":"Looked at it"}');
-    answerQueue(reportsLike(2));
+    respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
-    await expect.element(notes()).toHaveValue('Looked at it');
+    await expect.element(notesField()).toHaveValue('Looked at it');
     await press('Resolve');
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
     expect(lastDecision()).toMatchObject({ body: { reviewNotes: 'Looked at it' } });
     expect(sessionStorage.getItem('boloboard-review-notes')).toBeNull();
   });
 
-  test('closes the page', async () => {
-    answerQueue(reportsLike(2));
+  test('closes the page when the right was revoked', async () => {
+    respondWithQueue(reportsLike(2));
     await openQueue();
     refuse('decideReport', 'forbidden', 'Only admins can do this.');
-    answer('getCurrentUser', { ...ADMIN, isAdmin: false });
+    respond('getCurrentUser', { ...ADMIN, isAdmin: false });
     await type('jr');
     await expect.element(toast('Only admins can do this.')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 });
 
-describe('decides several entries together', () => {
-  test('with the typed notes, and one report of an entry that was decided before', async () => {
+describe('a decision about several entries', () => {
+  test('sends the typed notes, and only one report of an entry that was decided before', async () => {
     const resolved = { ...decidedBy('boss', 'resolved'), reviewNotes: 'Old' };
-    answerQueue(reportsWith({ reportsCount: 2 }, { ...resolved, reportsCount: 2 }));
+    respondWithQueue(reportsWith({ reportsCount: 2 }, { ...resolved, reportsCount: 2 }));
     await openQueue();
     await openReview(1);
-    await notes().fill('Looked at it');
+    await notesField().fill('Looked at it');
     await press('Close');
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await press('Dismiss');
     await expect.element(toast('2 reports decided')).toBeVisible();
     const bodies = callsTo('decideReport').map(({ body }) => body);
     expect(bodies).toContainEqual({
-      ...{ status: 'dismissed', reviewNotes: 'Looked at it', group: true },
+      status: 'dismissed',
+      reviewNotes: 'Looked at it',
+      group: true,
     });
     expect(bodies).toContainEqual({ status: 'dismissed', reviewNotes: 'Old', group: false });
     await expect.element(list()).toHaveFocus();
   });
 
-  test('and leaves a review open that the admin has opened meanwhile', async () => {
-    answerQueue(reportsLike(2));
+  test('leaves a review open that the admin has opened meanwhile', async () => {
+    respondWithQueue(reportsLike(2));
     await openQueue();
     await type('jx');
     const letGo = hold('decideReport');
@@ -296,11 +298,11 @@ describe('decides several entries together', () => {
     letGo();
     await expect.element(toast('1 report decided')).toBeVisible();
     await expect.element(page.getByText(/^Dismissed by @root/)).toBeInTheDocument();
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
   });
 
-  test('and leaves the focus in the search field', async () => {
-    answerQueue(reportsLike(2));
+  test('leaves the focus in the search field', async () => {
+    respondWithQueue(reportsLike(2));
     await openQueue();
     await type('jx');
     const letGo = hold('decideReport');
@@ -308,7 +310,7 @@ describe('decides several entries together', () => {
     await search().click();
     letGo();
     await expect.element(toast('1 report decided')).toBeVisible();
-    await says(entry(1), 'Dismissed by @root');
+    await expectText(reportEntry(1), 'Dismissed by @root');
     await expect.element(search()).toHaveFocus();
   });
 });

@@ -2,14 +2,21 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold, loseNetwork, refuse, refuseOnce } from '@test/fake-api';
 import {
   A_WEEK_LATER,
-  answerMembers,
-  answerSheet,
+  respondWithMembers,
+  respondWithSheet,
   listedLike,
   openMembers,
-  rows,
+  memberRows,
 } from '@test/moderated-members';
-import { answerQueue, openQueue, openReview, reportLike, review, says } from '@test/moderation';
-import { currentAddress, renderApp } from '@test/render';
+import {
+  respondWithQueue,
+  openQueue,
+  openReview,
+  reportLike,
+  reviewDialog,
+  expectText,
+} from '@test/moderation';
+import { currentUrl, renderApp } from '@test/render';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -17,8 +24,8 @@ const search = () => page.getByRole('searchbox', { name: 'Search' });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const lastQuery = () => Object.fromEntries(callsTo('listMembers').at(-1)?.url.searchParams ?? []);
 
-test('shows who the members are', async () => {
-  answerMembers([
+test('shows the data of members', async () => {
+  respondWithMembers([
     listedLike({ isPremium: true, isAdmin: true }),
     listedLike({ id: 'ned-1', username: null, suspension: { until: A_WEEK_LATER } }),
   ]);
@@ -27,45 +34,45 @@ test('shows who the members are', async () => {
   await expect.element(page.getByText('Loading members...')).toBeVisible();
   letGo();
   for (const text of ['@olga', 'olga@example.com', 'Since Nov 23, 2026', 'Premium', 'Admin'])
-    await says(rows().first(), text);
-  await says(rows().nth(1), 'Suspended until Nov 30, 2026 3:04 PM');
-  await expect.element(rows().nth(1).getByRole('link')).toHaveTextContent('olga@example.com');
+    await expectText(memberRows().first(), text);
+  await expectText(memberRows().nth(1), 'Suspended until Nov 30, 2026 3:04 PM');
+  await expect.element(memberRows().nth(1).getByRole('link')).toHaveTextContent('olga@example.com');
   expect(callsTo('listReports')).toEqual([]);
   await expectNoAxeViolations();
 });
 
-describe('finds members', () => {
-  test('by what the admin types, without delay on Enter, and shows all after Escape', async () => {
-    answerMembers([listedLike(), listedLike({ id: 'ned-1', username: 'ned' })]);
+describe('the search for members', () => {
+  test('finds what the admin types, without a delay on Enter, and shows all members after Escape', async () => {
+    respondWithMembers([listedLike(), listedLike({ id: 'ned-1', username: 'ned' })]);
     await openMembers();
     await search().fill(' olga ');
     await userEvent.keyboard('{Enter}');
-    expect(currentAddress()).toBe('/admin?tab=members&q=olga');
-    await expect.element(rows()).toHaveLength(1);
+    expect(currentUrl()).toBe('/admin?tab=members&q=olga');
+    await expect.element(memberRows()).toHaveLength(1);
     expect(lastQuery()).toEqual({ q: 'olga' });
     await userEvent.keyboard('{Escape}');
-    await expect.element(rows()).toHaveLength(2);
+    await expect.element(memberRows()).toHaveLength(2);
     await expect.element(search()).toHaveValue('');
-    expect(currentAddress()).toBe('/admin?tab=members');
+    expect(currentUrl()).toBe('/admin?tab=members');
     await search().fill('ned');
-    await expect.poll(currentAddress).toBe('/admin?tab=members&q=ned');
+    await expect.poll(currentUrl).toBe('/admin?tab=members&q=ned');
   });
 
-  test('of one kind, which ends the search', async () => {
-    answerMembers([listedLike()]);
+  test('ends when the admin filters by kind', async () => {
+    respondWithMembers([listedLike()]);
     await openMembers('/admin?tab=members&q=olga');
     await expect.element(search()).toHaveValue('olga');
     await page.getByRole('combobox', { name: 'Show' }).click();
     await page.getByRole('option', { name: 'Suspended' }).click();
-    await expect.poll(currentAddress).toBe('/admin?tab=members&only=suspended');
+    await expect.poll(currentUrl).toBe('/admin?tab=members&only=suspended');
     await expect.element(search()).toHaveValue('');
     await expect.poll(lastQuery).toEqual({ only: 'suspended' });
   });
 
-  test('on further pages, and comes back to the same page from a member', async () => {
+  test('has further pages, and returns from a member to the same page', async () => {
     const ids = ['olga-1', 'olga-2', 'olga-3'];
-    answerSheet();
-    answerMembers(ids.map((id) => listedLike({ id, username: id })));
+    respondWithSheet();
+    respondWithMembers(ids.map((id) => listedLike({ id, username: id })));
     await openMembers();
     await press('Next page');
     const third = page.getByRole('link', { name: '@olga-3' });
@@ -73,59 +80,59 @@ describe('finds members', () => {
     await expect.element(page.getByRole('group', { name: 'Members' })).toHaveFocus();
     await third.click();
     await expect.element(page.getByRole('heading', { name: '@olga' })).toHaveFocus();
-    expect(currentAddress()).toBe('/admin?tab=members&member=olga-3');
+    expect(currentUrl()).toBe('/admin?tab=members&member=olga-3');
     window.history.back();
     await expect.element(third).toHaveFocus();
   });
 
-  test('through the username in a report', async () => {
-    answerMembers([listedLike()]);
-    answerQueue([reportLike()]);
+  test('starts from the username in a report', async () => {
+    respondWithMembers([listedLike()]);
+    respondWithQueue([reportLike()]);
     await openQueue();
     await page.getByRole('link', { name: '@olga' }).click();
-    expect(currentAddress()).toBe('/admin?tab=members&q=olga');
-    await expect.element(rows()).toHaveLength(1);
+    expect(currentUrl()).toBe('/admin?tab=members&q=olga');
+    await expect.element(memberRows()).toHaveLength(1);
     expect(lastQuery()).toEqual({ q: 'olga' });
     const tab = page.getByRole('tab', { name: 'Members' });
     await expect.element(tab).toHaveFocus();
     window.history.back();
     await expect.element(page.getByRole('heading', { name: /^Report #/ })).toBeVisible();
     await openReview(1);
-    await review(1).getByRole('link', { name: '@olga' }).click();
-    await expect.element(rows()).toHaveLength(1);
-    await expect.element(review(1)).not.toBeInTheDocument();
+    await reviewDialog(1).getByRole('link', { name: '@olga' }).click();
+    await expect.element(memberRows()).toHaveLength(1);
+    await expect.element(reviewDialog(1)).not.toBeInTheDocument();
     await expect.element(tab).toHaveFocus();
   });
 });
 
-test('says that there are none', async () => {
-  answerMembers([]);
+test('shows that there are no members', async () => {
+  respondWithMembers([]);
   await renderApp('/admin?tab=members&only=suspended');
   await expect.element(page.getByText('No members found.')).toBeVisible();
 });
 
-test('says why there is no list, and tries again', async () => {
-  answerMembers([listedLike()]);
+test('shows why the list could not be loaded, and tries again', async () => {
+  respondWithMembers([listedLike()]);
   refuseOnce('listMembers', 'unavailable', 'The members are busy.');
   await renderApp('/admin?tab=members');
   await expect.element(page.getByRole('alert')).toMatchTextContent('The members are busy.');
   await press('Try Again');
-  await expect.element(rows()).toHaveLength(1);
+  await expect.element(memberRows()).toHaveLength(1);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('says that there is no network', async () => {
-  answerMembers([]);
+test('shows that there is no network', async () => {
+  respondWithMembers([]);
   loseNetwork('listMembers');
   await renderApp('/admin?tab=members');
   await expect.element(page.getByRole('alert')).toMatchTextContent('You seem to be offline.');
 });
 
-test('says that a member is gone', async () => {
-  answerMembers([listedLike()]);
+test('shows that a member was deleted', async () => {
+  respondWithMembers([listedLike()]);
   refuse('getMember', 'not_found', "This member doesn't exist.");
   await renderApp('/admin?tab=members&member=gone');
   await expect.element(page.getByRole('alert')).toMatchTextContent("This member doesn't exist.");
   await page.getByRole('link', { name: 'All Members' }).click();
-  await expect.element(rows()).toHaveLength(1);
+  await expect.element(memberRows()).toHaveLength(1);
 });

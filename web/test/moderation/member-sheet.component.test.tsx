@@ -1,18 +1,18 @@
 import type { AuditEntry } from '@contract/schemas/audit-log';
 import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, refuse, refuseAsStale, refuseOnce } from '@test/fake-api';
+import { respond, callsTo, hold, refuse, refuseAsStale, refuseOnce } from '@test/fake-api';
 import {
-  answerAs,
-  answerMemberItems,
-  answerSheet,
+  respondWithMemberItems,
+  respondWithSheet,
   openSheet,
   sheetLike,
   storeMember,
   suspended,
+  taggedOf,
 } from '@test/moderated-members';
-import { answerQueue, reportLike, says, toast } from '@test/moderation';
-import { currentAddress } from '@test/render';
+import { respondWithQueue, reportLike, expectText, toast } from '@test/moderation';
+import { currentUrl } from '@test/render';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -23,35 +23,51 @@ const text = () => page.getByLabelText('Text for the Member');
 const openSection = (title: string) => page.getByText(title, { exact: true }).click();
 
 const warning: AuditEntry = {
-  ...{ id: 'a1', act: 'warn_member', at: '2026-11-23T15:00:00.000Z', report: null, reports: 0 },
-  ...{ adminUsername: 'root', memberUsername: 'olga', subject: '', isComment: false },
-  ...{ note: 'Please stop', before: '', after: '' },
+  id: 'a1',
+  act: 'warn_member',
+  at: '2026-11-23T15:00:00.000Z',
+  report: null,
+  reports: 0,
+  adminUsername: 'root',
+  memberUsername: 'olga',
+  subject: '',
+  isComment: false,
+  note: 'Please stop',
+  before: '',
+  after: '',
 };
 
-describe('shows', () => {
-  test('who the member is, and why and until when they are suspended', async () => {
-    answerSheet({
+describe('the page of a member', () => {
+  test('shows the member, and why and until when they are suspended', async () => {
+    respondWithSheet({
       ...suspended(),
-      ...{ isPremium: true, subscriptionStatus: 'canceled', subscriptionPlan: 'monthly' },
+      isPremium: true,
+      subscriptionStatus: 'canceled',
+      subscriptionPlan: 'monthly',
       subscriptionEndDate: new Date(2026, 11, 2).toISOString(),
     });
     await openSheet();
     const sheet = page.getByRole('region', { name: '@olga' });
     for (const part of [
-      ...['Olga Stone', 'olga@example.com', 'Member SinceNov 23, 2026', '1 of 3 reports upheld'],
-      ...['Premium, billed monthly, ends Dec 2, 2026', 'IDolga-1', '“Sold fakes”'],
+      'Olga Stone',
+      'olga@example.com',
+      'Member SinceNov 23, 2026',
+      '1 of 3 reports upheld',
+      'Premium, billed monthly, ends Dec 2, 2026',
+      'IDolga-1',
+      '“Sold fakes”',
       'Suspended until Nov 30, 2026 3:04 PM, by @root on Nov 23, 2026 3:04 PM',
     ])
-      await says(sheet, part);
+      await expectText(sheet, part);
     await expect.element(button('Restore')).toBeVisible();
     await expectNoAxeViolations();
   });
 
-  test('items and reports, which load when their section opens', async () => {
-    answerSheet();
-    answerMemberItems();
+  test('loads items and reports when their section opens', async () => {
+    respondWithSheet();
+    respondWithMemberItems();
     const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
-    answer('listMemberReports', { reports: [reportLike()], counts, next: null });
+    respond('listMemberReports', { reports: [reportLike()], counts, next: null });
     await openSheet();
     expect([callsTo('listMemberItems'), callsTo('listMemberReports')]).toEqual([[], []]);
     await openSection('Items (2, 1 hidden)');
@@ -60,9 +76,9 @@ describe('shows', () => {
     await expect
       .element(items.getByRole('link', { name: 'Brass owl' }))
       .toHaveAttribute('href', '/item/owl0');
-    await says(items.getByRole('listitem').nth(1), 'Tin owlHidden');
+    await expectText(items.getByRole('listitem').nth(1), 'Tin owlHidden');
     await openSection('Reports Received (1)');
-    await says(page.getByRole('group', { name: 'Reports received' }), 'Report #10000001');
+    await expectText(page.getByRole('group', { name: 'Reports Received' }), 'Report #10000001');
     expect(callsTo('listMemberReports').map(({ url }) => url.search)).toEqual([
       '?direction=received',
     ]);
@@ -71,15 +87,15 @@ describe('shows', () => {
       .element(page.getByText('Signed in Nov 23, 2026, last seen Nov 24, 2026'))
       .toBeVisible();
     await expectNoAxeViolations();
-    answerQueue([reportLike()]);
+    respondWithQueue([reportLike()]);
     await page.getByRole('link', { name: 'Find in the Queue' }).click();
-    expect(currentAddress()).toBe('/admin?q=Brass+owl');
+    expect(currentUrl()).toBe('/admin?q=Brass+owl');
     await expect.element(page.getByRole('tab', { name: 'Reports' })).toHaveFocus();
   });
 
-  test('another tab, which keeps the focus when the admin chooses it', async () => {
-    answerSheet();
-    answerQueue([reportLike()]);
+  test('shows another tab, which keeps the focus when the admin chooses it', async () => {
+    respondWithSheet();
+    respondWithQueue([reportLike()]);
     await openSheet();
     const tab = page.getByRole('tab', { name: 'Reports' });
     await tab.click();
@@ -88,10 +104,10 @@ describe('shows', () => {
     await expect.element(tab).toHaveFocus();
   });
 
-  test('that notes and decisions may not be all, with a link to the others', async () => {
+  test('shows that notes and decisions may be incomplete, with a link to the others', async () => {
     const note = { text: 'Wrote to her', by: 'root', at: '2026-11-23T15:00:00.000Z' };
     const notes = Array.from({ length: 50 }, (_, n) => ({ ...note, id: `n${n}` }));
-    answerSheet({ notes, decisions: [warning] });
+    respondWithSheet({ notes, decisions: [warning] });
     await openSheet();
     await expect
       .element(page.getByRole('heading', { name: 'Notes (the newest 50)' }))
@@ -102,9 +118,9 @@ describe('shows', () => {
       .toHaveAttribute('href', '/admin?tab=audit&q=olga');
   });
 
-  test('why a section is empty, and tries again', async () => {
-    answerSheet();
-    answerMemberItems();
+  test('shows why a section could not be loaded, and tries again', async () => {
+    respondWithSheet();
+    respondWithMemberItems();
     refuseOnce('listMemberItems', 'unavailable', 'The items are busy.');
     await openSheet();
     await openSection('Items (2, 1 hidden)');
@@ -113,8 +129,8 @@ describe('shows', () => {
     await expect.element(page.getByRole('link', { name: 'Brass owl' })).toBeVisible();
   });
 
-  test('why admins cannot act on their own account', async () => {
-    answerSheet({ isOwn: true });
+  test('shows why admins cannot act on their own account', async () => {
+    respondWithSheet({ isOwn: true });
     await openSheet();
     await expect.element(button('Warn')).toBeDisabled();
     await expect.element(button('Suspend')).toBeDisabled();
@@ -127,7 +143,7 @@ describe('shows', () => {
 
 describe('a warning', () => {
   test('needs a text of at most 500 characters', async () => {
-    answerSheet();
+    respondWithSheet();
     await openSheet();
     await button('Warn').click();
     await inDialog('Warn').click();
@@ -141,8 +157,8 @@ describe('a warning', () => {
     expect(callsTo('warnMember')).toEqual([]);
   });
 
-  test('is sent once, and gives the focus back', async () => {
-    answerSheet();
+  test('is sent once, and returns the focus', async () => {
+    respondWithSheet();
     await openSheet();
     await button('Warn').click();
     await expect.element(dialog('Warn @olga').getByRole('heading')).toHaveFocus();
@@ -151,14 +167,14 @@ describe('a warning', () => {
     await inDialog('Warn').dblClick();
     await expect.element(inDialog('Warning...')).toBeVisible();
     letGo();
-    await expect.element(toast('Member warned')).toBeVisible();
+    await expect.element(toast('Member Warned')).toBeVisible();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(button('Warn')).toHaveFocus();
     expect(callsTo('warnMember')).toMatchObject([{ body: { text: 'Please stop' } }]);
   });
 
-  test('does not end another act that the admin has asked for meanwhile', async () => {
-    answerSheet();
+  test('does not close another dialog that the admin has opened meanwhile', async () => {
+    respondWithSheet();
     await openSheet();
     await button('Warn').click();
     await text().fill('Please stop');
@@ -170,15 +186,15 @@ describe('a warning', () => {
     await button('Add Note').click();
     await page.getByLabelText('Note *').click();
     letGo();
-    await expect.element(toast('Member warned')).toBeVisible();
+    await expect.element(toast('Member Warned')).toBeVisible();
     await page.getByLabelText('Note *').fill('Warned her');
     await inDialog('Add Note').click();
-    await expect.element(toast('Note added')).toBeVisible();
+    await expect.element(toast('Note Added')).toBeVisible();
     await expect.element(page.getByText('Warned her')).toBeVisible();
   });
 
-  test('tells its failure apart from another act that the admin has asked for meanwhile', async () => {
-    answerSheet();
+  test('shows its error apart from another dialog that the admin has opened meanwhile', async () => {
+    respondWithSheet();
     await openSheet();
     await button('Warn').click();
     await text().fill('Please stop');
@@ -197,8 +213,8 @@ describe('a warning', () => {
       .not.toBeInTheDocument();
   });
 
-  test('keeps text and key after a failure, also if the dialog closes', async () => {
-    answerSheet();
+  test('keeps the text and the idempotency key after a failure, also when the dialog closes', async () => {
+    respondWithSheet();
     await openSheet();
     await button('Warn').click();
     await text().fill('Please stop');
@@ -211,7 +227,7 @@ describe('a warning', () => {
     await button('Warn').click();
     await expect.element(text()).toHaveValue('Please stop');
     await inDialog('Warn').click();
-    await expect.element(toast('Member warned')).toBeVisible();
+    await expect.element(toast('Member Warned')).toBeVisible();
     await button('Warn').click();
     await expect.element(text()).toHaveValue('');
     await text().fill('Please stop');
@@ -227,30 +243,30 @@ describe('a suspension', () => {
   test.each([
     { choice: '30 days', days: 30 },
     { choice: 'For good', days: null },
-  ])('lasts $choice', async ({ choice, days }) => {
-    answerSheet({ isPremium: true });
+  ])('ends at the chosen time: $choice', async ({ choice, days }) => {
+    respondWithSheet({ isPremium: true });
     await openSheet();
     await button('Suspend').click();
-    await says(dialog('Suspend @olga'), 'All sessions end.');
-    await says(dialog('Suspend @olga'), 'the subscription ends with the period');
+    await expectText(dialog('Suspend @olga'), 'All sessions end.');
+    await expectText(dialog('Suspend @olga'), 'the subscription ends with the period');
     await expect.element(page.getByRole('radio', { name: '1 day', exact: true })).toBeChecked();
     await page.getByRole('radio', { name: choice }).click();
     await text().fill('Sold fakes');
     await inDialog('Suspend').click();
-    await expect.element(toast('Member suspended')).toBeVisible();
+    await expect.element(toast('Member Suspended')).toBeVisible();
     expect(callsTo('suspendMember')).toMatchObject([
       { body: { days, text: 'Sold fakes' }, ifMatch: '"none"' },
     ]);
-    await says(page.getByRole('region', { name: '@olga' }), 'Suspended until Nov 30, 2026');
+    await expectText(page.getByRole('region', { name: '@olga' }), 'Suspended until Nov 30, 2026');
     await expect.element(button('Change Suspension')).toHaveFocus();
   });
 
-  test('asks again if another admin has suspended the member', async () => {
-    answerSheet();
+  test('asks again when another admin has suspended the member', async () => {
+    respondWithSheet();
     await openSheet();
     await button('Suspend').click();
     await text().fill('Sold fakes');
-    refuseAsStale('suspendMember', answerAs(sheetLike(suspended({ until: null, by: 'anna' }))));
+    refuseAsStale('suspendMember', taggedOf(sheetLike(suspended({ until: null, by: 'anna' }))));
     storeMember(suspended({ until: null, by: 'anna' }));
     await inDialog('Suspend').click();
     await expect
@@ -265,23 +281,23 @@ describe('a suspension', () => {
   });
 
   test('ends when the admin restores the member', async () => {
-    answerSheet(suspended());
+    respondWithSheet(suspended());
     await openSheet();
     await button('Restore').click();
-    await says(dialog('Restore @olga?'), 'Suspended until Nov 30, 2026 3:04 PM.');
+    await expectText(dialog('Restore @olga?'), 'Suspended until Nov 30, 2026 3:04 PM.');
     expect(callsTo('restoreMember')).toEqual([]);
     await inDialog('Restore').click();
-    await expect.element(toast('Member restored')).toBeVisible();
+    await expect.element(toast('Member Restored')).toBeVisible();
     expect(callsTo('restoreMember')).toMatchObject([{ ifMatch: '"ruling-1"' }]);
     await expect.element(button('Restore')).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: '@olga' })).toHaveFocus();
   });
 
-  test('says that there is nothing left to restore', async () => {
-    answerSheet(suspended());
+  test('shows an error when another admin has already ended it', async () => {
+    respondWithSheet(suspended());
     await openSheet();
     await button('Restore').click();
-    refuseAsStale('restoreMember', answerAs(sheetLike()));
+    refuseAsStale('restoreMember', taggedOf(sheetLike()));
     storeMember({ suspension: null, version: 'none' });
     await inDialog('Restore').click();
     await expect
@@ -291,8 +307,8 @@ describe('a suspension', () => {
     await expect.element(button('Suspend')).toBeVisible();
   });
 
-  test('says that the last admin stays', async () => {
-    answerSheet({ isAdmin: true });
+  test('shows an error when the member is the last admin', async () => {
+    respondWithSheet({ isAdmin: true });
     await openSheet();
     await button('Suspend').click();
     await text().fill('Sold fakes');
@@ -305,14 +321,14 @@ describe('a suspension', () => {
   });
 });
 
-test('adds a note', async () => {
-  answerSheet();
+test("adds an admin's note about the member", async () => {
+  respondWithSheet();
   await openSheet();
   await expect.element(page.getByText('No notes yet.')).toBeVisible();
   await button('Add Note').click();
   await page.getByLabelText('Note *').fill('Wrote to her');
   await inDialog('Add Note').click();
-  await expect.element(toast('Note added')).toBeVisible();
+  await expect.element(toast('Note Added')).toBeVisible();
   await expect.element(page.getByText('Wrote to her')).toBeVisible();
   await expect.element(page.getByText('@root on Nov 23, 2026 3:04 PM')).toBeVisible();
 });

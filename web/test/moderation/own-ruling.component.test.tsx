@@ -1,29 +1,35 @@
 import { APPEAL_MESSAGES } from '@contract/schemas/appeal';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answerRuling, appealedRuling, RULING_ID, rulingLike, suspensionLike } from '@test/appeals';
+import {
+  respondWithRuling,
+  appealedRuling,
+  RULING_ID,
+  rulingLike,
+  suspensionLike,
+} from '@test/appeals';
 import { callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerHome, answerVisitor } from '@test/home';
-import { currentAddress, goTo, renderApp } from '@test/render';
+import { respondWithHome, respondWithVisitor } from '@test/home';
+import { currentUrl, goTo, renderApp } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 const END = new Date(2026, 11, 3, 15, 4);
-const ADDRESS = `/appeals/${RULING_ID}`;
+const RULING_URL = `/appeals/${RULING_ID}`;
 const field = () => page.getByLabelText('Why should we decide differently?');
 const send = () => page.getByRole('button', { name: 'Send Appeal' });
 const heading = (name: string) => page.getByRole('heading', { name });
 const see = (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible();
-const open = () => renderApp(ADDRESS);
+const open = () => renderApp(RULING_URL);
 
-test('leads a visitor to the sign-in page and back', async () => {
-  answerHome();
-  answerVisitor();
+test('sends a visitor to the sign-in page and back to the ruling', async () => {
+  respondWithHome();
+  respondWithVisitor();
   await open();
-  await expect.poll(currentAddress).toBe(`/login?next=${encodeURIComponent(ADDRESS)}`);
+  await expect.poll(currentUrl).toBe(`/login?next=${encodeURIComponent(RULING_URL)}`);
 });
 
-test('says what was done, why, since when and until when, and what is asked', async () => {
-  answerRuling(rulingLike());
+test('shows the ruling, its reason and dates, and what the appeal must contain', async () => {
+  respondWithRuling(rulingLike());
   await open();
   await expect.element(heading('Your item is hidden')).toBeVisible();
   await expect
@@ -40,20 +46,21 @@ test.each([
   ['an item that reports hid', { isAutomatic: true, until: null }, /reported by several members/],
   ['a suspension', suspensionLike(), 'You posted ads'],
   [
-    ...['a suspension with its end', suspensionLike({ until: END.toISOString() })],
+    'a suspension with its end',
+    suspensionLike({ until: END.toISOString() }),
     'Dec 3, 2026 3:04 PM',
   ],
   ['a suspension for good', suspensionLike({ until: null }), 'For good'],
   ['a warning', suspensionLike({ kind: 'warning', until: null }), 'You got a warning'],
 ] as const)('shows %s', async (_what, change, words) => {
-  answerRuling(rulingLike(change));
+  respondWithRuling(rulingLike(change));
   await open();
   await see(words);
   await expect.element(send()).toBeVisible();
 });
 
-test('sends the appeal once, and says that a moderator will look at it', async () => {
-  answerRuling(rulingLike());
+test('sends the appeal once, and shows that a moderator will check it', async () => {
+  respondWithRuling(rulingLike());
   await open();
   await field().fill('It is my own owl');
   const letGo = hold('appeal');
@@ -68,8 +75,8 @@ test('sends the appeal once, and says that a moderator will look at it', async (
   expect(sent[0]?.idempotencyKey).toBeTruthy();
 });
 
-test('asks for a text of at most 500 characters', async () => {
-  answerRuling(rulingLike());
+test('needs an appeal of at most 500 characters', async () => {
+  respondWithRuling(rulingLike());
   await open();
   await send().click();
   await expect.element(field()).toHaveAccessibleDescription(new RegExp(APPEAL_MESSAGES.empty));
@@ -80,26 +87,26 @@ test('asks for a text of at most 500 characters', async () => {
   expect(callsTo('appeal')).toEqual([]);
 });
 
-test('keeps what was typed when it cannot be sent, also when the page opens again', async () => {
-  answerRuling(rulingLike());
+test('keeps the typed appeal when it cannot be sent, also when the page is opened again', async () => {
+  respondWithRuling(rulingLike());
   loseNetwork('appeal');
   await open();
   await field().fill('It is my own owl');
   await send().click();
-  await see('Failed to send appeal');
+  await see('Failed to Send Appeal');
   await expect.element(field()).toHaveValue('It is my own owl');
   goTo('/about', {});
   await expect.element(heading('About BoloBoard')).toBeVisible();
-  goTo(ADDRESS, {});
+  goTo(RULING_URL, {});
   await expect.element(field()).toHaveValue('It is my own owl');
 });
 
-test('shows what became of the ruling when an appeal comes too late', async () => {
-  answerRuling(suspensionLike());
+test('shows the new state of the ruling when an appeal comes too late', async () => {
+  respondWithRuling(suspensionLike());
   await open();
   await field().fill('Sorry');
   refuse('appeal', 'conflict', APPEAL_MESSAGES.over);
-  answerRuling(suspensionLike({ end: 'ran_out', mayAppeal: false }));
+  respondWithRuling(suspensionLike({ end: 'ran_out', mayAppeal: false }));
   refuse('appeal', 'conflict', APPEAL_MESSAGES.over);
   await send().click();
   await expect.element(heading('Your account was suspended')).toBeVisible();
@@ -116,7 +123,7 @@ test.each([
   ['rejected', { status: 'rejected', answer: 'We are sorry' }, /our decision stands/],
 ] as const)('shows that the appeal was %s, with the answer', async (status, appeal, words) => {
   const end = status === 'granted' ? status : null;
-  answerRuling(rulingLike({ ...appealedRuling(appeal), end }));
+  respondWithRuling(rulingLike({ ...appealedRuling(appeal), end }));
   await open();
   await see(words);
   await see('We are sorry');
@@ -125,19 +132,19 @@ test.each([
   await expectNoAxeViolations();
 });
 
-test('says that there is nothing to appeal when there is no such ruling', async () => {
-  answerRuling(rulingLike());
+test('shows that there is nothing to appeal when the ruling does not exist', async () => {
+  respondWithRuling(rulingLike());
   refuse('getOwnRuling', 'not_found', APPEAL_MESSAGES.missing);
   await open();
   await see(APPEAL_MESSAGES.missing);
 });
 
-test('says that it is offline, and tries again', async () => {
-  answerRuling(rulingLike());
+test('shows that there is no network, and tries again', async () => {
+  respondWithRuling(rulingLike());
   loseNetwork('getOwnRuling');
   await open();
   await see(/You seem to be offline/);
-  answerRuling(rulingLike());
+  respondWithRuling(rulingLike());
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(send()).toBeVisible();
 });

@@ -1,15 +1,15 @@
 import type { Reported } from '@contract/schemas/reported';
-import { answerByUrl, callsTo, refuseOnce } from '@test/fake-api';
+import { respondByUrl, callsTo, refuseOnce } from '@test/fake-api';
 import {
-  answerQueue,
-  entry,
+  respondWithQueue,
+  reportEntry,
   openQueue,
   openReview,
   reportsLike,
-  review,
-  says,
+  reviewDialog,
+  expectText,
 } from '@test/moderation';
-import { currentAddress } from '@test/render';
+import { currentUrl } from '@test/render';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -17,8 +17,8 @@ const type = (keys: string) => userEvent.keyboard(keys);
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const search = () => page.getByRole('searchbox', { name: 'Search' });
 
-test('gives the focus to the box that selects all after the selection was cleared', async () => {
-  answerQueue(reportsLike(2));
+test('moves the focus to the checkbox that selects all when the selection is cleared', async () => {
+  respondWithQueue(reportsLike(2));
   await openQueue();
   await type('jx');
   await press('Clear');
@@ -28,79 +28,81 @@ test('gives the focus to the box that selects all after the selection was cleare
     .toHaveFocus();
 });
 
-describe('Back', () => {
+describe("the browser's Back button", () => {
   test('closes the full picture before the review', async () => {
-    answerQueue(reportsLike(1));
+    respondWithQueue(reportsLike(1));
     await openQueue();
     await openReview(1);
-    await review(1)
+    await reviewDialog(1)
       .getByRole('button', { name: /Show Full Size/ })
       .click();
     const large = page.getByRole('dialog', { name: 'Item 1' });
     await expect.element(large).toBeVisible();
     window.history.back();
     await expect.element(large).not.toBeInTheDocument();
-    await expect.element(review(1)).toBeVisible();
+    await expect.element(reviewDialog(1)).toBeVisible();
     window.history.back();
-    await expect.element(review(1)).not.toBeInTheDocument();
-    expect(currentAddress()).toBe('/admin');
+    await expect.element(reviewDialog(1)).not.toBeInTheDocument();
+    expect(currentUrl()).toBe('/admin');
   });
 
   test('closes the list of keys', async () => {
-    answerQueue(reportsLike(1));
+    respondWithQueue(reportsLike(1));
     await openQueue();
     await type('?');
     const help = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
     await expect.element(help).toBeVisible();
     window.history.back();
     await expect.element(help).not.toBeInTheDocument();
-    await expect.element(entry(1)).toBeVisible();
+    await expect.element(reportEntry(1)).toBeVisible();
   });
 });
 
-test('tells a failure of a further page, from where the admin can go back', async () => {
-  answerQueue(reportsLike(5));
+test('shows that a further page could not be loaded, with a link back', async () => {
+  respondWithQueue(reportsLike(5));
   await openQueue();
   refuseOnce('listReports', 'not_found', 'This page is gone.');
   await press('Next page');
   await expect.element(page.getByRole('alert')).toMatchTextContent('This page is gone.');
-  await says(page.getByRole('group', { name: 'Number of reports' }), 'Total Reports5');
+  await expectText(page.getByRole('group', { name: 'Number of reports' }), 'Total Reports5');
   await press('Page 1');
-  await expect.element(entry(1)).toBeVisible();
+  await expect.element(reportEntry(1)).toBeVisible();
 });
 
-test('shows a picture again that could not be loaded', async () => {
-  answerQueue(reportsLike(1));
+test('loads a picture again that could not be loaded', async () => {
+  respondWithQueue(reportsLike(1));
   await openQueue();
   await openReview(1);
-  const picture = review(1).getByRole('img');
+  const picture = reviewDialog(1).getByRole('img');
   await expect.element(picture).toBeVisible();
   picture.element().dispatchEvent(new Event('error'));
-  await says(review(1), 'The picture could not be loaded.');
-  await review(1).getByRole('button', { name: 'Try Again' }).click();
+  await expectText(reviewDialog(1), 'The picture could not be loaded.');
+  await reviewDialog(1).getByRole('button', { name: 'Try Again' }).click();
   await expect.element(picture).toBeVisible();
-  await expect.element(review(1).getByRole('button', { name: /Show Full Size/ })).toHaveFocus();
+  await expect
+    .element(reviewDialog(1).getByRole('button', { name: /Show Full Size/ }))
+    .toHaveFocus();
 });
 
-test('keeps single keys off in another view', async () => {
-  answerQueue(reportsLike(2));
+test('keeps single keys turned off in another view', async () => {
+  respondWithQueue(reportsLike(2));
   await openQueue();
   await type('?');
   await page.getByRole('switch', { name: 'Use single keys' }).click();
   await type('{Escape}');
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Pending' }).click();
-  await expect.poll(currentAddress).toBe('/admin?status=pending');
-  await expect.element(entry(1)).toBeVisible();
-  entry(1).element().focus();
+  await expect.poll(currentUrl).toBe('/admin?status=pending');
+  await expect.element(reportEntry(1)).toBeVisible();
+  reportEntry(1).element().focus();
   await type('r?');
   await expect.element(page.getByRole('switch', { name: 'Use single keys' })).not.toBeChecked();
   expect(callsTo('decideReport')).toEqual([]);
 });
 
-describe('a search', () => {
-  test('goes on when a page has nothing and another follows', async () => {
-    answerQueue(reportsLike(1));
+describe('a search in the queue', () => {
+  test('continues with the next page when a page contains no match', async () => {
+    respondWithQueue(reportsLike(1));
     await openQueue();
     const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
     const pages: Record<string, readonly [Reported[], string | null]> = {
@@ -109,7 +111,7 @@ describe('a search', () => {
       b: [reportsLike(1), 'c'],
       c: [[], null],
     };
-    answerByUrl('listReports', ({ searchParams }) => {
+    respondByUrl('listReports', ({ searchParams }) => {
       const [reports = [], next = null] = pages[searchParams.get('cursor') ?? ''] ?? [];
       return { reports, counts, next };
     });
@@ -120,20 +122,20 @@ describe('a search', () => {
     await press('Search On');
     await expect.element(page.getByRole('button', { name: 'Page 2' })).toBeVisible();
     await press('Search On');
-    await expect.element(entry(1)).toBeVisible();
+    await expect.element(reportEntry(1)).toBeVisible();
     await press('Next page');
     await expect.element(page.getByText('No more reports found.')).toBeVisible();
     await press('Page 3');
-    await expect.element(entry(1)).toBeVisible();
+    await expect.element(reportEntry(1)).toBeVisible();
   });
 
-  test('ends in the field when a link leads to all reports', async () => {
-    answerQueue(reportsLike(1));
+  test('ends, with the focus in its field, when a link opens all reports', async () => {
+    respondWithQueue(reportsLike(1));
     await page.viewport(1280, 800);
     await openQueue('/admin?q=owl');
     await expect.element(search()).toHaveValue('owl');
     await page.getByRole('link', { name: 'Admin', exact: true }).click();
-    await expect.poll(currentAddress).toBe('/admin');
+    await expect.poll(currentUrl).toBe('/admin');
     await expect.element(search()).toHaveValue('');
   });
 });

@@ -1,22 +1,22 @@
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import {
   ADMIN,
-  answerQueue,
+  respondWithQueue,
   commentReportLike,
   decidedBy,
-  entries,
-  entry,
+  reportEntries,
+  reportEntry,
   hiddenBy,
   openQueue,
   reportLike,
   reportsLike,
   reportsWith,
-  says,
+  expectText,
   storeReports,
 } from '@test/moderation';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -28,7 +28,7 @@ const lastQuery = () => {
   return Object.fromEntries(searchParams);
 };
 const shownNumbers = () =>
-  entries()
+  reportEntries()
     .elements()
     .map((element) => /#(\d+)/.exec(element.textContent)?.[1]);
 const choose = async (label: string, choice: string) => {
@@ -36,36 +36,36 @@ const choose = async (label: string, choice: string) => {
   await page.getByRole('option', { name: choice }).click();
 };
 
-describe('shows the queue to admins only', () => {
-  test('shows a member that there is no such page, and asks for no reports', async () => {
-    answerHome();
-    answerMember(memberLike());
+describe('the queue for a member without admin rights', () => {
+  test('shows a member that there is no such page, and does not request reports', async () => {
+    respondWithHome();
+    respondWithMember(memberLike());
     await renderApp('/admin');
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(callsTo('listReports')).toEqual([]);
   });
 
-  test('leads a visitor to the sign-in page and back', async () => {
-    answerHome();
-    answerVisitor();
+  test('sends a visitor to the sign-in page and back', async () => {
+    respondWithHome();
+    respondWithVisitor();
     await renderApp('/admin');
-    await expect.poll(currentAddress).toBe('/login?next=%2Fadmin');
+    await expect.poll(currentUrl).toBe('/login?next=%2Fadmin');
   });
 
-  test('closes for an admin whose right was revoked', async () => {
-    answerQueue(reportsLike(1));
+  test('closes the page of an admin whose right was revoked', async () => {
+    respondWithQueue(reportsLike(1));
     await openQueue();
     refuse('listReports', 'forbidden', 'Only admins can do this.');
-    answer('getCurrentUser', { ...ADMIN, isAdmin: false });
+    respond('getCurrentUser', { ...ADMIN, isAdmin: false });
     await page.getByRole('searchbox', { name: 'Search' }).fill('owl');
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 });
 
-describe('shows', () => {
-  test('the texts of the page and the numbers of all reports', async () => {
+describe('the queue shows', () => {
+  test('its texts and the number of all reports', async () => {
     const resolved = decidedBy('root', 'resolved');
-    answerQueue(reportsWith(resolved, resolved, {}));
+    respondWithQueue(reportsWith(resolved, resolved, {}));
     await openQueue();
     await expect.element(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
     await see('Manage reported items and review community submissions');
@@ -73,119 +73,128 @@ describe('shows', () => {
       .element(page.getByRole('link', { name: 'Back to Items' }))
       .toHaveAttribute('href', '/');
     const counts = page.getByRole('group', { name: 'Number of reports' });
-    await says(counts, 'Total Reports3Pending1Resolved2Dismissed0');
+    await expectText(counts, 'Total Reports3Pending1Resolved2Dismissed0');
     expect(document.title).toBe('Admin Dashboard · BoloBoard');
   });
 
   test('every field of a report', async () => {
-    answerQueue([reportLike()]);
+    respondWithQueue([reportLike()]);
     await openQueue();
-    const card = entry(1);
+    const card = reportEntry(1);
     for (const text of [
-      ...['Report #10000001', 'Pending', 'Reported by @rita (4 of 5 reports upheld)'],
-      ...['Nov 23, 2026 3:04 PM', 'Brass owl', 'Owner @olga', '$1,234.50'],
-      ...['Spam or Misleading', '“This is an ad”'],
+      'Report #10000001',
+      'Pending',
+      'Reported by @rita (4 of 5 reports upheld)',
+      'Nov 23, 2026 3:04 PM',
+      'Brass owl',
+      'Owner @olga',
+      '$1,234.50',
+      'Spam or Misleading',
+      '“This is an ad”',
     ])
-      await says(card, text);
+      await expectText(card, text);
     expect(card.element().querySelector('img')?.getAttribute('src')).toBe(
       '/media/items/owl/thumbnail.webp',
     );
   });
 
   test('how many reports an entry has, and all their reasons', async () => {
-    answerQueue([reportLike({ reportsCount: 3, reasons: ['fake', 'spam', 'other'] })]);
+    respondWithQueue([reportLike({ reportsCount: 3, reasons: ['fake', 'spam', 'other'] })]);
     await openQueue();
-    await says(entry(1), '3 reports. Newest: Spam or Misleading. Also: Fake or Fraudulent, Other');
+    await expectText(
+      reportEntry(1),
+      '3 reports. Newest: Spam or Misleading. Also: Fake or Fraudulent, Other',
+    );
   });
 
-  test('a report without description, picture, price, or members who still have an account', async () => {
+  test('a report without description, picture and price, whose members have deleted their accounts', async () => {
     const item = { ...reportLike().item, thumbnail: null, soldPrice: null, username: null };
     const reporter = { upheld: 0, decided: 0 };
-    answerQueue([reportLike({ description: null, reporterUsername: null, reporter, item })]);
+    respondWithQueue([reportLike({ description: null, reporterUsername: null, reporter, item })]);
     await openQueue();
-    await says(entry(1), 'Reported by deleted member (No decided reports yet)');
-    await says(entry(1), 'Owner deleted member');
-    await says(entry(1), 'No picture');
-    expect(entry(1).element().textContent).not.toContain('“');
+    await expectText(reportEntry(1), 'Reported by deleted member (No decided reports yet)');
+    await expectText(reportEntry(1), 'Owner deleted member');
+    await expectText(reportEntry(1), 'No picture');
+    expect(reportEntry(1).element().textContent).not.toContain('“');
   });
 
-  test('what became of an item, and who decided', async () => {
+  test('the new state of a decided item, and who decided', async () => {
     const resolved = decidedBy('root', 'resolved');
-    answerQueue(
+    respondWithQueue(
       reportsWith(
         { ...resolved, reviewNotes: 'Counterfeit', gone: 'Item deleted' },
         { ...resolved, hidden: hiddenBy('admin') },
       ),
     );
     await openQueue();
-    await says(entry(1), 'Item deleted');
-    await says(entry(1), 'Resolved by @root on Nov 23, 2026 3:04 PM: “Counterfeit”');
-    await says(entry(2), 'Hidden. It will be removed on Dec 23, 2026.');
+    await expectText(reportEntry(1), 'Item deleted');
+    await expectText(reportEntry(1), 'Resolved by @root on Nov 23, 2026 3:04 PM: “Counterfeit”');
+    await expectText(reportEntry(2), 'Hidden. It will be removed on Dec 23, 2026.');
   });
 
   test('the text and the author of a reported comment', async () => {
-    answerQueue([commentReportLike()]);
+    respondWithQueue([commentReportLike()]);
     await openQueue();
-    await says(entry(1), 'What a rude remark');
-    await says(entry(1), 'Comment by @carl');
+    await expectText(reportEntry(1), 'What a rude remark');
+    await expectText(reportEntry(1), 'Comment by @carl');
   });
 
-  test('that reports load', async () => {
-    answerQueue(reportsLike(1));
+  test('that reports are loading', async () => {
+    respondWithQueue(reportsLike(1));
     const letGo = hold('listReports');
     await renderApp('/admin');
     await expect.element(page.getByText('Loading reports...')).toBeVisible();
     letGo();
-    await expect.element(entry(1)).toBeVisible();
+    await expect.element(reportEntry(1)).toBeVisible();
   });
 
   test('that no report matches', async () => {
-    answerQueue([]);
+    respondWithQueue([]);
     await renderApp('/admin');
     await see('No reports found for the selected filter.');
   });
 
-  test('a failure, and tries again', async () => {
-    answerQueue([]);
+  test('an error, and a button to try again', async () => {
+    respondWithQueue([]);
     loseNetwork('listReports');
     await renderApp('/admin');
     await see('You seem to be offline.');
-    answerQueue(reportsLike(1));
+    respondWithQueue(reportsLike(1));
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect.element(entry(1)).toBeVisible();
+    await expect.element(reportEntry(1)).toBeVisible();
   });
 });
 
-describe('finds reports', () => {
-  test('by status, which the address remembers', async () => {
-    answerQueue(reportsWith({}, decidedBy('root', 'dismissed')));
+describe('the reports can be filtered', () => {
+  test('by status, which the URL contains', async () => {
+    respondWithQueue(reportsWith({}, decidedBy('root', 'dismissed')));
     await openQueue();
     await choose('Status', 'Dismissed');
     await expect.poll(shownNumbers).toEqual(['10000002']);
-    expect(currentAddress()).toBe('/admin?status=dismissed');
+    expect(currentUrl()).toBe('/admin?status=dismissed');
     expect(lastQuery()).toMatchObject({ status: 'dismissed', sort: 'newest', group: 'subject' });
   });
 
-  test('in the order of the address', async () => {
-    answerQueue(reportsLike(1));
+  test('and sorted in the order that the URL names', async () => {
+    respondWithQueue(reportsLike(1));
     await openQueue('/admin?status=pending&sort=most_reported');
     expect(lastQuery()).toMatchObject({ status: 'pending', sort: 'most_reported' });
     await choose('Sort By', 'Most Likely Upheld');
     await expect.poll(lastQuery).toMatchObject({ sort: 'most_likely_upheld' });
-    expect(currentAddress()).toBe('/admin?status=pending&sort=most_likely_upheld');
+    expect(currentUrl()).toBe('/admin?status=pending&sort=most_likely_upheld');
   });
 
-  test('by words, and keeps the words in the field', async () => {
-    answerQueue(reportsLike(1));
+  test('by words, which stay in the field', async () => {
+    respondWithQueue(reportsLike(1));
     await openQueue();
     await page.getByRole('searchbox', { name: 'Search' }).fill(' brass owl ');
     await expect.poll(lastQuery).toMatchObject({ q: 'brass owl' });
-    await expect.poll(currentAddress).toBe('/admin?q=brass+owl');
+    await expect.poll(currentUrl).toBe('/admin?q=brass+owl');
     await expect.element(page.getByRole('searchbox')).toHaveValue(' brass owl ');
   });
 
-  test('on further pages', async () => {
-    answerQueue(reportsLike(7));
+  test('and have further pages', async () => {
+    respondWithQueue(reportsLike(7));
     await openQueue();
     expect(shownNumbers()).toEqual(['10000001', '10000002', '10000003']);
     await page.getByRole('button', { name: 'Next page' }).click();
@@ -198,37 +207,37 @@ describe('finds reports', () => {
   });
 });
 
-test('reads the queue again every 30 seconds, and keeps page and selection', async () => {
+test('refetches the queue every 30 seconds, and keeps page and selection', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  answerQueue(reportsLike(5));
+  respondWithQueue(reportsLike(5));
   await openQueue();
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect.element(entry(4)).toBeVisible();
-  await entry(5).getByRole('checkbox').click();
+  await expect.element(reportEntry(4)).toBeVisible();
+  await reportEntry(5).getByRole('checkbox').click();
   storeReports(reportsLike(5, { description: 'Changed meanwhile' }));
   const before = callsTo('listReports').length;
   await vi.advanceTimersByTimeAsync(30_000);
-  await says(entry(5), 'Changed meanwhile');
+  await expectText(reportEntry(5), 'Changed meanwhile');
   expect(callsTo('listReports')).toHaveLength(before + 1);
   expect(lastQuery()).toMatchObject({ cursor: '3' });
-  await expect.element(entry(5).getByRole('checkbox')).toBeChecked();
+  await expect.element(reportEntry(5).getByRole('checkbox')).toBeChecked();
 });
 
 test('shows the audit log in another tab, and then the same view of the queue again', async () => {
-  answerQueue(reportsLike(1));
-  answer('listAuditLog', { entries: [], next: null });
+  respondWithQueue(reportsLike(1));
+  respond('listAuditLog', { entries: [], next: null });
   await openQueue('/admin?status=pending');
   await page.getByRole('tab', { name: 'Audit Log' }).click();
-  await expect.poll(currentAddress).toBe('/admin?tab=audit');
+  await expect.poll(currentUrl).toBe('/admin?tab=audit');
   await expect.element(page.getByText('No actions yet.')).toBeVisible();
-  await expect.element(entries().first()).not.toBeInTheDocument();
+  await expect.element(reportEntries().first()).not.toBeInTheDocument();
   await userEvent.keyboard('{Home}');
   await expect.element(page.getByRole('tab', { name: 'Reports' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(entry(1)).toBeVisible();
-  expect(currentAddress()).toBe('/admin?status=pending');
+  await expect.element(reportEntry(1)).toBeVisible();
+  expect(currentUrl()).toBe('/admin?status=pending');
   await expect.element(page.getByText('No actions yet.')).not.toBeInTheDocument();
   window.history.back();
-  await expect.poll(currentAddress).toBe('/admin?tab=audit');
+  await expect.poll(currentUrl).toBe('/admin?tab=audit');
   await expect.element(page.getByText('No actions yet.')).toBeVisible();
 });

@@ -1,102 +1,108 @@
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { callsTo, hold, refuse, refuseAsStale } from '@test/fake-api';
 import {
-  answerQueue,
+  respondWithQueue,
   commentReportLike,
   decidedBy,
-  entry,
+  reportEntry,
   hiddenBy,
   lastDecision,
-  notes,
+  notesField,
   openQueue,
   openReview,
   reportLike,
   reportsLike,
   reportsWith,
-  review,
-  says,
+  reviewDialog,
+  expectText,
   toast,
 } from '@test/moderation';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const button = (name: string) => review(1).getByRole('button', { name, exact: true });
+const button = (name: string) => reviewDialog(1).getByRole('button', { name, exact: true });
 const question = () => page.getByRole('dialog', { name: /^Delete This/ });
 
 afterEach(() => vi.useRealTimers());
 
 describe('the review shows', () => {
   test('every field of the report', async () => {
-    answerQueue([reportLike({ reviewNotes: 'Seen before' })]);
+    respondWithQueue([reportLike({ reviewNotes: 'Seen before' })]);
     await openQueue();
     await openReview(1);
     for (const text of [
-      ...['Brass owl', 'Owner@olga', 'Price$1,234.50', 'PlatformeBay', 'Pending'],
-      ...['Spam or Misleading', '“This is an ad”', 'Reported by @rita'],
+      'Brass owl',
+      'Owner@olga',
+      'Price$1,234.50',
+      'PlatformeBay',
+      'Pending',
+      'Spam or Misleading',
+      '“This is an ad”',
+      'Reported by @rita',
     ])
-      await says(review(1), text);
-    await expect.element(notes()).toHaveValue('Seen before');
-    await expect.element(notes()).toHaveAttribute('rows', '3');
-    const picture = review(1).getByRole('img', { name: 'Picture of “Brass owl”' });
+      await expectText(reviewDialog(1), text);
+    await expect.element(notesField()).toHaveValue('Seen before');
+    await expect.element(notesField()).toHaveAttribute('rows', '3');
+    const picture = reviewDialog(1).getByRole('img', { name: 'Picture of “Brass owl”' });
     await expect
       .element(picture)
       .toHaveAttribute('src', '/api/admin/reports/10000001/picture?size=full');
-    await expect.element(review(1).getByRole('heading')).toHaveFocus();
+    await expect.element(reviewDialog(1).getByRole('heading')).toHaveFocus();
   });
 
-  test('the listing in a new tab', async () => {
-    answerQueue([reportLike()]);
+  test('a link that opens the listing in a new tab', async () => {
+    respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
-    const link = review(1).getByRole('link', { name: 'View Item' });
+    const link = reviewDialog(1).getByRole('link', { name: 'View Item' });
     await expect.element(link).toHaveAttribute('href', 'https://www.ebay.com/itm/1');
     await expect.element(link).toHaveAttribute('target', '_blank');
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('no link without a listing', async () => {
-    answerQueue([reportLike({ item: { ...reportLike().item, ebayUrl: null } })]);
+  test('no link when the item has no listing', async () => {
+    respondWithQueue([reportLike({ item: { ...reportLike().item, ebayUrl: null } })]);
     await openQueue();
     await openReview(1);
     await expect
-      .element(review(1).getByRole('link', { name: 'View Item' }))
+      .element(reviewDialog(1).getByRole('link', { name: 'View Item' }))
       .not.toBeInTheDocument();
   });
 
   test('the picture in its full size', async () => {
-    answerQueue([reportLike()]);
+    respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
-    await review(1)
+    await reviewDialog(1)
       .getByRole('button', { name: /Show Full Size/ })
       .click();
     const large = page.getByRole('dialog', { name: 'Brass owl' });
     await expect.element(large.getByRole('img')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(large).not.toBeInTheDocument();
-    await expect.element(review(1)).toBeVisible();
+    await expect.element(reviewDialog(1)).toBeVisible();
   });
 
-  test('that the admin made the report, and lets others decide', async () => {
-    answerQueue([reportLike({ isOwn: true, reporterUsername: 'root' })]);
+  test('that the admin has made the report, so that only other admins decide it', async () => {
+    respondWithQueue([reportLike({ isOwn: true, reporterUsername: 'root' })]);
     await openQueue();
-    await expect.element(entry(1).getByRole('checkbox')).toBeDisabled();
+    await expect.element(reportEntry(1).getByRole('checkbox')).toBeDisabled();
     await openReview(1);
-    await says(review(1), MODERATION_MESSAGES.ownReport);
+    await expectText(reviewDialog(1), MODERATION_MESSAGES.ownReport);
     for (const name of ['Resolve', 'Dismiss', 'Mark Reviewed', 'Hide', 'Delete Item'])
       await expect.element(button(name)).toBeDisabled();
   });
 
-  test('that the item is the own one of the admin', async () => {
-    answerQueue([reportLike({ isOwn: true })]);
+  test('that the item belongs to the admin', async () => {
+    respondWithQueue([reportLike({ isOwn: true })]);
     await openQueue();
     await openReview(1);
-    await says(review(1), MODERATION_MESSAGES.ownItem);
+    await expectText(reviewDialog(1), MODERATION_MESSAGES.ownItem);
   });
 
-  test('no way to hide or delete what is gone', async () => {
-    answerQueue([reportLike({ gone: 'Item expired' })]);
+  test('no button to hide or delete an item that is gone', async () => {
+    respondWithQueue([reportLike({ gone: 'Item expired' })]);
     await openQueue();
     await openReview(1);
     await expect.element(button('Resolve')).toBeEnabled();
@@ -105,49 +111,49 @@ describe('the review shows', () => {
   });
 });
 
-describe('a decision', () => {
+describe('a decision in the review', () => {
   test.each([
     ['Resolve', 'resolved'],
     ['Dismiss', 'dismissed'],
     ['Mark Reviewed', 'reviewed'],
-  ])('%s sets the status, and goes on to the next entry', async (name, status) => {
-    answerQueue(reportsLike(2));
+  ])('sets the status by %s, and goes to the next entry', async (name, status) => {
+    respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
-    await notes().fill('Looked at it');
+    await notesField().fill('Looked at it');
     await press(name);
-    await expect.element(review(2)).toBeVisible();
-    await expect.element(review(2).getByRole('heading')).toHaveFocus();
+    await expect.element(reviewDialog(2)).toBeVisible();
+    await expect.element(reviewDialog(2).getByRole('heading')).toHaveFocus();
     await expect.element(toast('Report updated')).toBeVisible();
     await expect.element(toast(MODERATION_MESSAGES.updatedText)).toBeVisible();
     expect(lastDecision()).toMatchObject({
       body: { status, reviewNotes: 'Looked at it', group: false },
       ifMatch: '"1"',
     });
-    await expect.element(notes()).toHaveValue('');
+    await expect.element(notesField()).toHaveValue('');
   });
 
-  test('about the last entry closes the dialog', async () => {
-    answerQueue([reportLike()]);
+  test('closes the dialog when it was about the last entry', async () => {
+    respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
     await press('Resolve');
-    await expect.element(review(1)).not.toBeInTheDocument();
-    await says(entry(1), 'Resolved by @root');
+    await expect.element(reviewDialog(1)).not.toBeInTheDocument();
+    await expectText(reportEntry(1), 'Resolved by @root');
     await expect.element(page.getByRole('group', { name: 'Reports', exact: true })).toHaveFocus();
   });
 
   test('covers all pending reports of an entry', async () => {
-    answerQueue([reportLike({ reportsCount: 3 })]);
+    respondWithQueue([reportLike({ reportsCount: 3 })]);
     await openQueue('/admin?status=pending');
     await openReview(1);
-    await says(review(1), 'Decides all 3 pending reports');
+    await expectText(reviewDialog(1), 'Decides all 3 pending reports');
     await press('Dismiss');
     await expect.poll(lastDecision).toMatchObject({ body: { group: true } });
   });
 
-  test('covers one report if the newest one was decided before', async () => {
-    answerQueue([reportLike({ reportsCount: 3, ...decidedBy('root', 'resolved') })]);
+  test('covers only one report when the newest one was decided before', async () => {
+    respondWithQueue([reportLike({ reportsCount: 3, ...decidedBy('root', 'resolved') })]);
     await openQueue();
     await openReview(1);
     await press('Dismiss');
@@ -155,34 +161,34 @@ describe('a decision', () => {
   });
 
   test('keeps the notes when it fails, and when the dialog closes', async () => {
-    answerQueue([reportLike()]);
+    respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
-    await notes().fill('Looked at it');
+    await notesField().fill('Looked at it');
     refuse('decideReport', 'internal', 'The server is restarting.');
     await press('Resolve');
     await expect.element(toast('Error')).toBeVisible();
     await expect.element(toast('The server is restarting.')).toBeVisible();
     await press('Close');
-    await expect.element(entry(1)).toHaveFocus();
+    await expect.element(reportEntry(1)).toHaveFocus();
     await openReview(1);
-    await expect.element(notes()).toHaveValue('Looked at it');
+    await expect.element(notesField()).toHaveValue('Looked at it');
   });
 
-  test('is not sent with notes that are too long', async () => {
-    answerQueue([reportLike()]);
+  test('is not sent when the notes are too long', async () => {
+    respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
-    await notes().fill('W'.repeat(2001));
-    await says(review(1), MODERATION_MESSAGES.notesLong);
+    await notesField().fill('W'.repeat(2001));
+    await expectText(reviewDialog(1), MODERATION_MESSAGES.notesLong);
     await expect.element(button('Resolve')).toBeDisabled();
   });
 
-  test('shows what another admin did meanwhile, and then decides again', async () => {
-    answerQueue([reportLike()]);
+  test('shows what another admin has done meanwhile, and can then be repeated', async () => {
+    respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
-    await notes().fill('Looked at it');
+    await notesField().fill('Looked at it');
     const now = reportLike({
       ...decidedBy('boss', 'dismissed'),
       reviewNotes: 'Fine',
@@ -190,29 +196,29 @@ describe('a decision', () => {
     });
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
     await press('Resolve');
-    await says(
-      review(1).getByRole('alert'),
+    await expectText(
+      reviewDialog(1).getByRole('alert'),
       '@boss set this report to Dismissed on Nov 23, 2026 3:04 PM. Review notes: “Fine”',
     );
-    await expect.element(notes()).toHaveValue('Looked at it');
-    answerQueue([now]);
+    await expect.element(notesField()).toHaveValue('Looked at it');
+    respondWithQueue([now]);
     await press('Resolve');
     await expect.poll(lastDecision).toMatchObject({ ifMatch: '"7"' });
-    await expect.element(review(1)).not.toBeInTheDocument();
+    await expect.element(reviewDialog(1)).not.toBeInTheDocument();
   });
 });
 
-describe('a deletion', () => {
-  test('asks first, and then goes on to the next entry', async () => {
-    answerQueue(reportsLike(2));
+describe('a deletion in the review', () => {
+  test('asks first, and then goes to the next entry', async () => {
+    respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
-    await notes().fill('Counterfeit');
+    await notesField().fill('Counterfeit');
     await press('Delete Item');
-    await says(question(), '“Item 1” will be permanently removed.');
+    await expectText(question(), '“Item 1” will be permanently removed.');
     expect(callsTo('deleteReportedItem')).toEqual([]);
     await question().getByRole('button', { name: 'Delete Item' }).click();
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
     expect(callsTo('deleteReportedItem')).toMatchObject([
       { body: { reviewNotes: 'Counterfeit' }, ifMatch: '"1"' },
     ]);
@@ -221,24 +227,24 @@ describe('a deletion', () => {
   });
 
   test('does nothing when the admin keeps the item', async () => {
-    answerQueue([reportLike()]);
+    respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
     await press('Delete Item');
     await expect.element(question()).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(question()).not.toBeInTheDocument();
-    await expect.element(review(1)).toBeVisible();
+    await expect.element(reviewDialog(1)).toBeVisible();
     await expect.element(button('Delete Item')).toHaveFocus();
     expect(callsTo('deleteReportedItem')).toEqual([]);
   });
 
-  test('offers to hide the item instead, which can be appealed', async () => {
-    answerQueue(reportsLike(2));
+  test('can be replaced by hiding the item, which can be appealed', async () => {
+    respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
     await press('Delete Item');
-    await says(
+    await expectText(
       question(),
       "The owner can't appeal a deletion, but can appeal if you hide the item.",
     );
@@ -246,23 +252,23 @@ describe('a deletion', () => {
     await question().getByRole('button', { name: 'Hide Instead' }).click();
     await expect.element(question().getByRole('button', { name: 'Delete Item' })).toBeDisabled();
     letGo();
-    await expect.element(toast('Item hidden')).toBeVisible();
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(toast('Item Hidden')).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
     expect(callsTo('hideReportedItem')).toMatchObject([{ ifMatch: '"1"' }]);
     expect(callsTo('deleteReportedItem')).toEqual([]);
   });
 
-  test('of a hidden item offers nothing else', async () => {
-    answerQueue([reportLike({ hidden: hiddenBy('admin') })]);
+  test('has no alternative when the item is already hidden', async () => {
+    respondWithQueue([reportLike({ hidden: hiddenBy('admin') })]);
     await openQueue();
     await openReview(1);
     await press('Delete Item');
-    await says(question(), "The owner can't appeal a deletion.");
+    await expectText(question(), "The owner can't appeal a deletion.");
     await expect.element(question().getByRole('button')).toHaveLength(2);
   });
 
-  test('says why it failed', async () => {
-    answerQueue([reportLike()]);
+  test('shows why it failed', async () => {
+    respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
     refuse('deleteReportedItem', 'internal', '');
@@ -271,61 +277,64 @@ describe('a deletion', () => {
     await expect.element(toast('Failed to delete item')).toBeVisible();
   });
 
-  test('deletes a comment', async () => {
-    answerQueue([commentReportLike()]);
+  test('can delete a comment', async () => {
+    respondWithQueue([commentReportLike()]);
     await openQueue();
     await openReview(1);
     await expect.element(button('Hide')).not.toBeInTheDocument();
     await press('Delete Comment');
     await question().getByRole('button', { name: 'Delete Comment' }).click();
     await expect.element(toast('Comment deleted')).toBeVisible();
-    await says(entry(1), 'Resolved by @root');
+    await expectText(reportEntry(1), 'Resolved by @root');
   });
 });
 
 describe('a hidden item', () => {
-  test('can be shown again by the toast', async () => {
-    answerQueue(reportsLike(2));
+  test('can be shown again in the toast', async () => {
+    respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
     await press('Hide');
-    await expect.element(review(2)).toBeVisible();
-    await expect.element(toast('Item hidden')).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
+    await expect.element(toast('Item Hidden')).toBeVisible();
     await press('Show Again');
-    await expect.element(toast('Item shown again')).toBeVisible();
+    await expect.element(toast('Item Shown Again')).toBeVisible();
     expect(callsTo('showReportedItem')).toMatchObject([
       { ifMatch: '"2"', body: { reviewNotes: '' } },
     ]);
-    await expect.element(review(2)).toBeVisible();
+    await expect.element(reviewDialog(2)).toBeVisible();
   });
 
   test('can be shown again on its card and in its review', async () => {
-    answerQueue([reportLike({ hidden: hiddenBy('reports') })]);
+    respondWithQueue([reportLike({ hidden: hiddenBy('reports') })]);
     await openQueue();
     await openReview(1);
-    await says(review(1), 'Hidden because several members reported it, until an admin decides.');
+    await expectText(
+      reviewDialog(1),
+      'Hidden because several members reported it, until an admin decides.',
+    );
     await expect.element(button('Show Again')).toBeEnabled();
     await press('Close');
-    await entry(1).getByRole('button', { name: 'Show Again' }).click();
-    await expect.poll(() => entry(1).element().textContent).not.toContain('Hidden');
+    await reportEntry(1).getByRole('button', { name: 'Show Again' }).click();
+    await expect.poll(() => reportEntry(1).element().textContent).not.toContain('Hidden');
   });
 });
 
-test('decides from the menu of a card', async () => {
-  answerQueue(reportsLike(2));
+test('decides a report in the menu of its card', async () => {
+  respondWithQueue(reportsLike(2));
   await openQueue();
-  await entry(1).getByRole('button', { name: 'Actions' }).click();
+  await reportEntry(1).getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Mark Reviewed' }).click();
-  await says(entry(1), 'Reviewed by @root');
+  await expectText(reportEntry(1), 'Reviewed by @root');
   expect(lastDecision()).toMatchObject({
     body: { status: 'reviewed', reviewNotes: '', group: false },
   });
-  await expect.element(entry(2)).toHaveFocus();
+  await expect.element(reportEntry(2)).toHaveFocus();
 });
 
-describe('decides several entries together', () => {
-  test('and shows one toast with their number', async () => {
-    answerQueue(reportsLike(3));
+describe('a decision about several selected entries', () => {
+  test('shows one toast with their number', async () => {
+    respondWithQueue(reportsLike(3));
     await openQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await expect.element(page.getByText('3 selected')).toBeVisible();
@@ -336,8 +345,8 @@ describe('decides several entries together', () => {
     await expect.element(page.getByText('3 selected')).not.toBeInTheDocument();
   });
 
-  test('and keeps those selected that failed', async () => {
-    answerQueue(reportsWith({}, {}, { isOwn: true }));
+  test('keeps the entries selected that failed', async () => {
+    respondWithQueue(reportsWith({}, {}, { isOwn: true }));
     await openQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await expect.element(page.getByText('2 selected')).toBeVisible();
@@ -351,9 +360,9 @@ describe('decides several entries together', () => {
   });
 });
 
-test('does not read the queue while a decision is on its way', async () => {
+test('does not refetch the queue while a decision is being sent', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  answerQueue(reportsLike(2));
+  respondWithQueue(reportsLike(2));
   await openQueue();
   await openReview(1);
   const letGo = hold('decideReport');
@@ -364,6 +373,6 @@ test('does not read the queue while a decision is on its way', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(callsTo('listReports')).toHaveLength(before);
   letGo();
-  await expect.element(review(2)).toBeVisible();
+  await expect.element(reviewDialog(2)).toBeVisible();
   await expect.poll(() => callsTo('listReports').length).toBe(before + 1);
 });

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import {
-  answerBell,
+  respondWithBell,
   bellButton,
   bellLink,
   notificationRows,
@@ -9,7 +9,7 @@ import {
   panel,
 } from '@test/notifications';
 import { becomeVisible, goOffline, goOnline } from '@test/offline';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -19,14 +19,14 @@ import { SESSION_CHANNEL } from '@/lib/worker-messages';
 const counts = () => callsTo('countUnreadNotifications').length;
 const lists = () => callsTo('listNotifications').length;
 
-/** Tells the page that another tab has marked something. */
+/** Notifies the page as if another tab had marked a notification. */
 function changeElsewhere(): void {
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.postMessage('notifications-changed');
   channel.close();
 }
 
-/** Returns what the bell announces from now on. */
+/** Returns a list to which the bell's later announcements to screen readers are added. */
 function announcements(): readonly string[] {
   const status = page.getByRole('navigation', { name: 'Account' }).getByRole('status').element();
   const heard: string[] = [];
@@ -35,36 +35,36 @@ function announcements(): readonly string[] {
   return heard;
 }
 
-/** In the bar of a phone. */
+/** The number of unread notifications in a phone's bar. */
 const shownNumber = () => document.querySelector<HTMLElement>('[data-count]')?.dataset['count'];
 
 test('shows the number of unread notifications, and 99+ above 99', async () => {
-  answerBell([]);
-  answer('countUnreadNotifications', { count: 100 });
+  respondWithBell([]);
+  respond('countUnreadNotifications', { count: 100 });
   await renderApp('/about');
   await expect.element(bellLink('99+ new notifications')).toBeVisible();
   expect(shownNumber()).toBe('99+');
 });
 
-test('shows no number if everything is read', async () => {
-  answerBell(notificationsLike(2));
+test('shows no number when everything is read', async () => {
+  respondWithBell(notificationsLike(2));
   await renderApp('/about');
-  // Until the count is known, it has no number either.
+  // While the count is loading, there is no number either, so the test waits for a count.
   await expect.element(bellLink('2 new notifications')).toBeVisible();
-  answerBell(notificationsLike(2, { isRead: true }));
+  respondWithBell(notificationsLike(2, { isRead: true }));
   changeElsewhere();
   await expect.element(bellLink('Notifications')).toBeVisible();
   expect(shownNumber()).toBeUndefined();
 });
 
-test('leads to the page on a phone, where its place in the bar is marked', async () => {
-  answerBell(notificationsLike(2));
+test('opens the page on a phone, where its entry in the bar is marked as current', async () => {
+  respondWithBell(notificationsLike(2));
   await renderApp('/about');
   await bellLink('2 new notifications').click();
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Notifications' }))
     .toBeVisible();
-  await expect.poll(currentAddress).toBe('/notifications');
+  await expect.poll(currentUrl).toBe('/notifications');
   await expect.poll(() => document.title).toBe('Notifications · BoloBoard');
   await expect.element(bellLink('2 new notifications')).toHaveAttribute('aria-current', 'page');
   await expect.element(notificationRows()).toHaveLength(2);
@@ -73,8 +73,8 @@ test('leads to the page on a phone, where its place in the bar is marked', async
 describe('on a wide screen', () => {
   beforeEach(() => page.viewport(...DESKTOP));
 
-  test('opens a panel, closes it on Escape, and reads the list only when it opens', async () => {
-    answerBell(notificationsLike(3));
+  test('opens a panel, closes it on Escape, and loads the list only when it opens', async () => {
+    respondWithBell(notificationsLike(3));
     await renderApp('/about');
     const bell = bellButton('3 new notifications');
     await expect.element(bell).toBeVisible();
@@ -91,7 +91,7 @@ describe('on a wide screen', () => {
   });
 
   test('opens with the keyboard, and closes on a second press', async () => {
-    answerBell(notificationsLike(1));
+    respondWithBell(notificationsLike(1));
     await renderApp('/about');
     const bell = bellButton('1 new notification');
     await expect.element(bell).toBeVisible();
@@ -102,8 +102,8 @@ describe('on a wide screen', () => {
     await expect.element(panel()).not.toBeInTheDocument();
   });
 
-  test('stays open while notifications are marked and deleted, and deletes when it closes', async () => {
-    answerBell(notificationsLike(3));
+  test('stays open while notifications are marked and deleted, and sends deletions when it closes', async () => {
+    respondWithBell(notificationsLike(3));
     await renderApp('/about');
     await bellButton('3 new notifications').click();
     const mark = notificationRows().first().getByRole('button', { name: 'Mark as Read' });
@@ -120,14 +120,14 @@ describe('on a wide screen', () => {
   });
 
   test('has no panel on the page of notifications', async () => {
-    answerBell(notificationsLike(1));
+    respondWithBell(notificationsLike(1));
     await renderApp('/notifications');
     await expect.element(bellLink('1 new notification')).toHaveAttribute('aria-current', 'page');
     await expect.element(bellButton('1 new notification')).not.toBeInTheDocument();
   });
 });
 
-describe('while time passes', () => {
+describe('while time passes, the bell', () => {
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   const show = (state: DocumentVisibilityState) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -146,18 +146,18 @@ describe('while time passes', () => {
   });
 
   async function openWith(count: number): Promise<void> {
-    answerBell([]);
-    answer('countUnreadNotifications', { count });
+    respondWithBell([]);
+    respond('countUnreadNotifications', { count });
     await renderApp('/about');
     await expect.element(bellLink(`${count} new notifications`)).toBeVisible();
   }
 
-  test('reads the count every 30 s while the page is visible, and when it is shown again', async () => {
+  test('refetches the count every 30 s while the page is visible, and when it becomes visible again', async () => {
     await openWith(2);
     expect(counts()).toBe(1);
     await pass(29_000);
     expect(counts()).toBe(1);
-    answer('countUnreadNotifications', { count: 3 });
+    respond('countUnreadNotifications', { count: 3 });
     await pass(1000);
     await expect.element(bellLink('3 new notifications')).toBeVisible();
     expect(counts()).toBe(2);
@@ -168,13 +168,13 @@ describe('while time passes', () => {
     await expect.poll(counts).toBe(3);
   });
 
-  test('announces a higher number once, and nothing on load or for a lower one', async () => {
+  test('announces a higher number once, but no first or lower number', async () => {
     await openWith(3);
     const heard = announcements();
-    answer('countUnreadNotifications', { count: 2 });
+    respond('countUnreadNotifications', { count: 2 });
     await pass(30_000);
     await expect.element(bellLink('2 new notifications')).toBeVisible();
-    answer('countUnreadNotifications', { count: 4 });
+    respond('countUnreadNotifications', { count: 4 });
     await pass(30_000);
     await expect.element(bellLink('4 new notifications')).toBeVisible();
     await pass(60_000);
@@ -182,14 +182,14 @@ describe('while time passes', () => {
     expect(heard).toEqual(['4 new notifications']);
   });
 
-  test('waits longer after each failure, and as before after a success', async () => {
+  test('waits longer after each failure, and as usual after a success', async () => {
     await openWith(2);
     refuse('countUnreadNotifications', 'internal', 'Broken.');
     await pass(30_000);
     expect(counts()).toBe(2);
     await pass(59_000);
     expect(counts()).toBe(2);
-    answer('countUnreadNotifications', { count: 5 });
+    respond('countUnreadNotifications', { count: 5 });
     await pass(1000);
     await expect.element(bellLink('5 new notifications')).toBeVisible();
     await pass(30_000);
@@ -204,8 +204,8 @@ describe('while time passes', () => {
     await expect.element(bellLink('2 new notifications')).toBeVisible();
   });
 
-  test('reads the list every 60 s while it is shown', async () => {
-    answerBell(notificationsLike(1));
+  test('refetches the list every 60 s while it is shown', async () => {
+    respondWithBell(notificationsLike(1));
     await renderApp('/notifications');
     await expect.element(notificationRows()).toHaveLength(1);
     expect(lists()).toBe(1);
@@ -218,8 +218,8 @@ describe('while time passes', () => {
   });
 });
 
-test('announces nothing when the server refuses a mark', async () => {
-  answerBell(notificationsLike(2));
+test('announces nothing when the server refuses to mark a notification', async () => {
+  respondWithBell(notificationsLike(2));
   await renderApp('/notifications');
   await expect.element(bellLink('2 new notifications')).toBeVisible();
   const heard = announcements();
@@ -232,29 +232,29 @@ test('announces nothing when the server refuses a mark', async () => {
   expect(heard).toEqual([]);
 });
 
-test('reads the count again when another tab has marked something', async () => {
-  answerBell(notificationsLike(2));
+test('refetches the count when another tab has marked a notification', async () => {
+  respondWithBell(notificationsLike(2));
   await renderApp('/about');
   await expect.element(bellLink('2 new notifications')).toBeVisible();
-  answer('countUnreadNotifications', { count: 1 });
+  respond('countUnreadNotifications', { count: 1 });
   changeElsewhere();
   await expect.element(bellLink('1 new notification')).toBeVisible();
   expect(callsTo('getCurrentUser')).toHaveLength(1);
 });
 
-test('reads all loaded pages again when another tab has marked something', async () => {
-  answerBell(notificationsLike(20));
+test('refetches all loaded pages when another tab has marked a notification', async () => {
+  respondWithBell(notificationsLike(20));
   await renderApp('/notifications');
   await page.getByRole('button', { name: 'Show More' }).click();
   await expect.element(notificationRows()).toHaveLength(20);
-  answerBell(notificationsLike(20, { isRead: true }));
+  respondWithBell(notificationsLike(20, { isRead: true }));
   changeElsewhere();
   await expect.element(page.getByRole('button', { name: 'Mark as Read' })).not.toBeInTheDocument();
   await expect.element(notificationRows()).toHaveLength(20);
 });
 
-test('tells other tabs after a mark', async () => {
-  answerBell(notificationsLike(1));
+test('notifies other tabs after marking a notification', async () => {
+  respondWithBell(notificationsLike(1));
   await renderApp('/notifications');
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   const told: unknown[] = [];

@@ -1,19 +1,19 @@
 import type { Notification } from '@contract/schemas/notification';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
-import { answerVisitor } from '@test/home';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { respondWithVisitor } from '@test/home';
 import {
-  answerBell,
-  answerNotifications,
+  respondWithBell,
+  respondWithNotifications,
   bellLink,
-  deleted,
+  sentDeletions,
   notificationRows,
   notificationsLike,
-  read,
-  remove,
-  titles,
-  undo,
+  readButtonOf,
+  deleteButtonOf,
+  rowTitles,
+  undoButtonOf,
 } from '@test/notifications';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -33,166 +33,169 @@ afterEach(async () => {
 });
 
 async function openPage(all: readonly Notification[] = notificationsLike(3)): Promise<void> {
-  answerBell(all);
+  respondWithBell(all);
   await renderApp('/notifications');
   await expect.element(notificationRows()).toHaveLength(all.length);
 }
 
-test('offers to undo for 10 s, with the focus, and then deletes', async () => {
+test('shows Undo for 10 s with the focus, and then deletes the notification', async () => {
   await openPage();
-  await remove(2).click();
-  await expect.element(undo(2)).toHaveFocus();
+  await deleteButtonOf(2).click();
+  await expect.element(undoButtonOf(2)).toHaveFocus();
   await pass(9900);
-  expect(deleted()).toEqual([]);
+  expect(sentDeletions()).toEqual([]);
   await pass(200);
-  await expect.poll(titles).toEqual(['Comment 1', 'Comment 3']);
-  await expect.poll(deleted).toEqual(['n2']);
+  await expect.poll(rowTitles).toEqual(['Comment 1', 'Comment 3']);
+  await expect.poll(sentDeletions).toEqual(['n2']);
   await expect.element(page.getByRole('group', { name: 'Notifications' })).toHaveFocus();
   await expect.element(bellLink('2 new notifications')).toBeVisible();
 });
 
-test('keeps a notification whose deletion is undone, with the focus', async () => {
+test('keeps a notification when Undo is pressed, and moves the focus to it', async () => {
   await openPage();
-  await remove(2).click();
-  await undo(2).click();
+  await deleteButtonOf(2).click();
+  await undoButtonOf(2).click();
   await expect.element(page.getByRole('link', { name: /Comment 2/ })).toHaveFocus();
   await pass(11_000);
-  expect(deleted()).toEqual([]);
-  expect(titles()).toEqual(['Comment 1', 'Comment 2', 'Comment 3']);
+  expect(sentDeletions()).toEqual([]);
+  expect(rowTitles()).toEqual(['Comment 1', 'Comment 2', 'Comment 3']);
 });
 
-test('undoes one deletion while another waits', async () => {
+test('undoes one deletion while another one waits', async () => {
   await openPage();
-  await remove(1).click();
-  await expect.element(undo(1)).toBeVisible();
+  await deleteButtonOf(1).click();
+  await expect.element(undoButtonOf(1)).toBeVisible();
   await pass(4000);
-  await remove(3).click();
-  await expect.element(undo(3)).toBeVisible();
-  await undo(1).click();
+  await deleteButtonOf(3).click();
+  await expect.element(undoButtonOf(3)).toBeVisible();
+  await undoButtonOf(1).click();
   await pass(10_000);
-  await expect.poll(deleted).toEqual(['n3']);
-  await expect.poll(titles).toEqual(['Comment 1', 'Comment 2']);
+  await expect.poll(sentDeletions).toEqual(['n3']);
+  await expect.poll(rowTitles).toEqual(['Comment 1', 'Comment 2']);
 });
 
-test('does not show a deleted notification again when a read is older', async () => {
+test('does not show a deleted notification again when an older response arrives', async () => {
   await openPage();
-  await remove(1).click();
-  await expect.element(undo(1)).toBeVisible();
+  await deleteButtonOf(1).click();
+  await expect.element(undoButtonOf(1)).toBeVisible();
   const letGo = hold('deleteNotification');
   await pass(10_100);
-  await expect.poll(deleted).toEqual(['n1']);
+  await expect.poll(sentDeletions).toEqual(['n1']);
   const reads = callsTo('listNotifications').length;
   await pass(60_000);
   expect(callsTo('listNotifications').length).toBeGreaterThan(reads);
-  expect(titles()).toEqual(['Comment 2', 'Comment 3']);
+  expect(rowTitles()).toEqual(['Comment 2', 'Comment 3']);
   letGo();
   await pass(0);
-  expect(titles()).toEqual(['Comment 2', 'Comment 3']);
+  expect(rowTitles()).toEqual(['Comment 2', 'Comment 3']);
 });
 
 test.each([
   ['mark', 'markNotificationRead'],
   ['deletion', 'deleteNotification'],
-] as const)('keeps a %s on its way when the list and the count are read', async (kind, call) => {
-  await openPage();
-  const letGo = hold(call);
-  if (kind === 'mark') await read(1).click();
-  else {
-    await remove(1).click();
-    await expect.element(undo(1)).toBeVisible();
-    await pass(10_100);
-  }
-  await expect.poll(() => callsTo(call)).toHaveLength(1);
-  const reads = callsTo('countUnreadNotifications').length;
-  await pass(60_000);
-  expect(callsTo('countUnreadNotifications').length).toBeGreaterThan(reads);
-  await expect.element(bellLink('2 new notifications')).toBeVisible();
-  await expect.element(read(1)).not.toBeInTheDocument();
-  letGo();
-  await pass(0);
-  await expect.element(bellLink('2 new notifications')).toBeVisible();
-  await expect.element(read(1)).not.toBeInTheDocument();
-});
+] as const)(
+  'keeps a %s that is being sent when the list and the count are refetched',
+  async (kind, call) => {
+    await openPage();
+    const letGo = hold(call);
+    if (kind === 'mark') await readButtonOf(1).click();
+    else {
+      await deleteButtonOf(1).click();
+      await expect.element(undoButtonOf(1)).toBeVisible();
+      await pass(10_100);
+    }
+    await expect.poll(() => callsTo(call)).toHaveLength(1);
+    const reads = callsTo('countUnreadNotifications').length;
+    await pass(60_000);
+    expect(callsTo('countUnreadNotifications').length).toBeGreaterThan(reads);
+    await expect.element(bellLink('2 new notifications')).toBeVisible();
+    await expect.element(readButtonOf(1)).not.toBeInTheDocument();
+    letGo();
+    await pass(0);
+    await expect.element(bellLink('2 new notifications')).toBeVisible();
+    await expect.element(readButtonOf(1)).not.toBeInTheDocument();
+  },
+);
 
-test('leaves a notification that another like made unread meanwhile, and counts its 10 s on', async () => {
+test('does not delete a notification that a new like makes unread, and continues its 10 s', async () => {
   const [first, second] = notificationsLike(2);
   if (!first || !second) throw new Error('There are two.');
   const old = { ...second, createdAt: '2026-01-01T12:00:00.000Z' };
   await openPage([first, old]);
-  await remove(2).click();
-  await expect.element(undo(2)).toHaveFocus();
+  await deleteButtonOf(2).click();
+  await expect.element(undoButtonOf(2)).toHaveFocus();
   await pass(6000);
-  // It moves to another day.
-  answerNotifications([{ ...second, createdAt: new Date().toISOString() }, first]);
+  // The date moves the notification to another day.
+  respondWithNotifications([{ ...second, createdAt: new Date().toISOString() }, first]);
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.postMessage('notifications-changed');
   channel.close();
-  await expect.poll(titles).toEqual(['deleted', 'Comment 1']);
+  await expect.poll(rowTitles).toEqual(['deleted', 'Comment 1']);
   await expect.element(page.getByRole('group', { name: 'Notifications' })).toHaveFocus();
   await pass(4100);
-  await expect.poll(titles).toEqual(['Comment 2', 'Comment 1']);
+  await expect.poll(rowTitles).toEqual(['Comment 2', 'Comment 1']);
   const untils = callsTo('deleteNotification').map(({ url }) => url.searchParams.get('until'));
   expect(untils).toEqual([old.createdAt]);
   await expect.element(bellLink('2 new notifications')).toBeVisible();
 });
 
-test('shows a notification again that the server does not delete', async () => {
+test('shows a notification again when the server does not delete it', async () => {
   await openPage();
   refuse('deleteNotification', 'internal', 'Broken.');
-  await remove(2).click();
-  await expect.element(undo(2)).toBeVisible();
+  await deleteButtonOf(2).click();
+  await expect.element(undoButtonOf(2)).toBeVisible();
   await pass(10_100);
   await expect.element(page.getByText('Failed to delete notification').first()).toBeVisible();
-  await expect.poll(titles).toEqual(['Comment 1', 'Comment 2', 'Comment 3']);
+  await expect.poll(rowTitles).toEqual(['Comment 1', 'Comment 2', 'Comment 3']);
   await expect.element(bellLink('3 new notifications')).toBeVisible();
 });
 
-describe('does not wait', () => {
+describe('the deletion is sent without waiting', () => {
   test('when the member leaves the page', async () => {
     await openPage();
-    await remove(2).click();
-    await expect.element(undo(2)).toBeVisible();
+    await deleteButtonOf(2).click();
+    await expect.element(undoButtonOf(2)).toBeVisible();
     await page.getByRole('link', { name: 'BoloBoard, home' }).click();
-    await expect.poll(deleted).toEqual(['n2']);
+    await expect.poll(sentDeletions).toEqual(['n2']);
   });
 
   test('when the browser closes the page', async () => {
     await openPage();
-    await remove(1).click();
-    await expect.element(undo(1)).toBeVisible();
-    await remove(2).click();
-    await expect.element(undo(2)).toBeVisible();
+    await deleteButtonOf(1).click();
+    await expect.element(undoButtonOf(1)).toBeVisible();
+    await deleteButtonOf(2).click();
+    await expect.element(undoButtonOf(2)).toBeVisible();
     window.dispatchEvent(new Event('pagehide'));
-    await expect.poll(deleted).toEqual(['n1', 'n2']);
-    await expect.poll(titles).toEqual(['Comment 3']);
+    await expect.poll(sentDeletions).toEqual(['n1', 'n2']);
+    await expect.poll(rowTitles).toEqual(['Comment 3']);
     await expect.element(page.getByRole('group', { name: 'Notifications' })).toHaveFocus();
   });
 
-  test('when the member signs out, and is over before the session ends', async () => {
+  test('when the member signs out, and completes before the session ends', async () => {
     await openPage();
-    await remove(2).click();
-    await expect.element(undo(2)).toBeVisible();
+    await deleteButtonOf(2).click();
+    await expect.element(undoButtonOf(2)).toBeVisible();
     const letGo = hold('deleteNotification');
-    answer('logout');
+    respond('logout');
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-    await expect.poll(deleted).toEqual(['n2']);
+    await expect.poll(sentDeletions).toEqual(['n2']);
     expect(callsTo('logout')).toHaveLength(0);
     letGo();
     await expect.element(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
-    expect(deleted()).toEqual(['n2']);
+    expect(sentDeletions()).toEqual(['n2']);
   });
 
-  test('when the session has ended, without a question to sign in', async () => {
+  test('when the session has ended, without asking the member to sign in', async () => {
     await openPage();
-    await remove(2).click();
-    await expect.element(undo(2)).toBeVisible();
+    await deleteButtonOf(2).click();
+    await expect.element(undoButtonOf(2)).toBeVisible();
     refuse('deleteNotification', 'unauthorized', 'Unauthorized');
-    answerVisitor();
+    respondWithVisitor();
     await page.getByRole('link', { name: 'BoloBoard, home' }).click();
     await expect.element(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
     await pass(1000);
-    expect(currentAddress()).toBe('/');
-    expect(deleted()).toEqual(['n2']);
+    expect(currentUrl()).toBe('/');
+    expect(sentDeletions()).toEqual(['n2']);
   });
 });

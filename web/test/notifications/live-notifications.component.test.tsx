@@ -1,7 +1,7 @@
 import type { Notification } from '@contract/schemas/notification';
 import { YEARLY } from '@test/billing';
-import { answer, callsTo } from '@test/fake-api';
-import { answerHome, answerMember } from '@test/home';
+import { respond, callsTo } from '@test/fake-api';
+import { respondWithHome, respondWithMember } from '@test/home';
 import { hasLiveNotifications, reportLiveNotifications } from '@test/live-notifications';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
@@ -13,18 +13,21 @@ import { SESSION_CHANNEL } from '@/lib/worker-messages';
 import { createQueryClient } from '@/services/query-client';
 
 const COMMENT: Notification = {
-  ...{ id: 'comment_c1', type: 'other', topic: 'comment', title: 'New comment' },
-  ...{
-    message: '@tom commented: Nice',
-    isRead: false,
-    itemId: 'owl',
-    commentId: 'c1',
-    rulingId: null,
-  },
-  ...{ actorUsername: 'tom', pictureUrl: null, createdAt: '2026-11-20T12:00:00.000Z' },
+  id: 'comment_c1',
+  type: 'other',
+  topic: 'comment',
+  title: 'New comment',
+  message: '@tom commented: Nice',
+  isRead: false,
+  itemId: 'owl',
+  commentId: 'c1',
+  rulingId: null,
+  actorUsername: 'tom',
+  pictureUrl: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
 };
 
-/** The number on the icon of the app. */
+/** The number on the app's icon. */
 let badge: number | undefined;
 const setAppBadge = (count?: number) => {
   badge = count;
@@ -38,9 +41,9 @@ beforeEach(() => {
     work();
     return 0;
   });
-  answerHome();
-  answer('listNotifications', { notifications: [], next: null });
-  answer('countUnreadNotifications', { count: 0 });
+  respondWithHome();
+  respond('listNotifications', { notifications: [], next: null });
+  respond('countUnreadNotifications', { count: 0 });
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'setAppBadge');
@@ -50,13 +53,13 @@ afterEach(() => {
 });
 
 async function openAbout(member: Parameters<typeof memberLike>[0] = YEARLY) {
-  answerMember(memberLike(member));
+  respondWithMember(memberLike(member));
   const client = createQueryClient();
   await renderApp('/about', client);
   return client;
 }
 
-test('puts live notifications into the cache, and their number on the icon of the app', async () => {
+test("puts live notifications into the cache, and their unread count on the app's icon", async () => {
   const client = await openAbout();
   await expect.poll(hasLiveNotifications).toBe(true);
   const shown = { notifications: [COMMENT], next: null };
@@ -68,7 +71,7 @@ test('puts live notifications into the cache, and their number on the icon of th
   await expect.poll(() => badge).toBe(0);
 });
 
-/** As the service worker does when a push comes. */
+/** Simulates the service worker when a push arrives. */
 async function receivePush(memberId: string, unread: number): Promise<void> {
   await showUnreadOnBadge(memberId, unread);
   const channel = new BroadcastChannel(SESSION_CHANNEL);
@@ -76,14 +79,14 @@ async function receivePush(memberId: string, unread: number): Promise<void> {
   channel.close();
 }
 
-test('replaces the number of a push on the icon when the count is read again', async () => {
+test("replaces a push's number on the icon when the count is refetched", async () => {
   await openAbout({});
   await expect.poll(() => badge).toBe(0);
   await receivePush(memberLike().id, 5);
   await expect.poll(() => badge).toBe(0);
 });
 
-test('replaces the number of a push on the icon if Firestore delivered a newer one before', async () => {
+test("replaces a push's number on the icon when Firestore has already delivered a newer one", async () => {
   await openAbout();
   await expect.poll(hasLiveNotifications).toBe(true);
   const shown = { notifications: [{ ...COMMENT, isRead: true }], next: null };
@@ -109,7 +112,7 @@ test('keeps only the newest page while the list is closed', async () => {
   ]);
 });
 
-test('polls only while Firestore does not answer', async () => {
+test('polls only while Firestore does not respond', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const polls = () => callsTo('countUnreadNotifications').length;
   const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000);
@@ -130,7 +133,7 @@ test('polls only while Firestore does not answer', async () => {
     .toBeGreaterThan(1);
 });
 
-test('does not listen offline, and listens again when the network returns', async () => {
+test('unsubscribes without a network, and subscribes again when the network is back', async () => {
   await openAbout();
   await expect.poll(hasLiveNotifications).toBe(true);
   goOffline();
@@ -139,11 +142,11 @@ test('does not listen offline, and listens again when the network returns', asyn
   await expect.poll(hasLiveNotifications).toBe(true);
 });
 
-test('does not listen for a free member', async () => {
+test('does not subscribe for a free member', async () => {
   await openAbout({});
   const upgrade = page.getByRole('link', { name: 'Upgrade', exact: true, includeHidden: true });
   await expect.element(upgrade.first()).toBeInTheDocument();
-  // The same part of the page would listen, and it needs longer for the badge.
+  // Waits for the badge, because the same component would have subscribed before.
   await expect.poll(() => badge).toBeDefined();
   expect(hasLiveNotifications()).toBe(false);
 });

@@ -1,16 +1,16 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import type { Notification } from '@contract/schemas/notification';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { itemLike } from '@test/items';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import {
-  answerBell,
-  answerNotifications,
+  respondWithBell,
+  respondWithNotifications,
   bellLink,
   notificationLike,
   notificationRows,
   notificationsLike,
 } from '@test/notifications';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -24,14 +24,14 @@ const untilOf = (name: 'markNotificationRead' | 'markAllNotificationsRead') =>
   callsTo(name).map(({ url }) => url.searchParams.get('until'));
 
 async function openPage(all: readonly Notification[]): Promise<void> {
-  answerBell(all);
+  respondWithBell(all);
   await renderApp('/notifications');
   await expect.element(list()).toBeVisible();
 }
 
-test.each(BOTH_SIZES)('shows skeletons, then days and rows, on a $size', async (at) => {
+test.each(BOTH_SIZES)('shows skeletons, and then days and rows, on a $size', async (at) => {
   await page.viewport(...at.viewport);
-  answerBell([
+  respondWithBell([
     notificationLike({ id: 'now', createdAt: new Date().toISOString() }),
     notificationLike({ id: 'then', isRead: true, title: 'Old comment' }),
   ]);
@@ -47,7 +47,7 @@ test.each(BOTH_SIZES)('shows skeletons, then days and rows, on a $size', async (
   await expectNoAxeViolations();
 });
 
-test('shows the picture, and an icon if it does not load', async () => {
+test('shows the picture, or an icon when it cannot be loaded', async () => {
   const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
   await openPage([
     notificationLike({ id: 'a', pictureUrl: pixel }),
@@ -58,7 +58,7 @@ test('shows the picture, and an icon if it does not load', async () => {
   expect(list().element().querySelector('img')?.src).toBe(pixel);
 });
 
-test('loads more by the cursor', async () => {
+test('loads the next page by its cursor', async () => {
   await openPage(notificationsLike(20));
   await expect.element(notificationRows()).toHaveLength(16);
   await page.getByRole('button', { name: 'Show More' }).click();
@@ -67,7 +67,7 @@ test('loads more by the cursor', async () => {
   await expect.element(rowLink(/Comment 17/)).toHaveFocus();
 });
 
-test("keeps the focus on 'Show More' while there are more", async () => {
+test("keeps the focus on 'Show More' while there are more notifications", async () => {
   await openPage(notificationsLike(40));
   const more = page.getByRole('button', { name: 'Show More' });
   await more.click();
@@ -75,49 +75,49 @@ test("keeps the focus on 'Show More' while there are more", async () => {
   await expect.element(more).toHaveFocus();
 });
 
-test('says why more cannot be loaded, and tries again', async () => {
+test('shows why the next page could not be loaded, and tries again', async () => {
   const all = notificationsLike(20);
   await openPage(all);
   refuse('listNotifications', 'internal', 'Broken.');
   await page.getByRole('button', { name: 'Show More' }).click();
   await see("We couldn't load more notifications.");
-  answerNotifications(all);
+  respondWithNotifications(all);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(notificationRows()).toHaveLength(20);
   await expect.element(rowLink(/Comment 17/)).toHaveFocus();
 });
 
-test('has a text without notifications', async () => {
+test('shows a text when there are no notifications', async () => {
   await openPage([]);
-  await see('No notifications yet');
+  await see('No Notifications Yet');
   await expect.element(markAll()).not.toBeInTheDocument();
   await expectNoAxeViolations();
 });
 
-test('says that the list cannot be loaded, and tries again', async () => {
-  answerBell([]);
+test('shows that the list could not be loaded, and tries again', async () => {
+  respondWithBell([]);
   refuse('listNotifications', 'internal', 'Broken.');
   await renderApp('/notifications');
   await see("We couldn't load your notifications.");
   await expectNoAxeViolations();
-  answerNotifications([notificationLike()]);
+  respondWithNotifications([notificationLike()]);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(notificationRows()).toHaveLength(1);
   await expect.element(list()).toHaveFocus();
 });
 
-test('says that there is no network if nothing is saved', async () => {
-  answerBell([]);
+test('shows that there is no network when nothing is saved', async () => {
+  respondWithBell([]);
   loseNetwork('listNotifications');
   await renderApp('/notifications');
   await see('You seem to be offline.');
 });
 
-describe('a tap', () => {
-  test('marks an unread notification as read and opens its item at the comment', async () => {
+describe('a click on a notification', () => {
+  test('marks it as read and opens its item at the comment', async () => {
     const owl = itemLike({ id: 'owl', title: 'Brass owl' });
-    answerBell([notificationLike()]);
-    answer('getItem', { item: owl });
+    respondWithBell([notificationLike()]);
+    respond('getItem', { item: owl });
     await renderApp('/notifications');
     const link = rowLink(/New comment/);
     await expect.element(link).toHaveAttribute('href', '/item/owl?comment=comment-1');
@@ -126,7 +126,7 @@ describe('a tap', () => {
     await expect
       .element(page.getByRole('dialog').getByRole('heading', { name: 'Brass owl' }))
       .toBeVisible();
-    await expect.poll(currentAddress).toBe('/');
+    await expect.poll(currentUrl).toBe('/');
     await expect.poll(marks).toEqual(['/api/notifications/n1/read']);
     const state = window.history.state as { readonly usr: unknown };
     expect(state.usr).toMatchObject({ item: { itemId: 'owl', commentId: 'comment-1' } });
@@ -134,7 +134,7 @@ describe('a tap', () => {
     await expect.element(bellLink('Notifications').first()).toBeVisible();
   });
 
-  test('does not mark one that is read', async () => {
+  test('does not mark it again when it is already read', async () => {
     await openPage([
       notificationLike({ type: 'achievement', topic: null, itemId: null, isRead: true }),
     ]);
@@ -146,7 +146,7 @@ describe('a tap', () => {
     expect(marks()).toEqual([]);
   });
 
-  test('with Ctrl marks it as read and leaves the rest to the browser', async () => {
+  test('marks it as read with Ctrl, and lets the browser open a new tab', async () => {
     await openPage([notificationLike()]);
     const isPrevented = new Promise<boolean>((resolve) => {
       window.addEventListener(
@@ -165,21 +165,21 @@ describe('a tap', () => {
     expect(await isPrevented).toBe(false);
     await expect.poll(marks).toEqual(['/api/notifications/n1/read']);
     await expect.element(rowLink(/^New comment/)).toBeVisible();
-    expect(currentAddress()).toBe('/notifications');
+    expect(currentUrl()).toBe('/notifications');
   });
 
   test.each([
     ['a follow', { type: 'follow', topic: null }, '/user/ana'],
     ['an achievement', { type: 'achievement', topic: null }, '/dashboard'],
     ['the subscription', { topic: 'billing' }, '/account-settings'],
-  ] as const)('on %s has a link to open in a new tab', async (_, change, path) => {
+  ] as const)('has a link on %s that can open in a new tab', async (_, change, path) => {
     await openPage([notificationLike({ itemId: null, commentId: null, ...change })]);
     await expect.element(rowLink(/New comment/)).toHaveAttribute('href', path);
   });
 });
 
-describe('marking', () => {
-  test('one as read keeps the focus in its row and lowers the number', async () => {
+describe('marking notifications as read', () => {
+  test('keeps the focus in the row and lowers the unread number', async () => {
     const [first, second] = notificationsLike(2);
     if (!first || !second) throw new Error('There are two.');
     await openPage([first, second]);
@@ -190,7 +190,7 @@ describe('marking', () => {
     expect(untilOf('markNotificationRead')).toEqual([first.createdAt]);
   });
 
-  test('one that the server refuses shows it as unread again, with the reason', async () => {
+  test('shows a notification as unread again when the server refuses, with the reason', async () => {
     await openPage(notificationsLike(2));
     refuse('markNotificationRead', 'internal', 'Broken.');
     await notificationRows().first().getByRole('button', { name: 'Mark as Read' }).click();
@@ -199,7 +199,7 @@ describe('marking', () => {
     await expect.element(bellLink('2 new notifications')).toBeVisible();
   });
 
-  test('all as read names the newest loaded one, and the button leaves', async () => {
+  test('sends the newest loaded notification when all are marked, and hides the button', async () => {
     const all = notificationsLike(2);
     await openPage(all);
     await markAll().click();
@@ -209,7 +209,7 @@ describe('marking', () => {
     expect(untilOf('markAllNotificationsRead')).toEqual([all[0]?.createdAt]);
   });
 
-  test('all as read is possible when only notifications that are not loaded are unread', async () => {
+  test('is possible for all when only notifications that are not loaded are unread', async () => {
     const all = notificationsLike(17);
     await openPage(all.map((it, index) => ({ ...it, isRead: index < 16 })));
     await expect.element(bellLink('1 new notification')).toBeVisible();
@@ -218,7 +218,7 @@ describe('marking', () => {
     await expect.element(markAll()).not.toBeInTheDocument();
   });
 
-  test('all as read that the server refuses shows all as before', async () => {
+  test('shows all as before when the server refuses to mark all', async () => {
     await openPage(notificationsLike(2));
     refuse('markAllNotificationsRead', 'internal', 'Broken.');
     await markAll().click();

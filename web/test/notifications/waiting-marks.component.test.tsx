@@ -2,16 +2,16 @@ import type { Notification } from '@contract/schemas/notification';
 import { callsTo, hold } from '@test/fake-api';
 import { memberLike } from '@test/members';
 import {
-  answerBell,
-  answerNotifications,
+  respondWithBell,
+  respondWithNotifications,
   bellLink,
-  deleted,
+  sentDeletions,
   notificationRows,
   notificationsLike,
-  read,
-  remove,
-  titles,
-  undo,
+  readButtonOf,
+  deleteButtonOf,
+  rowTitles,
+  undoButtonOf,
 } from '@test/notifications';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
@@ -41,7 +41,7 @@ async function openPage(
   all: readonly Notification[] = notificationsLike(3),
   loaded = all.length,
 ): Promise<void> {
-  answerBell(all);
+  respondWithBell(all);
   await renderApp('/notifications');
   await expect.element(notificationRows()).toHaveLength(loaded);
 }
@@ -49,26 +49,26 @@ async function openPage(
 const waiting = async () =>
   (await listOutbox(memberId)).map(({ endpoint, input }) => [endpoint, input.params]);
 
-test('a mark and a deletion wait without a network, are shown as done, and are sent when the network is back', async () => {
+test('shows a mark and a deletion as done without a network, and sends them when the network is back', async () => {
   await openPage();
   goOffline();
   await notificationRows().first().getByRole('button', { name: 'Mark as Read' }).click();
   await expect.poll(waiting).toEqual([['markNotificationRead', { notificationId: 'n1' }]]);
-  await remove(2).click();
-  await expect.element(undo(2)).toBeVisible();
+  await deleteButtonOf(2).click();
+  await expect.element(undoButtonOf(2)).toBeVisible();
   await pass(10_100);
   await expect.poll(async () => (await waiting()).length).toBe(2);
-  await expect.poll(titles).toEqual(['Comment 1', 'Comment 3']);
+  await expect.poll(rowTitles).toEqual(['Comment 1', 'Comment 3']);
   await expect.element(bellLink('1 new notification')).toBeVisible();
-  expect(deleted()).toEqual([]);
+  expect(sentDeletions()).toEqual([]);
   goOnline();
   await expect.poll(waiting).toEqual([]);
-  expect(deleted()).toEqual(['n2']);
+  expect(sentDeletions()).toEqual(['n2']);
   await expect.element(bellLink('1 new notification')).toBeVisible();
-  expect(titles()).toEqual(['Comment 1', 'Comment 3']);
+  expect(rowTitles()).toEqual(['Comment 1', 'Comment 3']);
 });
 
-test('marks that wait are shown as done although the server does not know them', async () => {
+test("shows waiting marks as done although the server's response does not contain them", async () => {
   const all = notificationsLike(3);
   await openPage(all);
   goOffline();
@@ -77,15 +77,15 @@ test('marks that wait are shown as done although the server does not know them',
   const letGo = hold('markAllNotificationsRead');
   const [older] = notificationsLike(1, { id: 'n4', title: 'Comment 4', isRead: true });
   if (!older) throw new Error('There is one.');
-  answerNotifications([...all, { ...older, createdAt: '2026-01-01T12:00:00.000Z' }]);
+  respondWithNotifications([...all, { ...older, createdAt: '2026-01-01T12:00:00.000Z' }]);
   goOnline();
   await pass(30_000);
-  await expect.poll(titles).toEqual(['Comment 1', 'Comment 2', 'Comment 3', 'Comment 4']);
+  await expect.poll(rowTitles).toEqual(['Comment 1', 'Comment 2', 'Comment 3', 'Comment 4']);
   await expect.poll(() => callsTo('countUnreadNotifications')).toHaveLength(2);
   await pass(0);
   await expect.element(bellLink('Notifications')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Mark as Read' })).toHaveLength(0);
-  answerNotifications(notificationsLike(3, { isRead: true }));
+  respondWithNotifications(notificationsLike(3, { isRead: true }));
   letGo();
   await expect.poll(waiting).toEqual([]);
   await expect.element(bellLink('Notifications')).toBeVisible();
@@ -94,16 +94,16 @@ test('marks that wait are shown as done although the server does not know them',
 test.each([
   ['mark', 'markNotificationRead'],
   ['deletion', 'deleteNotification'],
-] as const)('a waiting %s lowers the number while the list is closed', async (kind, call) => {
-  // The first of the second page, which the closed list forgets.
+] as const)('lowers the number for a waiting %s while the list is closed', async (kind, call) => {
+  // The notification is the first of the second page, which the list drops when it closes.
   await openPage(notificationsLike(17), 16);
   await page.getByRole('button', { name: 'Show More' }).click();
   await expect.element(notificationRows()).toHaveLength(17);
   goOffline();
-  if (kind === 'mark') await read(17).click();
+  if (kind === 'mark') await readButtonOf(17).click();
   else {
-    await remove(17).click();
-    await expect.element(undo(17)).toBeVisible();
+    await deleteButtonOf(17).click();
+    await expect.element(undoButtonOf(17)).toBeVisible();
   }
   await page.getByRole('link', { name: 'BoloBoard, home' }).click();
   await expect.poll(async () => (await waiting()).length).toBe(1);
@@ -120,7 +120,7 @@ test.each([
   await expect.element(bellLink('16 new notifications')).toBeVisible();
 });
 
-test('a new notification counts although all before it wait to be marked', async () => {
+test('counts a new notification although all before it are waiting to be marked as read', async () => {
   const all = notificationsLike(3);
   await openPage(all);
   goOffline();
@@ -130,7 +130,7 @@ test('a new notification counts although all before it wait to be marked', async
   await expect.element(bellLink('Notifications')).toBeVisible();
   const letGo = hold('markAllNotificationsRead');
   const [newest] = notificationsLike(1, { id: 'n0', createdAt: new Date().toISOString() });
-  answerNotifications([...(newest ? [newest] : []), ...all]);
+  respondWithNotifications([...(newest ? [newest] : []), ...all]);
   goOnline();
   await pass(30_000);
   await expect.element(bellLink('1 new notification')).toBeVisible();

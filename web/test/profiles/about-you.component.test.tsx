@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
-import { answerMember } from '@test/home';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { standardFees } from '@test/sales';
@@ -15,10 +15,10 @@ const see = (text: string) => expect.element(page.getByText(text).first()).toBeV
 
 describe('About You', () => {
   beforeEach(() => {
-    answerMember(premium);
-    answer('listSessions', { devices: [] });
-    answer('getFees', standardFees());
-    answer('getAccount', {
+    respondWithMember(premium);
+    respond('listSessions', { devices: [] });
+    respond('getFees', standardFees());
+    respond('getAccount', {
       email: premium.email,
       isEmailVerified: true,
       hasPassword: true,
@@ -26,22 +26,25 @@ describe('About You', () => {
     });
   });
 
-  test.each(BOTH_SIZES)('counts code points and saves the bio on a $size', async (at) => {
-    await page.viewport(...at.viewport);
-    await renderApp('/account-settings');
-    await expect.element(field()).toHaveValue('Flips since 2009');
-    await see('16 of 300 characters');
-    await field().fill('Owls 🦉');
-    await see('6 of 300 characters');
-    await expectNoAxeViolations();
-    answer('setBio', { bio: 'Owls 🦉' });
-    await save().click();
-    await see('Bio Updated');
-    expect(callsTo('setBio')[0]?.body).toEqual({ bio: 'Owls 🦉' });
-  });
+  test.each(BOTH_SIZES)(
+    'counts characters as code points, and saves the bio on a $size',
+    async (at) => {
+      await page.viewport(...at.viewport);
+      await renderApp('/account-settings');
+      await expect.element(field()).toHaveValue('Flips since 2009');
+      await see('16 of 300 characters');
+      await field().fill('Owls 🦉');
+      await see('6 of 300 characters');
+      await expectNoAxeViolations();
+      respond('setBio', { bio: 'Owls 🦉' });
+      await save().click();
+      await see('Bio Updated');
+      expect(callsTo('setBio')[0]?.body).toEqual({ bio: 'Owls 🦉' });
+    },
+  );
 
-  test('keeps what is typed while the bio is saved', async () => {
-    answer('setBio', { bio: 'First' });
+  test('keeps what the member types while the bio is saved', async () => {
+    respond('setBio', { bio: 'First' });
     const letGo = hold('setBio');
     await renderApp('/account-settings');
     await field().fill('First');
@@ -54,7 +57,7 @@ describe('About You', () => {
   });
 
   test('removes the bio when it is blank', async () => {
-    answer('setBio', { bio: null });
+    respond('setBio', { bio: null });
     await renderApp('/account-settings');
     await field().fill('   ');
     await save().click();
@@ -62,7 +65,7 @@ describe('About You', () => {
     expect(callsTo('setBio')[0]?.body).toEqual({ bio: '' });
   });
 
-  test('shows what is wrong at the field and keeps the text, before and after sending', async () => {
+  test('shows the error at the field and keeps the text, before and after sending', async () => {
     await renderApp('/account-settings');
     await field().fill('x'.repeat(301));
     await save().click();
@@ -77,9 +80,9 @@ describe('About You', () => {
     await expect.element(field()).toHaveValue('Fine');
   });
 
-  test('is locked for a free member, who can remove an earlier bio', async () => {
-    answerMember(memberLike({ bio: 'Flips since 2009' }));
-    answer('setBio', { bio: null });
+  test('locks the field for a free member, who can only remove an earlier bio', async () => {
+    respondWithMember(memberLike({ bio: 'Flips since 2009' }));
+    respond('setBio', { bio: null });
     await renderApp('/account-settings');
     await see('Premium Feature');
     await expect.element(field()).not.toBeInTheDocument();

@@ -1,10 +1,16 @@
 import type { BlockedMember } from '@contract/schemas/blocked-member';
 import { commentLike } from '@contract/schemas/comment.test-support';
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerChampions, answerHome, answerMember, answerVisitor, cards } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  respondWithChampions,
+  respondWithHome,
+  respondWithMember,
+  respondWithVisitor,
+  cards,
+} from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { itemLike, pageLike } from '@test/items';
 import { setLiveComments } from '@test/live-comments';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
@@ -50,15 +56,16 @@ const toast = (text: string) => page.getByText(text, { exact: true }).first();
 const rows = () => detail().getByRole('article').all();
 const titles = () => cards().all();
 
-const answerBlocked = (...blocked: BlockedMember[]) => answer('listBlockedMembers', { blocked });
+const respondWithBlocked = (...blocked: BlockedMember[]) =>
+  respond('listBlockedMembers', { blocked });
 
 beforeEach(() => {
-  answerMember(member);
-  answerHome([bowl, lamp, owl]);
-  for (const item of [bowl, lamp, owl]) answer('getItem', { item });
-  answer('blockMember', { member: thrifty, version: FIRST });
-  answer('unblockMember', { version: SECOND });
-  answerBlocked();
+  respondWithMember(member);
+  respondWithHome([bowl, lamp, owl]);
+  for (const item of [bowl, lamp, owl]) respond('getItem', { item });
+  respond('blockMember', { member: thrifty, version: FIRST });
+  respond('unblockMember', { version: SECOND });
+  respondWithBlocked();
   setLiveComments(comments);
 });
 afterEach(() => blocksVersion.forget());
@@ -67,14 +74,14 @@ async function openMenu(title: string, menu = itemMenu): Promise<void> {
   await renderApp('/');
   await openCard(title);
   await menu().click();
-  await expect.element(choice('Blocked members')).toBeVisible();
+  await expect.element(choice('Blocked Members')).toBeVisible();
 }
 
 async function blockFromItem(): Promise<void> {
   await openMenu('Bowl');
   await choice('Block @Thrifty').click();
   await expect.element(question()).toBeVisible();
-  answerHome([lamp, owl]);
+  respondWithHome([lamp, owl]);
   await question().getByRole('button', { name: 'Block Member' }).click();
 }
 
@@ -83,7 +90,7 @@ describe('the menu of an item', () => {
     'blocks the owner and removes their items immediately on a $size',
     async (at) => {
       await page.viewport(...at.viewport);
-      answerChampions({ liked: bowl, profit: null, seller: null });
+      respondWithChampions({ liked: bowl, profit: null, seller: null });
       const letGo = (await openMenu('Bowl'), hold('listItems'));
       await choice('Block @Thrifty').click();
       await expect.element(question()).toBeVisible();
@@ -94,16 +101,16 @@ describe('the menu of an item', () => {
       await expect.poll(titles).toHaveLength(2);
       await expect.element(page.getByText('2 items', { exact: true })).toBeVisible();
       expect(callsTo('blockMember')[0]?.body).toEqual({ username: 'Thrifty' });
-      // The champions are the same for everyone.
+      // The champions do not depend on the viewer.
       await expect.element(page.getByRole('link', { name: 'Bowl' })).toBeVisible();
-      // Focus goes to the card beside the one that is gone.
+      // The focus moves to the card beside the removed one.
       await expect.element(page.getByRole('link', { name: 'Lamp' })).toHaveFocus();
       letGo();
     },
   );
 });
 
-test('says before a block what changes, and that the other member still sees everything', async () => {
+test('shows before a block what will change, and that the other member still sees everything', async () => {
   await openMenu('Bowl');
   await choice('Block @Thrifty').click();
   for (const sentence of [
@@ -114,24 +121,24 @@ test('says before a block what changes, and that the other member still sees eve
     await expect.element(question().getByText(sentence)).toBeVisible();
 });
 
-test('keeps the version of a block for later reads', async () => {
+test('sends the version of a block with later requests', async () => {
   await blockFromItem();
   await expect.element(toast('Blocked @Thrifty')).toBeVisible();
   expect(blocksVersion.latest()).toBe(FIRST);
 });
 
-test('unblocks with Undo, and lists the items again', async () => {
+test('unblocks a member with Undo, and shows the items again', async () => {
   await blockFromItem();
   await expect.element(toast('Blocked @Thrifty')).toBeVisible();
   await expect.poll(titles).toHaveLength(2);
-  answer('listItems', pageLike([bowl, lamp, owl]));
+  respond('listItems', itemListPageLike([bowl, lamp, owl]));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(toast('Unblocked @Thrifty')).toBeVisible();
   await expect.poll(titles).toHaveLength(3);
   expect(callsTo('unblockMember')[0]?.url.pathname).toBe('/api/user/blocked/member-2');
 });
 
-test('works by keyboard, and gives the focus back when the question is canceled', async () => {
+test('blocks by keyboard, and returns the focus when the question is canceled', async () => {
   await renderApp('/');
   await openCard('Bowl');
   await expect.element(itemMenu()).toBeVisible();
@@ -150,7 +157,7 @@ test('works by keyboard, and gives the focus back when the question is canceled'
 test.each([
   ['there is no network', () => loseNetwork('blockMember'), /You seem to be offline/],
   ['the limit is reached', () => refuse('blockMember', 'conflict', 'Too many.'), /Too many/],
-])('keeps the question open and says why when %s', async (_case, fail, why) => {
+])('keeps the question open and shows the reason when %s', async (_case, fail, why) => {
   await openMenu('Bowl');
   fail();
   await choice('Block @Thrifty').click();
@@ -160,14 +167,14 @@ test.each([
   await expect.element(question().getByRole('button', { name: 'Block Member' })).toBeEnabled();
 });
 
-test("offers only the list of blocked members on the member's own item", async () => {
+test('shows only the list of blocked members in the menu of an own item', async () => {
   await openMenu('Owl');
-  await expect.element(choice('Blocked members')).toBeVisible();
+  await expect.element(choice('Blocked Members')).toBeVisible();
   await expect.element(choice('Block @ann_sells')).not.toBeInTheDocument();
 });
 
-test('shows no menu to a visitor', async () => {
-  answerVisitor();
+test('shows no menu of an item to a visitor', async () => {
+  respondWithVisitor();
   await renderApp('/');
   await openCard('Bowl');
   await expect.element(detail().getByRole('button', { name: 'Report item' })).toBeVisible();
@@ -175,39 +182,39 @@ test('shows no menu to a visitor', async () => {
 });
 
 describe('the menu of a comment', () => {
-  test('removes the comments immediately, keeps the place of an answered one, and focuses the heading', async () => {
+  test('removes the comments immediately, keeps the place of a comment with replies, and focuses the heading', async () => {
     await openMenu('Lamp', commentMenu);
-    answerBlocked(thrifty);
+    respondWithBlocked(thrifty);
     await choice('Block @Thrifty').click();
     await question().getByRole('button', { name: 'Block Member' }).click();
     await expect.element(toast('Blocked @Thrifty')).toBeVisible();
     await expect.poll(rows).toHaveLength(3);
     await expect.element(detail().getByText('Comment by a member you blocked')).toBeVisible();
     await expect.element(detail().getByRole('heading', { name: '3 comments' })).toHaveFocus();
-    // A comment that arrives live is hidden too.
+    // A new live comment of the blocked member is hidden, too.
     setLiveComments([by('other_one', 'c6'), by('Thrifty', 'c5'), ...comments]);
     await expect.poll(rows).toHaveLength(4);
   });
 });
 
-describe('a member who has blocked somebody', () => {
+describe('for a member who has blocked another member', () => {
   beforeEach(() => {
-    answer('getCurrentUser', { ...member, hasBlocked: true });
-    answerBlocked(thrifty);
+    respond('getCurrentUser', { ...member, hasBlocked: true });
+    respondWithBlocked(thrifty);
   });
 
-  test('sees no item of theirs in a page that was rendered for everyone', async () => {
-    // The first answer stands for the rendered page.
+  test('shows no item of the blocked member in a page that was rendered for everyone', async () => {
+    // Until the response arrives, the page has only the data that was rendered for everyone.
     const letGo = hold('listBlockedMembers');
     await renderApp('/');
     await expect.poll(titles).toHaveLength(3);
-    answerHome([lamp, owl]);
+    respondWithHome([lamp, owl]);
     letGo();
     await expect.poll(titles).toHaveLength(2);
     await expect.poll(() => callsTo('listItems').length).toBe(2);
   });
 
-  test('sees no profile of theirs in a page that was rendered for everyone, also if the API fails', async () => {
+  test('shows no profile of the blocked member in a page that was rendered for everyone, even when the API fails', async () => {
     const client = createQueryClient();
     const queryKey = queryKeyOf('getProfile', { params: { username: 'Thrifty' }, query: {} });
     client.setQueryData(queryKey, profilePageLike(profileLike({ username: 'Thrifty' }), [bowl]));
@@ -223,7 +230,7 @@ describe('a member who has blocked somebody', () => {
     expect(titles()).toHaveLength(0);
   });
 
-  test('sees why no comment is shown when all authors are blocked', async () => {
+  test('shows why there is no comment when all authors are blocked', async () => {
     setLiveComments([by('Thrifty', 'c1')]);
     await renderApp('/');
     await openCard('Lamp');
@@ -232,7 +239,7 @@ describe('a member who has blocked somebody', () => {
       .toBeVisible();
   });
 
-  test('sees no comment of theirs before it is known who is blocked', async () => {
+  test('shows no comment of the blocked member before it is known who is blocked', async () => {
     const letGo = hold('listBlockedMembers');
     await renderApp('/');
     await openCard('Lamp');
@@ -245,11 +252,11 @@ describe('a member who has blocked somebody', () => {
 describe('the list of blocked members', () => {
   const unblockButton = () => list().getByRole('button', { name: 'Unblock @Thrifty' });
 
-  test('unblocks, keeps the focus, and says that nobody is left', async () => {
-    answer('getCurrentUser', { ...member, hasBlocked: true });
-    answerBlocked(thrifty);
+  test('unblocks, keeps the focus, and shows that nobody is left', async () => {
+    respond('getCurrentUser', { ...member, hasBlocked: true });
+    respondWithBlocked(thrifty);
     await openMenu('Lamp');
-    await choice('Blocked members').click();
+    await choice('Blocked Members').click();
     await expect.element(list().getByText('Blocked Nov 20, 2026')).toBeVisible();
     await expectNoAxeViolations();
     await unblockButton().click();
@@ -262,34 +269,34 @@ describe('the list of blocked members', () => {
 
   test('shows the picture of each member, or the first letter of the username', async () => {
     const pictured = { ...thrifty, id: 'member-3', username: 'pia', profileImageUrl: PICTURE };
-    answerBlocked(thrifty, pictured);
+    respondWithBlocked(thrifty, pictured);
     await openMenu('Lamp');
-    await choice('Blocked members').click();
+    await choice('Blocked Members').click();
     const rowOf = (n: number) => list().getByRole('listitem').nth(n);
     await expect.element(rowOf(0).getByText('T', { exact: true })).toBeVisible();
     await expect.element(rowOf(1)).toBeVisible();
     expect(rowOf(1).element().querySelector('img')?.src).toBe(PICTURE);
   });
 
-  test('shows that it loads, and loads again after a failure', async () => {
+  test('shows that it is loading, and loads again after a failure', async () => {
     loseNetwork('listBlockedMembers');
     const letGo = hold('listBlockedMembers');
     await openMenu('Lamp');
-    await choice('Blocked members').click();
+    await choice('Blocked Members').click();
     await expect.element(list().getByText('Loading...')).toBeVisible();
     letGo();
     await expect.element(list().getByText(/You seem to be offline/)).toBeVisible();
-    answerBlocked(thrifty);
+    respondWithBlocked(thrifty);
     await list().getByRole('button', { name: 'Try Again' }).click();
     await expect.element(unblockButton()).toBeVisible();
   });
 
-  test('says that unblocking needs a connection when there is none', async () => {
-    answerBlocked(thrifty);
+  test('shows that unblocking needs a network when there is none', async () => {
+    respondWithBlocked(thrifty);
     await openMenu('Lamp');
-    await choice('Blocked members').click();
+    await choice('Blocked Members').click();
     await expect.element(unblockButton()).toBeEnabled();
-    answer('listComments', { comments, next: null });
+    respond('listComments', { comments, next: null });
     goOffline();
     await expect
       .element(list().getByText('To unblock somebody, you need a connection.'))

@@ -1,15 +1,15 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerMember, answerVisitor, cards } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithMember, respondWithVisitor, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { bowls, expectTitles, titlesOf } from '@test/item-list';
-import { itemLike } from '@test/items';
 import { setLiveComments } from '@test/live-comments';
 import { expectNoAverage, NO_SALES } from '@test/member-stats';
 import { memberLike } from '@test/members';
-import { answerProfile, profileLike, profilePageLike, refuseProfile } from '@test/profiles';
-import { currentAddress, renderApp } from '@test/render';
+import { respondWithProfile, profileLike, profilePageLike, refuseProfile } from '@test/profiles';
+import { currentUrl, renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -42,16 +42,16 @@ const button = (text: string) => page.getByRole('button', { name: text, exact: t
 const see = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
 
 beforeEach(() => {
-  answerVisitor();
-  answerProfile(full, [...bowls(2), pinned]);
-  answer('listAchievementsOf', { achievements: [achievement] });
+  respondWithVisitor();
+  respondWithProfile(full, [...bowls(2), pinned]);
+  respond('listAchievementsOf', { achievements: [achievement] });
 });
 afterEach(() => blocksVersion.forget());
 
 describe.each(BOTH_SIZES)('a profile on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
-  test('shows the member, their numbers, links, achievements, pinned and recent items', async () => {
+  test('shows the member, their statistics, links, achievements, and pinned and recent items', async () => {
     await renderApp('/user/thrifty');
     await expect.element(name()).toBeVisible();
     await expect.poll(() => document.title).toContain('@thrifty');
@@ -70,7 +70,7 @@ describe.each(BOTH_SIZES)('a profile on a $size', ({ viewport }) => {
     await expectNoAxeViolations();
   });
 
-  test('shows a skeleton while it loads, and a card if there is no such member', async () => {
+  test('shows a skeleton while it loads, and a card when there is no such member', async () => {
     refuseProfile();
     const letGo = hold('getProfile');
     await renderApp('/user/nobody');
@@ -84,27 +84,27 @@ describe.each(BOTH_SIZES)('a profile on a $size', ({ viewport }) => {
 });
 
 describe('a profile', () => {
-  test('of a free member has no badge and no achievements, and is not asked for them', async () => {
-    answerProfile(profileLike());
+  test('shows no badge and no achievements of a free member, and does not request them', async () => {
+    respondWithProfile(profileLike());
     await renderApp('/user/thrifty');
-    await see('No items yet');
+    await see('No Items Yet');
     await expect.element(heading('Achievements')).not.toBeInTheDocument();
     await expect.element(heading('Pinned Items')).not.toBeInTheDocument();
     expect(callsTo('listAchievementsOf')).toHaveLength(0);
   });
 
-  test('of a member without own sales has no average, and tells screen readers', async () => {
-    answer('getProfileStats', NO_SALES);
+  test('shows no average for a member without own sales, and explains that to screen readers', async () => {
+    respond('getProfileStats', NO_SALES);
     await renderApp('/user/thrifty');
     await expectNoAverage(page.getByRole('region', { name: 'Numbers' }));
   });
 
-  test('replaces an earlier name in the address and keeps the page', async () => {
-    answerProfile(full, bowls(20));
-    answerMember(premium);
-    answer('checkFavorite', { isFavorited: false });
+  test('replaces a former username in the URL and keeps the page', async () => {
+    respondWithProfile(full, bowls(20));
+    respondWithMember(premium);
+    respond('checkFavorite', { isFavorited: false });
     await renderApp('/user/Old_Name?page=2');
-    await expect.poll(currentAddress).toBe('/user/thrifty?page=2');
+    await expect.poll(currentUrl).toBe('/user/thrifty?page=2');
     await expectTitles(titlesOf(17, 20));
   });
 
@@ -113,12 +113,12 @@ describe('a profile', () => {
     await renderApp('/user/thrifty');
     await see('Failed to fetch user profile');
     await see('Down for a moment.');
-    answerProfile(full, bowls(3));
+    respondWithProfile(full, bowls(3));
     await button('Try Again').click();
     await expect.element(name()).toBeVisible();
   });
 
-  test('says that it was never opened when there is no network', async () => {
+  test('shows that the profile is not saved when there is no network', async () => {
     loseNetwork('getProfile');
     await renderApp('/user/unseen');
     await see("You haven't opened this profile yet");
@@ -126,20 +126,20 @@ describe('a profile', () => {
 });
 
 describe('the items of a profile', () => {
-  test('open here, with the previous and next of this list', async () => {
+  test('open over the profile, with previous and next buttons for its list', async () => {
     setLiveComments([]);
     await renderApp('/user/thrifty');
     await openCard('Bowl 01');
-    answer('getItem', { item: itemLike({ id: 'bowl-2', title: 'Bowl 02' }) });
+    respond('getItem', { item: itemLike({ id: 'bowl-2', title: 'Bowl 02' }) });
     await detail().getByRole('button', { name: 'Next item' }).click();
     await expect.element(detail().getByRole('heading', { name: 'Bowl 02' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(detail()).not.toBeInTheDocument();
-    expect(currentAddress()).toBe('/user/thrifty');
+    expect(currentUrl()).toBe('/user/thrifty');
   });
 
-  test('turn pages in the address, and ask a visitor to sign in', async () => {
-    answerProfile(full, bowls(20));
+  test('have pages in the URL, and ask a visitor to sign in for page 2', async () => {
+    respondWithProfile(full, bowls(20));
     await renderApp('/user/thrifty');
     await expect.element(cards()).toHaveLength(16);
     await link('Page 2').click();
@@ -148,13 +148,13 @@ describe('the items of a profile', () => {
       .element(prompt.getByRole('link', { name: 'Sign In' }))
       .toHaveAttribute('href', '/login?next=%2Fuser%2Fthrifty%3Fpage%3D2');
     await prompt.getByRole('button', { name: 'Not Now' }).click();
-    expect(currentAddress()).toBe('/user/thrifty');
+    expect(currentUrl()).toBe('/user/thrifty');
   });
 
-  test('show a card below the member when the server refuses the page', async () => {
-    answerMember(premium);
-    answer('checkFavorite', { isFavorited: false });
-    answerProfile(full, bowls(20));
+  test('are replaced by a card below the member when the server refuses the page', async () => {
+    respondWithMember(premium);
+    respond('checkFavorite', { isFavorited: false });
+    respondWithProfile(full, bowls(20));
     await renderApp('/user/thrifty');
     await expect.element(cards()).toHaveLength(16);
     refuse('getProfile', 'premium_required', PAGE_RIGHTS_MESSAGES.free);
@@ -164,28 +164,28 @@ describe('the items of a profile', () => {
     await expect.element(link('Back to First Page')).toHaveAttribute('href', '/user/thrifty');
   });
 
-  test('turn to page 2 for a member', async () => {
-    answerMember(memberLike());
-    answerProfile(full, bowls(20));
+  test('show page 2 to a member', async () => {
+    respondWithMember(memberLike());
+    respondWithProfile(full, bowls(20));
     await renderApp('/user/thrifty');
     await expect.element(cards()).toHaveLength(16);
     await link('Page 2').click();
     await expectTitles(titlesOf(17, 20));
-    expect(currentAddress()).toBe('/user/thrifty?page=2');
+    expect(currentUrl()).toBe('/user/thrifty?page=2');
     await expect.element(heading('Recent Items')).toHaveFocus();
   });
 });
 
-describe("one's own profile", () => {
+describe("the member's own profile", () => {
   const own = profileLike({ ...full, id: 'member-1', username: 'ann_sells' });
   beforeEach(() => {
-    answerMember({ ...premium, pinnedItemIds: [pinned.id] });
-    answerProfile(own, [{ ...pinned, username: 'ann_sells' }]);
+    respondWithMember({ ...premium, pinnedItemIds: [pinned.id] });
+    respondWithProfile(own, [{ ...pinned, username: 'ann_sells' }]);
   });
 
   test('links to the settings and has no favorite button', async () => {
     await renderApp('/user/ann_sells');
-    await expect.element(link('Edit profile')).toHaveAttribute('href', '/account-settings');
+    await expect.element(link('Edit Profile')).toHaveAttribute('href', '/account-settings');
     await expect
       .element(page.getByRole('button', { name: 'Favorite @ann_sells' }))
       .not.toBeInTheDocument();
@@ -194,17 +194,17 @@ describe("one's own profile", () => {
   test('unpins an item and moves the focus', async () => {
     await renderApp('/user/ann_sells');
     await expect.element(button('Unpin Pinned lamp')).toBeVisible();
-    answer('unpinItem', { pinnedItemIds: [] });
-    answer('getProfile', profilePageLike({ ...own, pinnedItems: [] }, [pinned]));
+    respond('unpinItem', { pinnedItemIds: [] });
+    respond('getProfile', profilePageLike({ ...own, pinnedItems: [] }, [pinned]));
     await button('Unpin Pinned lamp').click();
-    await see('Unpinned from your profile');
+    await see('Unpinned from Your Profile');
     await expect.element(heading('Pinned Items')).not.toBeInTheDocument();
     await expect.element(heading('Recent Items')).toHaveFocus();
   });
 
   test('pins an item from its menu, and shows the reason when the server refuses', async () => {
     setLiveComments([]);
-    answerMember(premium);
+    respondWithMember(premium);
     await renderApp('/user/ann_sells');
     await openCard('Pinned lamp');
     const menu = detail().getByRole('button', { name: 'More about this item' });
@@ -212,16 +212,16 @@ describe("one's own profile", () => {
     await menu.click();
     await page.getByRole('menuitem', { name: 'Pin to Profile' }).click();
     await see('You can pin up to 3 items. Unpin one first.');
-    answer('pinItem', { pinnedItemIds: [pinned.id] });
+    respond('pinItem', { pinnedItemIds: [pinned.id] });
     await menu.click();
     await page.getByRole('menuitem', { name: 'Pin to Profile' }).click();
-    await see('Pinned to your profile');
+    await see('Pinned to Your Profile');
     await menu.click();
     await expect.element(page.getByRole('menuitem', { name: 'Unpin from Profile' })).toBeVisible();
   });
 });
 
-test('blocks the member from their profile, and unblocks them there', async () => {
+test('blocks and unblocks another member on their profile', async () => {
   const thrifty = {
     id: 'seller-1',
     username: 'thrifty',
@@ -229,10 +229,10 @@ test('blocks the member from their profile, and unblocks them there', async () =
     profileImageUrl: null,
     blockedAt: '2026-11-20T12:00:00.000Z',
   };
-  answerMember(memberLike());
-  answer('blockMember', { member: thrifty, version: '2026-11-22T12:00:00.000001Z' });
-  answer('unblockMember', { version: '2026-11-22T12:00:01.000001Z' });
-  answer('listBlockedMembers', { blocked: [thrifty] });
+  respondWithMember(memberLike());
+  respond('blockMember', { member: thrifty, version: '2026-11-22T12:00:00.000001Z' });
+  respond('unblockMember', { version: '2026-11-22T12:00:01.000001Z' });
+  respond('listBlockedMembers', { blocked: [thrifty] });
   await renderApp('/user/thrifty');
   await button('More about @thrifty').click();
   await page.getByRole('menuitem', { name: 'Block @thrifty' }).click();
@@ -241,7 +241,7 @@ test('blocks the member from their profile, and unblocks them there', async () =
   await question.getByRole('button', { name: 'Block Member' }).click();
   await see('You blocked @thrifty');
   await expectNoAxeViolations();
-  answerProfile(full, bowls(3));
+  respondWithProfile(full, bowls(3));
   await button('Unblock').click();
   await expect.element(name()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { bowl, openComments, rowOf, toast } from '@test/comments';
-import { answer, callsTo } from '@test/fake-api';
+import { respond, callsTo } from '@test/fake-api';
 import { memberLike } from '@test/members';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -11,8 +11,8 @@ const others = commentLike({ id: 'others', userId: 'thrifty', username: 'thrifty
 const reportIn = (username: string) =>
   rowOf(username).getByRole('button', { name: 'Report comment' });
 
-test("a member reports another member's comment, and not their own", async () => {
-  answer('reportComment', { hasReported: true });
+test("lets a member report another member's comment, but not their own", async () => {
+  respond('reportComment', { hasReported: true });
   await openComments([own, others], member);
   await expect.element(reportIn('thrifty')).toBeVisible();
   await expect.element(reportIn('ann_sells')).not.toBeInTheDocument();
@@ -27,7 +27,7 @@ test("a member reports another member's comment, and not their own", async () =>
   expect(call?.body).toMatchObject({ reason: 'spam' });
 });
 
-test('a visitor sees no buttons to report comments', async () => {
+test('shows a visitor no buttons to report comments', async () => {
   await openComments([others], null);
   await expect.element(rowOf('thrifty')).toBeVisible();
   await expect.element(reportIn('thrifty')).not.toBeInTheDocument();

@@ -1,12 +1,12 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { REPORT_MESSAGES } from '@contract/schemas/report';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { detail, dispatchOpen, expectShown } from '@test/item-detail';
-import { itemLike } from '@test/items';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { touch } from '@test/touch';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -49,19 +49,19 @@ async function fill(text = 'It shows an address.'): Promise<void> {
 
 beforeEach(async () => {
   await forgetRecords({ end: 'signed-out', memberId: member.id });
-  answerMember(member);
-  answerHome([bowl, owl]);
-  answer('getItem', { item: bowl });
-  answer('reportItem', { hasReported: true });
+  respondWithMember(member);
+  respondWithHome([bowl, owl]);
+  respond('getItem', { item: bowl });
+  respond('reportItem', { hasReported: true });
 });
 afterEach(async () => {
-  // Otherwise the app would send what is left.
+  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
   await cleanup();
   goOnline();
   vi.restoreAllMocks();
 });
 
-describe('the form', () => {
+describe('the form of a report', () => {
   test.each(BOTH_SIZES)('sends reason and description on a $size', async ({ viewport }) => {
     await page.viewport(...viewport);
     await openForm();
@@ -83,7 +83,7 @@ describe('the form', () => {
     await expectNoAxeViolations();
   });
 
-  test('asks for a reason, and takes the message back when one is chosen', async () => {
+  test('asks for a reason, and hides the message when a reason is chosen', async () => {
     await openForm();
     await submitButton().click();
     await expect.element(dialog().getByText(REPORT_MESSAGES.reasonRequired)).toBeVisible();
@@ -95,7 +95,7 @@ describe('the form', () => {
     expect(callsTo('reportItem')).toHaveLength(0);
   });
 
-  test('refuses a description that is too long', async () => {
+  test('shows an error for a description that is too long', async () => {
     await openForm();
     await fill('x'.repeat(1001));
     await submitButton().click();
@@ -127,14 +127,14 @@ describe('the form', () => {
     await toast('Failed to submit report');
     await toast('Something went wrong.');
     await expect.element(description()).toHaveValue('It shows an address.');
-    answer('reportItem', { hasReported: true });
+    respond('reportItem', { hasReported: true });
     await submitButton().click();
     await toast('Report submitted');
     const [first, second] = callsTo('reportItem');
     expect(first?.idempotencyKey).toBe(second?.idempotencyKey);
   });
 
-  test('shows the item as reported when it already was, in another tab for example', async () => {
+  test('shows the item as reported when it was already reported, for example in another tab', async () => {
     await openForm();
     await fill();
     refuse('reportItem', 'already_reported', REPORT_MESSAGES.alreadyReported);
@@ -144,17 +144,17 @@ describe('the form', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  test('keeps what was typed when the session is over, and goes to the sign-in page', async () => {
+  test('keeps what was typed when the session has ended, and opens the sign-in page', async () => {
     await openForm();
     await fill();
     refuse('reportItem', 'unauthorized', 'Unauthorized');
     await submitButton().click();
     await toast('You need to be logged in to report.');
-    await expect.poll(currentAddress).toBe('/login?next=%2Fitem%2Fbowl');
+    await expect.poll(currentUrl).toBe('/login?next=%2Fitem%2Fbowl');
     expect(sessionStorage.getItem('boloboard-report-drafts')).toContain('It shows an address.');
   });
 
-  test('does not step to the next item on an arrow key or a swipe', async () => {
+  test('does not go to the next item on an arrow key or a swipe', async () => {
     await openForm();
     submitButton().element().focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -167,17 +167,17 @@ describe('the form', () => {
   });
 });
 
-describe('the button', () => {
+describe('the report button', () => {
   test('is replaced by Reported when the member has reported the item before', async () => {
-    answer('getReportStatus', { hasReported: true });
+    respond('getReportStatus', { hasReported: true });
     await openDetail();
     await expect.element(reported()).toBeVisible();
     await expect.element(reportButton()).not.toBeInTheDocument();
     expect(callsTo('getReportStatus')).toHaveLength(1);
   });
 
-  test('is not there for an own item, and its status is not read', async () => {
-    answer('getItem', { item: owl });
+  test('is missing on an own item, whose report status is not loaded', async () => {
+    respond('getItem', { item: owl });
     await renderApp('/');
     await expect.element(page.getByRole('list', { name: 'Items' })).toBeVisible();
     dispatchOpen('owl');
@@ -189,23 +189,23 @@ describe('the button', () => {
     expect(callsTo('getReportStatus')).toHaveLength(0);
   });
 
-  test('is there when the status cannot be read', async () => {
+  test('is shown when the report status cannot be loaded', async () => {
     refuse('getReportStatus', 'internal', 'Something went wrong.');
     await openDetail();
     await expect.element(reportButton()).toBeVisible();
   });
 
   test('sends a visitor to the sign-in page, which returns to the item', async () => {
-    answerVisitor();
+    respondWithVisitor();
     await openDetail();
     await reportButton().click();
     await toast('You need to be logged in to report.');
-    await expect.poll(currentAddress).toBe('/login?next=%2Fitem%2Fbowl');
+    await expect.poll(currentUrl).toBe('/login?next=%2Fitem%2Fbowl');
     expect(callsTo('getReportStatus')).toHaveLength(0);
   });
 });
 
-describe('without a network', () => {
+describe('a report without a network', () => {
   const waiting = async () =>
     (await listOutbox(member.id)).map(({ endpoint, input }) => [endpoint, input.params]);
   const submit = async () => {
@@ -215,7 +215,7 @@ describe('without a network', () => {
     await expect.element(reported()).toBeVisible();
   };
 
-  test('a report waits, shows as reported, and is sent once when the network is back', async () => {
+  test('waits, is shown as reported, and is sent once when the network is back', async () => {
     await openForm();
     goOffline();
     await submit();
@@ -228,18 +228,18 @@ describe('without a network', () => {
     await expect.element(reported()).toBeVisible();
   });
 
-  test('a report without an answer waits with its key, so that a repeat is the same report', async () => {
+  test('waits with its idempotency key after a call without a response, so that a repetition is the same report', async () => {
     await openForm();
     loseNetwork('reportItem');
     await submit();
     await expect.poll(waiting).toHaveLength(1);
-    answer('reportItem', { hasReported: true });
+    respond('reportItem', { hasReported: true });
     window.dispatchEvent(new Event('online'));
     await expect.poll(waiting).toEqual([]);
     expect(new Set(callsTo('reportItem').map((sent) => sent.idempotencyKey)).size).toBe(1);
   });
 
-  test('a waiting report that the server refuses later is explained, and its text is in the form', async () => {
+  test('is explained, with its text in the form, when the server refuses it later', async () => {
     await openForm();
     goOffline();
     await submit();
@@ -252,14 +252,14 @@ describe('without a network', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('a waiting report of something already reported is no failure', async () => {
+  test('is no failure when the item was already reported', async () => {
     await openForm();
     goOffline();
     await submit();
     refuse('reportItem', 'already_reported', REPORT_MESSAGES.alreadyReported);
     goOnline();
     await expect.poll(waiting).toEqual([]);
-    // The sender holds a lock while it works.
+    // Waits until the sender has released the lock that it holds while it works.
     await expect.poll(async () => (await navigator.locks.query()).held).toEqual([]);
     expect(callsTo('reportItem')).toHaveLength(1);
     expect(currentToast()?.title).toBe('Report saved');

@@ -1,13 +1,13 @@
 import type { PersonalInfo } from '@contract/schemas/personal-info';
 import { callsTo, refuse } from '@test/fake-api';
 import {
-  answerExtraction,
+  respondWithExtraction,
   chooseScreenshot,
-  details,
+  detailsStep,
   drawScreenshot,
   fillSale,
   openSharePanel,
-  overlay,
+  textStep,
   pictureStep,
   submitSale,
 } from '@test/share-form';
@@ -24,38 +24,38 @@ const NAME: PersonalInfo = {
 const HIDDEN = /You hid 1 area\..* Tap it to unhide it\.$/;
 const UNCHECKED = /^We couldn't check for personal information/;
 
-const hidden = () => overlay().getByRole('button', { name: /^Unhide / });
-const hide = () => overlay().getByRole('button', { name: 'Hide an Area' });
-const box = () => overlay().getByRole('group', { name: /arrow keys to move it/ });
-const status = (text: string | RegExp) => overlay().getByText(text);
-const leave = () => overlay().getByRole('button', { name: 'Cancel' }).click();
+const hidden = () => textStep().getByRole('button', { name: /^Unhide / });
+const hide = () => textStep().getByRole('button', { name: 'Hide an Area' });
+const box = () => textStep().getByRole('group', { name: /arrow keys to move it/ });
+const status = (text: string | RegExp) => textStep().getByText(text);
+const leave = () => textStep().getByRole('button', { name: 'Cancel' }).click();
 
 async function openWith(...found: PersonalInfo[]): Promise<void> {
   await openSharePanel();
-  answerExtraction({ title: 'Brass banker lamp', price: '34.99', personalInfo: found });
+  respondWithExtraction({ title: 'Brass banker lamp', price: '34.99', personalInfo: found });
 }
 
-test('does not extract again when the member goes to the first step and returns', async () => {
+test('does not extract the text again when the member goes to the first step and returns', async () => {
   await openWith(NAME);
   await chooseScreenshot(await drawScreenshot());
   await expect.element(hidden()).toHaveLength(1);
   await leave();
-  await details().getByRole('button', { name: 'Change the Picture' }).click();
-  await expect.element(details()).not.toBeInTheDocument();
+  await detailsStep().getByRole('button', { name: 'Change the Picture' }).click();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await pictureStep().getByRole('button', { name: 'Continue' }).click();
-  await expect.element(details().getByLabelText('Sold price *')).toHaveValue('34.99');
-  await expect.element(details().getByText(/^We hid 1 area\./)).toBeVisible();
-  await expect.element(details().getByRole('button', { name: /^Unhide / })).toHaveLength(1);
+  await expect.element(detailsStep().getByLabelText('Sold price *')).toHaveValue('34.99');
+  await expect.element(detailsStep().getByText(/^We hid 1 area\./)).toBeVisible();
+  await expect.element(detailsStep().getByRole('button', { name: /^Unhide / })).toHaveLength(1);
   expect(callsTo('autoExtract')).toHaveLength(1);
 });
 
-test('has touch targets of 24 pixels, and a tap hits the area under the finger', async () => {
+test('has hidden areas with touch targets of 24 pixels, and selects the area under the finger', async () => {
   await page.viewport(360, 640);
   const at = (y: number): PersonalInfo => ({ ...NAME, area: { ...NAME.area, height: 0.01, y } });
   await openWith(at(0.2), at(0.23), at(0.26), at(0.6));
   await chooseScreenshot(await drawScreenshot());
   await expect.element(hidden()).toHaveLength(4);
-  for (const shown of overlay().getByRole('button').all())
+  for (const shown of textStep().getByRole('button').all())
     await expect.element(shown).toBeInViewport({ ratio: 1 });
   const areas = hidden().elements();
   const under = (area: Element | undefined, down = 0) => {
@@ -65,7 +65,7 @@ test('has touch targets of 24 pixels, and a tap hits the area under the finger',
   const alone = areas[3];
   expect(alone?.getBoundingClientRect().height).toBeLessThan(8);
   expect([under(alone, -11), under(alone, 11)]).toEqual([alone, alone]);
-  // Their touch targets overlap.
+  // The touch targets of these areas overlap.
   expect(areas.map((area) => under(area))).toEqual(areas);
 });
 
@@ -77,10 +77,10 @@ describe('when the check for personal information fails', () => {
     await expect.element(status(UNCHECKED)).toBeVisible();
   }
 
-  test('shows beside the other details, too, that the screenshot was not checked', async () => {
+  test('shows also beside the other details that the screenshot was not checked', async () => {
     await openAfterRefusal();
     await leave();
-    await expect.element(details().getByText(UNCHECKED)).toBeVisible();
+    await expect.element(detailsStep().getByText(UNCHECKED)).toBeVisible();
   });
 
   async function redactByKeyboard(arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
@@ -109,7 +109,7 @@ describe('when the check for personal information fails', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(status(UNCHECKED)).toBeVisible();
     await expect.element(hide()).toHaveFocus();
-    const undo = overlay().getByRole('button', { name: 'Undo' });
+    const undo = textStep().getByRole('button', { name: 'Undo' });
     await undo.click();
     await undo.click();
     await expect.element(hidden()).toHaveLength(2);
@@ -126,6 +126,6 @@ test("sends nothing when the picture cannot be redacted, and removes all areas w
   const refusal = page.getByText(/Your browser can't hide parts of this picture/);
   await expect.element(refusal.first()).toBeVisible();
   expect(callsTo('shareScreenshot')).toEqual([]);
-  await details().getByRole('button', { name: "Don't Hide Anything" }).click();
-  await expect.element(details().getByText('Nothing will be hidden.')).toBeVisible();
+  await detailsStep().getByRole('button', { name: "Don't Hide Anything" }).click();
+  await expect.element(detailsStep().getByText('Nothing will be hidden.')).toBeVisible();
 });

@@ -2,17 +2,17 @@ import type { PersonalInfo } from '@contract/schemas/personal-info';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold } from '@test/fake-api';
 import {
-  answerExtraction,
-  answerShared,
+  respondWithExtraction,
+  respondWithSharedItem,
   chooseScreenshot,
-  details,
+  detailsStep,
   drawScreenshot,
   fillSale,
   openSharePanel,
-  overlay,
+  textStep,
   sharedItem,
   submitSale,
-  success,
+  successMessage,
 } from '@test/share-form';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -28,16 +28,16 @@ const STREET: PersonalInfo = {
   isSuggested: false,
 };
 
-const button = (name: string) => overlay().getByRole('button', { name, exact: true });
-const status = (text: RegExp) => overlay().getByText(text);
+const button = (name: string) => textStep().getByRole('button', { name, exact: true });
+const status = (text: RegExp) => textStep().getByText(text);
 
 async function openWith(...personalInfo: PersonalInfo[]): Promise<void> {
   await openSharePanel();
-  answerExtraction({ title: 'Brass lamp', price: '34.99', personalInfo });
+  respondWithExtraction({ title: 'Brass lamp', price: '34.99', personalInfo });
   await chooseScreenshot(await drawScreenshot());
 }
 
-/** Returns the color in the middle of the suggested name in the picture that was sent. */
+/** Returns the color in the middle of the suggested name in the sent picture. */
 async function sentColor(): Promise<number[]> {
   const sent = (callsTo('shareScreenshot')[0]?.body as FormData).get('screenshot') as File;
   const picture = await createImageBitmap(sent);
@@ -48,7 +48,7 @@ async function sentColor(): Promise<number[]> {
 }
 
 describe('a suggested area', () => {
-  test('is outlined and visible, and hidden and visible again with the keyboard', async () => {
+  test('is outlined and visible, and can be hidden and shown with the keyboard', async () => {
     await openWith(STREET, NAME);
     const hide = button('Hide this name (2 of 2)');
     await expect.element(hide).toBeVisible();
@@ -72,14 +72,14 @@ describe('a suggested area', () => {
     await expect.element(status(/^We hid 1 area\. 1 more/)).toBeVisible();
   });
 
-  test('is not painted in the shared picture', async () => {
+  test('is not painted over in the shared picture', async () => {
     await openWith(NAME);
     await expect.element(button('Hide this name (1 of 1)')).toBeVisible();
     await share();
     expect(await sentColor()).not.toEqual([0, 0, 0]);
   });
 
-  test('is painted in the shared picture after a tap, and Undo makes it visible', async () => {
+  test('is painted over in the shared picture after a click, and Undo makes it visible', async () => {
     await openWith(NAME);
     await button('Hide this name (1 of 1)').click();
     await button('Undo').click();
@@ -90,34 +90,34 @@ describe('a suggested area', () => {
   });
 
   async function share(): Promise<void> {
-    await overlay().getByRole('button', { name: 'Cancel' }).click();
+    await textStep().getByRole('button', { name: 'Cancel' }).click();
     await fillSale('Tin robot', '12');
-    answerShared(sharedItem());
+    respondWithSharedItem(sharedItem());
     await submitSale();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
   }
 });
 
 describe('sharing before the check is done', () => {
   async function shareEarly(...personalInfo: PersonalInfo[]): Promise<void> {
     await openSharePanel();
-    answerExtraction({ personalInfo });
+    respondWithExtraction({ personalInfo });
     const finish = hold('autoExtract');
     await chooseScreenshot(await drawScreenshot());
-    await overlay().getByRole('button', { name: 'Cancel' }).click();
+    await textStep().getByRole('button', { name: 'Cancel' }).click();
     await fillSale('Tin robot', '12');
-    answerShared(sharedItem());
+    respondWithSharedItem(sharedItem());
     await submitSale();
     await expect.element(page.getByText('Checking for names and addresses...')).toBeVisible();
     finish();
   }
 
-  test('is not held by a suggested area', async () => {
+  test('does not wait for a suggested area', async () => {
     await shareEarly(NAME);
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
   });
 
-  test('shows the suggested areas when something else holds it', async () => {
+  test('shows the suggested areas when something else must be confirmed', async () => {
     await shareEarly(STREET, NAME);
     await expect
       .element(page.getByRole('region', { name: 'We found personal information' }))
@@ -125,7 +125,7 @@ describe('sharing before the check is done', () => {
         '1 area will be hidden. 1 more might be personal. Check the picture, then share your sale.',
       );
     await expect
-      .element(details().getByText(/^We hid 1 area\. 1 more might be personal\./))
+      .element(detailsStep().getByText(/^We hid 1 area\. 1 more might be personal\./))
       .toBeVisible();
     expect(callsTo('shareScreenshot')).toEqual([]);
   });

@@ -1,43 +1,43 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import {
-  answerExtraction,
+  respondWithExtraction,
   chooseScreenshot,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
   openSharePanel,
-  overlay,
+  textStep,
 } from '@test/share-form';
 import { DESKTOP } from '@test/viewports';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-const button = (name: string) => overlay().getByRole('button', { name });
-const title = () => overlay().getByLabelText('Title', { exact: true });
-const price = () => overlay().getByLabelText('Price', { exact: true });
-const selection = () => overlay().getByRole('group', { name: /arrow keys to move it/ });
-const picture = () => overlay().getByAltText('Your screenshot');
+const button = (name: string) => textStep().getByRole('button', { name });
+const title = () => textStep().getByLabelText('Title', { exact: true });
+const price = () => textStep().getByLabelText('Price', { exact: true });
+const selection = () => textStep().getByRole('group', { name: /arrow keys to move it/ });
+const picture = () => textStep().getByAltText('Your screenshot');
 
 async function openAfterRefusal(): Promise<void> {
   await openSharePanel();
   refuse('autoExtract', 'unavailable', 'No reader');
   await chooseScreenshot(await drawScreenshot());
-  await expect.element(overlay().getByText('Low', { exact: true })).toBeVisible();
+  await expect.element(textStep().getByText('Low', { exact: true })).toBeVisible();
 }
 
 test('replaces the typed text when the member extracts again, but not when that fails', async () => {
   await openSharePanel();
-  answerExtraction({ title: 'Lamp', price: '3.00', confidence: 0.7 });
+  respondWithExtraction({ title: 'Lamp', price: '3.00', confidence: 0.7 });
   await chooseScreenshot(await drawScreenshot());
-  await expect.element(overlay().getByText('Medium', { exact: true })).toBeVisible();
+  await expect.element(textStep().getByText('Medium', { exact: true })).toBeVisible();
   await expect.element(price()).toHaveValue('3.00');
   await price().fill('5');
   loseNetwork('autoExtract');
   const release = hold('autoExtract');
   const again = button('Try Auto-Detect Again');
   await again.click();
-  await expect.element(overlay().getByText('Detecting title and price...')).toBeVisible();
+  await expect.element(textStep().getByText('Detecting title and price...')).toBeVisible();
   await expect.element(again).toBeDisabled();
   await expect.element(button('Use This Text')).toBeDisabled();
   await expectNoAxeViolations();
@@ -45,31 +45,31 @@ test('replaces the typed text when the member extracts again, but not when that 
   await expect.element(again).toBeEnabled();
   await expect.element(price()).toHaveValue('5');
   await expect.element(title()).toHaveValue('Lamp');
-  answerExtraction({ title: 'Brass banker lamp', price: '34.99' });
+  respondWithExtraction({ title: 'Brass banker lamp', price: '34.99' });
   await again.click();
   await expect.element(price()).toHaveValue('34.99');
   await expect.element(title()).toHaveValue('Brass banker lamp');
-  await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
+  await expect.element(textStep().getByText('High', { exact: true })).toBeVisible();
 });
 
-test('keeps what a second extraction does not find', async () => {
+test('keeps a value that a second extraction does not find', async () => {
   await openSharePanel();
-  answerExtraction({ title: 'Lamp', price: '3.00' });
+  respondWithExtraction({ title: 'Lamp', price: '3.00' });
   await chooseScreenshot(await drawScreenshot());
-  await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
+  await expect.element(textStep().getByText('High', { exact: true })).toBeVisible();
   await price().fill('5');
-  answerExtraction({ title: 'Brass banker lamp', price: '' });
+  respondWithExtraction({ title: 'Brass banker lamp', price: '' });
   await button('Try Auto-Detect Again').click();
   await expect.element(title()).toHaveValue('Brass banker lamp');
   await expect.element(price()).toHaveValue('5');
 });
 
-test('keeps what the member types after asking to extract again', async () => {
+test('keeps what the member types after starting another extraction', async () => {
   await openSharePanel();
-  answerExtraction({ title: 'Lamp', price: '3.00' });
+  respondWithExtraction({ title: 'Lamp', price: '3.00' });
   await chooseScreenshot(await drawScreenshot());
   await expect.element(title()).toHaveValue('Lamp');
-  answerExtraction({ title: 'Brass banker lamp', price: '34.99' });
+  respondWithExtraction({ title: 'Brass banker lamp', price: '34.99' });
   const release = hold('autoExtract');
   await button('Try Auto-Detect Again').click();
   await title().fill('My own words');
@@ -78,15 +78,15 @@ test('keeps what the member types after asking to extract again', async () => {
   await expect.element(title()).toHaveValue('My own words');
 });
 
-test('extracts again beside the other details', async () => {
+test('can start an extraction beside the other details', async () => {
   await openSharePanel();
-  answerExtraction({ title: 'Lamp', price: '3.00' });
+  respondWithExtraction({ title: 'Lamp', price: '3.00' });
   await chooseWithoutText(await drawScreenshot());
-  await expect.element(details().getByLabelText('Title *')).toHaveValue('Lamp');
-  answerExtraction({ title: 'Brass banker lamp', price: '34.99' });
-  await details().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
-  await expect.element(details().getByLabelText('Title *')).toHaveValue('Brass banker lamp');
-  await expect.element(details().getByLabelText('Sold price *')).toHaveValue('34.99');
+  await expect.element(detailsStep().getByLabelText('Title *')).toHaveValue('Lamp');
+  respondWithExtraction({ title: 'Brass banker lamp', price: '34.99' });
+  await detailsStep().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
+  await expect.element(detailsStep().getByLabelText('Title *')).toHaveValue('Brass banker lamp');
+  await expect.element(detailsStep().getByLabelText('Sold price *')).toHaveValue('34.99');
   expect(callsTo('autoExtract')).toHaveLength(2);
 });
 
@@ -94,7 +94,7 @@ describe('when the extraction fails', () => {
   test('fits on a small phone and enlarges the screenshot during a selection', async () => {
     await page.viewport(360, 640);
     await openAfterRefusal();
-    for (const shown of overlay().getByRole('button').all())
+    for (const shown of textStep().getByRole('button').all())
       await expect.element(shown).toBeInViewport({ ratio: 1 });
     const before = picture().element().getBoundingClientRect();
     await button('Drag to Select Price').click();
@@ -128,18 +128,18 @@ describe('when the extraction fails', () => {
     await price().fill('about a dollar');
     await button('Use This Text').click();
     await expect
-      .element(overlay().getByText('Enter the price as a number, like 34.99'))
+      .element(textStep().getByText('Enter the price as a number, like 34.99'))
       .toBeVisible();
     await expect.element(price()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect.element(overlay()).not.toBeInTheDocument();
-    await expect.element(details()).not.toBeInTheDocument();
+    await expect.element(textStep()).not.toBeInTheDocument();
+    await expect.element(detailsStep()).not.toBeInTheDocument();
   });
 
   test('sends the selection once when the member moves it with arrow keys', async () => {
     await page.viewport(...DESKTOP);
     await openAfterRefusal();
-    answer('extractText', { text: 'Brass banker lamp' });
+    respond('extractText', { text: 'Brass banker lamp' });
     const drag = button('Drag to Select Title');
     await expect.element(drag).toBeEnabled();
     (drag.element() as HTMLElement).focus();
@@ -157,9 +157,9 @@ describe('when the extraction fails', () => {
     expect(files.map((file) => file instanceof File && file.name)).toEqual(['selection.png']);
   });
 
-  test('selects the whole rectangle when the pointer is lifted before React renders its last move', async () => {
+  test('sends the whole rectangle when the pointer is lifted before React renders its last move', async () => {
     await openAfterRefusal();
-    answer('extractText', { text: '$34.99' });
+    respond('extractText', { text: '$34.99' });
     await button('Drag to Select Price').click();
     await expect.element(button('Stop Selecting')).toBeEnabled();
     const shown = picture().element();
@@ -196,7 +196,7 @@ describe('when the extraction fails', () => {
     await button('Drag to Select Title').click();
     await button('Place a Box').click();
     await userEvent.keyboard('{Enter}');
-    await expect.element(overlay().getByText('Please try again in 9 minutes.')).toBeVisible();
+    await expect.element(textStep().getByText('Please try again in 9 minutes.')).toBeVisible();
     await expect.element(title()).toHaveValue('Lamp');
     expect(callsTo('extractText')).toHaveLength(1);
   });

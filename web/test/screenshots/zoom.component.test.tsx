@@ -1,19 +1,19 @@
-import { callsTo, answer } from '@test/fake-api';
+import { callsTo, respond } from '@test/fake-api';
 import {
-  answerExtraction,
+  respondWithExtraction,
   chooseScreenshot,
   drawScreenshot,
   openSharePanel,
-  overlay,
+  textStep,
 } from '@test/share-form';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { DESKTOP, PHONE } from '@test/viewports';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-const button = (name: string) => overlay().getByRole('button', { name, exact: true });
-const picture = () => overlay().getByAltText('Your screenshot');
-const hidden = () => overlay().getByRole('button', { name: /^Unhide / });
+const button = (name: string) => textStep().getByRole('button', { name, exact: true });
+const picture = () => textStep().getByAltText('Your screenshot');
+const hidden = () => textStep().getByRole('button', { name: /^Unhide / });
 const boxOf = (element: Element) => element.getBoundingClientRect();
 const shown = () => boxOf(picture().element());
 const width = () => shown().width;
@@ -21,10 +21,10 @@ const width = () => shown().width;
 beforeEach(async () => {
   await page.viewport(...PHONE);
   await openSharePanel();
-  answerExtraction({ title: 'Lamp', price: '3.00' });
+  respondWithExtraction({ title: 'Lamp', price: '3.00' });
   await chooseScreenshot(await drawScreenshot());
-  await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
-  // Until it is decoded, the picture has no size.
+  await expect.element(textStep().getByText('High', { exact: true })).toBeVisible();
+  // The picture has no size until it is decoded.
   await expect.poll(width).toBeGreaterThan(0);
 });
 
@@ -51,7 +51,7 @@ async function settled(): Promise<void> {
     .toBe(true);
 }
 
-/** Converts a point, in fractions of the picture, to pixels of the window. */
+/** Converts a point in fractions of the picture to pixels of the window. */
 function at(x: number, y: number) {
   const { left, top, width: across, height } = shown();
   return { clientX: left + x * across, clientY: top + y * height };
@@ -90,7 +90,7 @@ function draw(from: Point, to: Point): void {
   point('pointerup', to);
 }
 
-test('zooms with buttons of 44 pixels and with keys, and resets', async () => {
+test('zooms with buttons of 44 pixels and with keys, and resets the zoom', async () => {
   const initial = width();
   for (const name of ['Zoom In', 'Zoom Out', 'Reset Zoom']) {
     const { width: across, height } = boxOf(button(name).element());
@@ -111,7 +111,7 @@ test('zooms with buttons of 44 pixels and with keys, and resets', async () => {
   await expect.poll(width).toBeCloseTo(initial, 0);
 });
 
-test('hides the part of the picture on which a box is drawn while it is zoomed', async () => {
+test('hides the part of the zoomed picture on which the member draws a box', async () => {
   await button('Hide an Area').click();
   await expect.element(button('Done Hiding')).toBeVisible();
   await settled();
@@ -126,14 +126,14 @@ test('hides the part of the picture on which a box is drawn while it is zoomed',
   expect(area.height / whole.height).toBeCloseTo(0.05, 2);
 });
 
-test('reads the part of the picture on which a box is drawn while it is zoomed', async () => {
-  answer('extractText', { text: '$34.99' });
+test('extracts text from the part of the zoomed picture on which the member draws a box', async () => {
+  respond('extractText', { text: '$34.99' });
   await button('Drag to Select Price').click();
   await expect.element(button('Stop Selecting')).toBeVisible();
   await settled();
   await zoomIn();
   draw(at(0.4, 0.45), at(0.6, 0.55));
-  await expect.element(overlay().getByLabelText('Price', { exact: true })).toHaveValue('34.99');
+  await expect.element(textStep().getByLabelText('Price', { exact: true })).toHaveValue('34.99');
   const [sent] = callsTo('extractText').map(({ body }) => body);
   const file = sent instanceof FormData ? sent.get('image') : null;
   if (!(file instanceof File)) throw new Error('Not sent');
@@ -164,13 +164,13 @@ test('zooms and draws nothing when two fingers pinch', async () => {
   await settled();
   await expect.element(hidden()).not.toBeInTheDocument();
   await expect
-    .element(overlay().getByRole('group', { name: /arrow keys to move it/ }))
+    .element(textStep().getByRole('group', { name: /arrow keys to move it/ }))
     .not.toBeInTheDocument();
   draw(at(0.45, 0.45), at(0.55, 0.5));
   await expect.element(hidden()).toHaveLength(1);
 });
 
-test('moves the zoomed picture with one finger while nothing is drawn', async () => {
+test('moves the zoomed picture with one finger when the member is not drawing', async () => {
   await zoomIn();
   const before = shown();
   const from = at(0.5, 0.5);
@@ -182,13 +182,13 @@ test('moves the zoomed picture with one finger while nothing is drawn', async ()
   expect(width()).toBeCloseTo(before.width, 0);
 });
 
-test('does not move the zoomed picture with the arrow keys that move a placed box', async () => {
+test('does not move the zoomed picture when arrow keys move a box', async () => {
   await page.viewport(...DESKTOP);
   await button('Hide an Area').click();
   await button('Place a Box').click();
   await settled();
   await zoomIn();
-  const box = overlay().getByRole('group', { name: /arrow keys to move it/ });
+  const box = textStep().getByRole('group', { name: /arrow keys to move it/ });
   (box.element() as HTMLElement).focus();
   const [before, { top }] = [shown(), boxOf(box.element())];
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');

@@ -1,11 +1,11 @@
 import type { Device } from '@contract/schemas/device';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike } from '@test/billing';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { standardFees } from '@test/sales';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -34,12 +34,15 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const said = (words: string) => page.getByText(words, { exact: true });
 
 beforeEach(() => {
-  answerMember(member);
-  answerHome();
-  answer('listSessions', { devices: [phone, laptop] });
-  answer('getFees', standardFees());
-  answer('getAccount', {
-    ...{ email: member.email, isEmailVerified: true, hasPassword: true, hasGoogle: false },
+  respondWithMember(member);
+  respondWithHome();
+  respond('listSessions', { devices: [phone, laptop] });
+  respond('getFees', standardFees());
+  respond('getAccount', {
+    email: member.email,
+    isEmailVerified: true,
+    hasPassword: true,
+    hasGoogle: false,
   });
 });
 afterEach(() => goOnline());
@@ -50,7 +53,7 @@ async function open(): Promise<void> {
 }
 
 describe('account information', () => {
-  test('shows email, name and since when the member is here', async () => {
+  test('shows the email address, the name and the date of the registration', async () => {
     await open();
     const facts = section('Account Information');
     for (const fact of ['ann@members.test', 'Ann Lee', 'Nov 1, 2026'])
@@ -59,10 +62,10 @@ describe('account information', () => {
 
   test('changes the username', async () => {
     await open();
-    answer('setUsername');
+    respond('setUsername');
     const field = page.getByRole('textbox', { name: 'Username *' });
     await field.fill('ann_resells');
-    answerMember({ ...member, username: 'ann_resells' });
+    respondWithMember({ ...member, username: 'ann_resells' });
     await button('Change Username').click();
     await expect.element(said("You're @ann_resells on BoloBoard.")).toBeVisible();
     await expect.element(field).toHaveValue('ann_resells');
@@ -72,7 +75,7 @@ describe('account information', () => {
     ['ab', 'Username must be at least 3 characters'],
     ['ann_sells', 'This is your username already.'],
     ['_ann', 'Username cannot start or end with underscores'],
-  ])('says what is wrong with %s, and keeps it', async (username, message) => {
+  ])('shows the error for the username %s, and keeps the text', async (username, message) => {
     await open();
     const field = page.getByRole('textbox', { name: 'Username *' });
     await field.fill(username);
@@ -83,7 +86,7 @@ describe('account information', () => {
     expect(callsTo('setUsername')).toEqual([]);
   });
 
-  test('says that the name is taken, or that there were three changes', async () => {
+  test('shows that the username is taken, or that it was changed three times', async () => {
     await open();
     refuse('setUsername', 'username_taken', 'Username already exists');
     const field = page.getByRole('textbox', { name: 'Username *' });
@@ -102,7 +105,7 @@ describe('account information', () => {
 describe('subscription', () => {
   const subscription = () => section('Subscription');
 
-  test('shows the free plan with the submissions left', async () => {
+  test('shows the free plan with the number of submissions left', async () => {
     await open();
     await expect.element(subscription().getByText('Free', { exact: true })).toBeVisible();
     await expect
@@ -117,7 +120,7 @@ describe('subscription', () => {
     ['active', 'Active', 'Renews Dec 1, 2026'],
     ['canceled', 'Canceled', 'Expires Dec 1, 2026'],
   ] as const)('shows an %s plan with its date', async (subscriptionStatus, label, date) => {
-    answer('getSubscriptionStatus', premiumStatusLike({ subscriptionStatus }));
+    respond('getSubscriptionStatus', premiumStatusLike({ subscriptionStatus }));
     await open();
     for (const text of [label, date, 'Premium, billed yearly'])
       await expect.element(subscription().getByText(text, { exact: true })).toBeVisible();
@@ -127,14 +130,14 @@ describe('subscription', () => {
     refuse('getSubscriptionStatus', 'internal', 'Broken');
     await renderApp('/account-settings');
     await expect.element(said("We couldn't load your subscription.")).toBeVisible();
-    answerMember(member);
+    respondWithMember(member);
     await subscription().getByRole('button', { name: 'Try Again' }).click();
     await expect.element(subscription().getByText('Free', { exact: true })).toBeVisible();
   });
 });
 
 describe('devices', () => {
-  test('shows when each signed in, and which is this one', async () => {
+  test('shows when each device signed in, and which is the current one', async () => {
     await open();
     const [own, other] = devices().getByRole('listitem').all();
     if (!own || !other) throw new Error('There are not two devices');
@@ -144,9 +147,9 @@ describe('devices', () => {
       .toBeVisible();
   });
 
-  test('signs out another device, and moves the focus to the list', async () => {
+  test('signs another device out, and moves the focus to the list', async () => {
     await open();
-    answer('endSession');
+    respond('endSession');
     await button('Sign Out Firefox on Windows').click();
     await expect.element(said('Signed out Firefox on Windows')).toBeVisible();
     expect(callsTo('endSession')[0]?.url.pathname).toBe(`/api/user/sessions/${laptop.id}`);
@@ -154,7 +157,7 @@ describe('devices', () => {
     await expect.poll(() => document.activeElement?.textContent).toContain('Chrome on Android');
   });
 
-  test('keeps a device that could not be signed out', async () => {
+  test('keeps a device in the list that could not be signed out', async () => {
     await open();
     refuse('endSession', 'internal', 'Broken');
     await button('Sign Out Firefox on Windows').click();
@@ -166,7 +169,7 @@ describe('devices', () => {
     refuse('listSessions', 'internal', 'Broken');
     await renderApp('/account-settings');
     await expect.element(devices().getByRole('alert').getByText('Broken')).toBeVisible();
-    answer('listSessions', { devices: [phone] });
+    respond('listSessions', { devices: [phone] });
     const letGo = hold('listSessions');
     await devices().getByRole('button', { name: 'Try Again' }).click();
     letGo();
@@ -183,30 +186,30 @@ describe('devices', () => {
 
   test('signs out everywhere when the member confirms, and opens the home page as a visitor', async () => {
     await open();
-    answer('endAllSessions');
+    respond('endAllSessions');
     await button('Sign Out Everywhere').click();
     await expect.element(page.getByRole('dialog').getByText(/also this one/)).toBeVisible();
     expect(callsTo('endAllSessions')).toEqual([]);
-    answerVisitor();
+    respondWithVisitor();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
-    await expect.poll(currentAddress).toBe('/');
+    await expect.poll(currentUrl).toBe('/');
     await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
     expect(callsTo('logout')).toEqual([]);
   });
 
   test('asks about a waiting share before it signs out everywhere', async () => {
     await open();
-    answer('endAllSessions');
+    respond('endAllSessions');
     await waitingShare();
     await button('Sign Out Everywhere').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
     await button('Discard and Sign Out').click();
-    await expect.poll(currentAddress).toBe('/');
+    await expect.poll(currentUrl).toBe('/');
     expect(await listOutbox(member.id)).toEqual([]);
   });
 });
 
-/** A share that the server does not take now. */
+/** Queues a share that the server does not accept now. */
 async function waitingShare(): Promise<void> {
   refuse('shareScreenshot', 'unavailable', 'Later');
   const entry = queued(crypto.randomUUID(), { memberId: member.id, label: 'Tin robot' });
@@ -220,12 +223,12 @@ describe('additional settings', () => {
     await settings.getByText('Dark', { exact: true }).click();
     expect(document.documentElement.dataset['theme']).toBe('dark');
     await settings.getByText('System', { exact: true }).click();
-    answer('listBlockedMembers', { blocked: [] });
+    respond('listBlockedMembers', { blocked: [] });
     await button('Blocked Members').click();
     await expect.element(said("You haven't blocked anybody.")).toBeVisible();
   });
 
-  test('says why the data could not be downloaded', async () => {
+  test('shows why the data could not be downloaded', async () => {
     await open();
     refuse('exportMyData', 'too_many_requests', 'Please try again in 5 hours.');
     await button('Download My Data').click();
@@ -237,7 +240,7 @@ describe('additional settings', () => {
   });
 });
 
-test('help names the support address, the pages and the link that signs out', async () => {
+test('shows the support email address, links to the pages and the link that signs out', async () => {
   await open();
   const help = section('Help and Support');
   await expect
@@ -249,8 +252,11 @@ test('help names the support address, the pages and the link that signs out', as
     .toHaveAttribute('href', '/api/logout');
 });
 
-test.each(BOTH_SIZES)('the page has no axe violations on a $size', async ({ viewport }) => {
-  await page.viewport(...viewport);
-  await open();
-  await expectNoAxeViolations();
-});
+test.each(BOTH_SIZES)(
+  'shows a page without accessibility violations on a $size',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    await open();
+    await expectNoAxeViolations();
+  },
+);

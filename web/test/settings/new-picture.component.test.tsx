@@ -1,28 +1,28 @@
-import { answerAccountSettings } from '@test/account-settings';
-import { answer, callsTo } from '@test/fake-api';
+import { itemLike } from '@contract/schemas/item.test-support';
+import { respondWithAccountSettings } from '@test/account-settings';
+import { respond, callsTo } from '@test/fake-api';
 import { reloadPage } from '@test/fake-reload-page';
-import { answerHome, answerMember, cards } from '@test/home';
-import { itemLike } from '@test/items';
+import { respondWithHome, respondWithMember, cards } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-/** A picture of one pixel, so that the test needs no server for it. */
+/** A picture of one pixel in the URL, so that the test needs no server for it. */
 const STORED = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-const ADDRESS = 'https://example.com/ann.png';
+const PICTURE_URL = 'https://example.com/ann.png';
 
 const ebay = () => page.getByLabelText('eBay');
 const accountPicture = () => document.querySelector('nav[aria-label="Account"] img');
 const ownPicture = () =>
   page.getByRole('region', { name: 'Profile Picture' }).element().querySelector('img');
 
-/** Opens the home page, then the settings, and types a link that is not saved. */
+/** Opens the home page and then the settings, and types a link that is not saved. */
 async function typeLink(): Promise<void> {
   await page.viewport(1280, 800);
-  answerMember(memberLike());
-  answerHome([itemLike({ title: 'Bowl' })]);
-  answerAccountSettings(memberLike());
+  respondWithMember(memberLike());
+  respondWithHome([itemLike({ title: 'Bowl' })]);
+  respondWithAccountSettings(memberLike());
   await renderApp('/');
   await expect.element(cards().first()).toBeVisible();
   window.history.pushState({ idx: 1 }, '', '/account-settings');
@@ -30,13 +30,13 @@ async function typeLink(): Promise<void> {
   await ebay().fill('ann');
 }
 
-test('shows a new picture in the page and in later lists, and keeps what is typed elsewhere', async () => {
+test('shows a new picture on the page and in later lists, and keeps unsaved text in other fields', async () => {
   await typeLink();
   await page.getByLabelText('Use a web address').click();
-  await page.getByLabelText('Picture Address').fill(ADDRESS);
+  await page.getByLabelText('Picture Address').fill(PICTURE_URL);
   const member = memberLike({ customProfileImageUrl: STORED });
-  answerMember(member);
-  answer('updateProfile', { user: member });
+  respondWithMember(member);
+  respond('updateProfile', { user: member });
   await page.getByRole('button', { name: 'Use This Picture' }).click();
   await expect.poll(accountPicture).toHaveAttribute('src', STORED);
   expect(ownPicture()).toHaveAttribute('src', STORED);

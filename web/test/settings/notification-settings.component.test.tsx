@@ -1,13 +1,14 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
-import { answerAccountSettings } from '@test/account-settings';
+import { respondWithAccountSettings } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import { getPushToken, pushPermission, pushSupport } from '@test/fake-browser-push';
-import { answerHome, answerMember } from '@test/home';
+import { respondWithHome, respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
-import { answerPermission, answerPush } from '@test/push';
+import { answerPermission, respondWithPush } from '@test/push';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -29,20 +30,20 @@ const said = (words: string | RegExp) => section.getByText(words);
 const toast = (title: string) => page.getByText(title, { exact: true }).first();
 
 async function open(member = premium): Promise<void> {
-  answerMember(member);
-  answerHome();
-  answerAccountSettings(member);
+  respondWithMember(member);
+  respondWithHome();
+  respondWithAccountSettings(member);
   await renderApp('/account-settings');
 }
 
-beforeEach(() => answerPush());
+beforeEach(() => respondWithPush());
 afterEach(async () => {
   goOnline();
   await forgetPushDevice(premium.id);
 });
 
-describe('what a member is notified of', () => {
-  test('shows all kinds, and that push needs Premium', async () => {
+describe('the settings for kinds of notifications', () => {
+  test('show all kinds, and that push needs Premium', async () => {
     await open(free);
     await expect.element(section.getByRole('group')).toHaveLength(6);
     await expect.element(section.getByRole('switch')).toHaveLength(6);
@@ -51,9 +52,9 @@ describe('what a member is notified of', () => {
       .toHaveAttribute('href', '/subscribe?from=%2Faccount-settings');
   });
 
-  test('turns a kind off in the app, and with it its push', async () => {
+  test('turn off a kind in the app, and also its push', async () => {
     await open();
-    answer('changeNotificationSettings', settings);
+    respond('changeNotificationSettings', settings);
     const letGo = hold('changeNotificationSettings');
     await inApp('Likes on your items').click();
     await expect.element(inApp('Likes on your items')).not.toBeChecked();
@@ -67,9 +68,9 @@ describe('what a member is notified of', () => {
     await expect.element(inApp('Likes on your items')).not.toBeChecked();
   });
 
-  test('turns push off on all devices', async () => {
+  test('turn off push on all devices', async () => {
     await open();
-    answer('changeNotificationSettings', settings);
+    respond('changeNotificationSettings', settings);
     await everywhere.click();
     await expect
       .element(said('Push notifications are off on all your devices, including this one.'))
@@ -79,7 +80,7 @@ describe('what a member is notified of', () => {
     ]);
   });
 
-  test('undoes only the choice that could not be saved', async () => {
+  test('undo only the choice that could not be saved', async () => {
     await open();
     refuse('changeNotificationSettings', 'internal', 'Broken');
     const letGo = hold('changeNotificationSettings');
@@ -89,14 +90,14 @@ describe('what a member is notified of', () => {
     await expect.element(toast("Couldn't save your notification settings")).toBeVisible();
     await expect.element(push('Mentions')).toBeChecked();
     const saved = notificationSettingsSchema.parse({ kinds: { achievements: { push: false } } });
-    answer('changeNotificationSettings', saved);
-    answer('getNotificationSettings', saved);
+    respond('changeNotificationSettings', saved);
+    respond('getNotificationSettings', saved);
     await push('Achievements').click();
     await expect.element(push('Achievements')).not.toBeChecked();
     await expect.element(push('Mentions')).toBeChecked();
   });
 
-  test('shows what the server has after two taps on one switch that both fail', async () => {
+  test("show the server's state after two clicks on one switch that both fail", async () => {
     await open();
     refuse('changeNotificationSettings', 'internal', 'Broken');
     const letGo = hold('changeNotificationSettings');
@@ -112,13 +113,13 @@ describe('what a member is notified of', () => {
   });
 
   test('can be loaded again after a failure', async () => {
-    answerMember(premium);
-    answerHome();
-    answerAccountSettings(premium);
+    respondWithMember(premium);
+    respondWithHome();
+    respondWithAccountSettings(premium);
     refuse('getNotificationSettings', 'internal', 'Broken');
     await renderApp('/account-settings');
     await expect.element(section.getByRole('alert').getByText('Broken')).toBeVisible();
-    answer('getNotificationSettings', settings);
+    respond('getNotificationSettings', settings);
     await section.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(everywhere).toBeChecked();
   });
@@ -136,24 +137,24 @@ describe('what a member is notified of', () => {
 });
 
 describe('push on this device', () => {
-  test('is turned on after the member gives permission, and off again', async () => {
+  test('is turned on after the member gives permission, and can be turned off again', async () => {
     await open();
     answerPermission('granted');
-    answer('addPushDevice');
+    respond('addPushDevice');
     await here.click();
     await expect.element(here).toBeChecked();
     expect(callsTo('addPushDevice').map(({ body }) => body)).toEqual([
       { token: 'token-of-this-browser' },
     ]);
     expect((await readPushDevice(premium.id))?.registeredAt).toBeGreaterThan(0);
-    answer('removePushDevice');
+    respond('removePushDevice');
     await here.click();
     await expect.element(here).not.toBeChecked();
     expect(callsTo('removePushDevice')).toHaveLength(1);
     expect(await readPushDevice(premium.id)).toBeNull();
   });
 
-  test('stays off if the member closes the question of the browser', async () => {
+  test("stays off when the member closes the browser's question", async () => {
     await open();
     answerPermission('default');
     await here.click();
@@ -163,7 +164,7 @@ describe('push on this device', () => {
   });
 
   test.each(BOTH_SIZES)(
-    'explains on a $size how to allow it if the member says no',
+    'explains on a $size how to allow push when the member refuses',
     async ({ viewport }) => {
       await page.viewport(...viewport);
       await open();
@@ -177,7 +178,7 @@ describe('push on this device', () => {
     },
   );
 
-  test('notices that the member allows it in the browser', async () => {
+  test("updates when the member gives permission in the browser's settings", async () => {
     pushPermission.mockReturnValue('denied');
     await open();
     await expect.element(said('This browser blocks notifications from BoloBoard.')).toBeVisible();
@@ -189,7 +190,7 @@ describe('push on this device', () => {
   test.each([
     ['the push service cannot be reached', () => getPushToken.mockRejectedValue(new Error('No'))],
     ['the server refuses', () => refuse('addPushDevice', 'internal', 'Broken')],
-  ])('stays off, and says what to do, if %s', async (_what, fail) => {
+  ])('stays off, and explains what to do, when %s', async (_what, fail) => {
     await open();
     answerPermission('granted');
     fail();
@@ -199,7 +200,7 @@ describe('push on this device', () => {
     expect(await readPushDevice(premium.id)).toBeNull();
   });
 
-  test('stays on if it could not be turned off', async () => {
+  test('stays on when it could not be turned off', async () => {
     pushPermission.mockReturnValue('granted');
     await keepPushDevice(premium.id, { token: 'token-of-ann', registeredAt: Date.now() });
     await open();
@@ -218,7 +219,7 @@ describe('push on this device', () => {
   });
 
   test.each(BOTH_SIZES)(
-    'needs the app on the home screen of an iPhone, and says how on a $size',
+    'explains on a $size that an iPhone needs the app on the home screen',
     async ({ viewport }) => {
       await page.viewport(...viewport);
       pushSupport.mockReturnValue('needs-install');
@@ -240,8 +241,8 @@ describe('push on this device', () => {
     await expect.element(here).not.toBeChecked();
   });
 
-  test('is impossible on a site without a key', async () => {
-    answerPush(null);
+  test('is impossible on a site without a key for push', async () => {
+    respondWithPush(null);
     await open();
     await expect.element(said(/this site has no key for them/)).toBeVisible();
     await expect.element(here).toBeDisabled();
@@ -249,13 +250,12 @@ describe('push on this device', () => {
 });
 
 describe('a device that gets push', () => {
-  const DAY_MS = 24 * 60 * 60 * 1000;
   const keep = (registeredAt: number) =>
     keepPushDevice(premium.id, { token: 'token-of-ann', registeredAt });
 
   test('is registered again once a day', async () => {
     pushPermission.mockReturnValue('granted');
-    answer('addPushDevice');
+    respond('addPushDevice');
     const before = Date.now() - DAY_MS;
     await keep(before);
     await open();
@@ -266,9 +266,9 @@ describe('a device that gets push', () => {
     expect(callsTo('addPushDevice')).toHaveLength(1);
   });
 
-  test('ends when the member takes the permission back', async () => {
+  test('is unregistered when the member revokes the permission', async () => {
     pushPermission.mockReturnValue('denied');
-    answer('removePushDevice');
+    respond('removePushDevice');
     await keep(Date.now());
     await open();
     await expect.poll(() => readPushDevice(premium.id)).toBeNull();

@@ -1,8 +1,8 @@
 import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answerAccountSettings } from '@test/account-settings';
-import { answer, callsTo, refuse } from '@test/fake-api';
-import { answerHome, answerMember } from '@test/home';
+import { respondWithAccountSettings } from '@test/account-settings';
+import { respond, callsTo, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
@@ -16,9 +16,9 @@ const act = () => dialog().getByRole('button', { name: 'Remove Sales' });
 
 async function showSettings(): Promise<void> {
   const member = memberLike();
-  answerMember(member);
-  answerHome();
-  answerAccountSettings(member);
+  respondWithMember(member);
+  respondWithHome();
+  respondWithAccountSettings(member);
   await renderApp('/account-settings');
   await expect.element(open()).toBeVisible();
 }
@@ -31,7 +31,7 @@ test.each(BOTH_SIZES)('removes past sales after a question on a $size', async ({
   await open().click();
   await expect.element(dialog().getByText(KEPT_SALES_MESSAGES.removeQuestion)).toBeVisible();
   await expectNoAxeViolations();
-  answer('removeKeptSales');
+  respond('removeKeptSales');
   await act().click();
   await expect.element(page.getByText('Sales Removed').first()).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ test('removes nothing when the question is closed', async () => {
   expect(callsTo('removeKeptSales')).toEqual([]);
 });
 
-test('stays open and says why when it fails', async () => {
+test('keeps the question open and shows the reason when the removal fails', async () => {
   await showSettings();
   await open().click();
   refuse('removeKeptSales', 'internal', 'Oh');
@@ -56,7 +56,7 @@ test('stays open and says why when it fails', async () => {
   await expect.element(dialog().getByRole('alert')).toHaveTextContent('Oh');
 });
 
-test('needs a connection', async () => {
+test('shows that the removal needs a network', async () => {
   await showSettings();
   goOffline();
   await expect.element(open()).toBeDisabled();

@@ -1,5 +1,11 @@
-import { answerByUrl, callsTo, refuse } from '@test/fake-api';
-import { answerShared, sharedItem, startSale, submitSale, success } from '@test/share-form';
+import { respondByUrl, callsTo, refuse } from '@test/fake-api';
+import {
+  respondWithSharedItem,
+  sharedItem,
+  startSale,
+  submitSale,
+  successMessage,
+} from '@test/share-form';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -14,27 +20,27 @@ const liked = () => page.getByRole('article', { name: 'Most Liked Item' });
 const freshCallsTo = (name: (typeof CALLS)[number]) =>
   callsTo(name).filter(({ url }) => url.searchParams.has('since'));
 
-test('shows an own share among the champions without waiting for a cache', async () => {
+test('shows an own share among the champions without waiting until caches expire', async () => {
   await startSale();
-  answerShared(item);
-  answerByUrl('getMostLikedOfMonth', ({ searchParams }) => ({
+  respondWithSharedItem(item);
+  respondByUrl('getMostLikedOfMonth', ({ searchParams }) => ({
     item: searchParams.has('since') ? item : null,
   }));
   await submitSale();
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
   await expect.element(liked().getByText(item.title)).toBeVisible();
   for (const name of CALLS) expect(freshCallsTo(name)).toHaveLength(1);
   const since = freshCallsTo('getMostLikedOfMonth')[0]?.url.searchParams.get('since') ?? '';
   expect(Math.abs(Date.parse(since) - Date.now())).toBeLessThan(60_000);
 });
 
-test('reads the shared champions when the fresh ones cannot be fetched', async () => {
+test('loads the cached champions when the fresh ones cannot be fetched', async () => {
   await startSale();
-  answerShared(item);
+  respondWithSharedItem(item);
   const before = callsTo('getHighestProfitOfMonth').length;
   refuse('getHighestProfitOfMonth', 'unavailable', 'Not now');
   await submitSale();
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
   await expect.poll(() => callsTo('getHighestProfitOfMonth').length).toBe(before + 2);
   expect(freshCallsTo('getHighestProfitOfMonth')).toHaveLength(1);
 });

@@ -1,12 +1,12 @@
 import { areaIn } from '@contract/rules/area-text';
 import { COVER_MESSAGES } from '@contract/schemas/cover';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, loseNetwork } from '@test/fake-api';
+import { respond, callsTo, loseNetwork } from '@test/fake-api';
 import { openOwnItem, ownItem } from '@test/own-items';
 import { renderApp } from '@test/render';
 import {
-  answerExtraction,
-  answerShared,
+  respondWithExtraction,
+  respondWithSharedItem,
   chooseWithoutText,
   continueDraft,
   drawScreenshot,
@@ -14,7 +14,7 @@ import {
   openSharePanel,
   sharedItem,
   submitSale,
-  success,
+  successMessage,
 } from '@test/share-form';
 import { describe, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -29,29 +29,29 @@ const frame = () => dialog().getByLabelText(/^Frame of the cover/);
 
 async function openForm(): Promise<void> {
   await openSharePanel();
-  answerExtraction({ cover: FOUND, focus: FOCUS });
+  respondWithExtraction({ cover: FOUND, focus: FOCUS });
   await chooseWithoutText(await drawScreenshot());
 }
 
-/** Shares the sale. Returns the areas that the form sent. */
+/** Shares the sale. Returns the areas in the sent form. */
 async function sentParts() {
   await fillSale('Tin robot', '12');
-  answerShared(sharedItem());
+  respondWithSharedItem(sharedItem());
   await submitSale();
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
   const form = callsTo('shareScreenshot')[0]?.body as FormData;
   const [cover, focus] = ['cover', 'focus'].map((name) => form.get(name) as string | null);
   return { cover, focus };
 }
 
 describe('the cover of a screenshot', () => {
-  test('is the photograph that was found when the member changes nothing', async () => {
+  test('is the photograph that the recognition found when the member changes nothing', async () => {
     await openForm();
     await expect.element(button('Change Cover')).toBeVisible();
     expect(await sentParts()).toEqual({ cover: '0.25,0.25,0.5,0.25', focus: '0.1,0.6,0.5,0.1' });
   });
 
-  test('stays as it is when Back closes the frame', async () => {
+  test("stays unchanged when the browser's Back button closes the frame", async () => {
     await openForm();
     await button('Change Cover').click();
     await expect.element(frame()).toHaveFocus();
@@ -60,18 +60,18 @@ describe('the cover of a screenshot', () => {
     await expect.element(button('Change Cover')).toBeVisible();
   });
 
-  test('opens with a press on the finished card', async () => {
+  test('can be changed by a click on the finished card', async () => {
     await openForm();
     const card = page.getByRole('region', { name: 'Your card' }).getByText('Interesting');
-    // The press lands on the button, whose layer covers the card.
+    // The click hits the layer of the button that covers the card.
     await card.click({ force: true });
     await expect.element(frame()).toHaveFocus();
   });
 
-  test('is chosen in a picture that shows nothing of what is hidden', async () => {
+  test('is chosen in a picture in which hidden areas are painted over', async () => {
     await openSharePanel();
     const area = { x: 0.1, y: 0.7, width: 0.3, height: 0.05 };
-    answerExtraction({
+    respondWithExtraction({
       cover: FOUND,
       focus: FOCUS,
       personalInfo: [{ kind: 'name', area, isSuggested: false }],
@@ -105,7 +105,7 @@ describe('the cover of a screenshot', () => {
     await button('Use This Part').click();
     await expect.element(dialog()).not.toBeInTheDocument();
     const { x = 0, y = 0, width = 0, height = 0 } = areaIn((await sentParts()).cover ?? '') ?? {};
-    // Its lower right corner moved by keys, and then its top left corner moved out.
+    // The keys have moved its lower right corner, and then its top left corner outward.
     expect([x + width > 0.75, y + height > 0.5, width > 0.5, height > 0.25]).toEqual([
       true,
       true,
@@ -114,7 +114,7 @@ describe('the cover of a screenshot', () => {
     ]);
   });
 
-  test('can be switched off', async () => {
+  test('can be removed', async () => {
     await openForm();
     await button('Change Cover').click();
     await button('No Cover').click();
@@ -122,10 +122,10 @@ describe('the cover of a screenshot', () => {
     expect(await sentParts()).toEqual({ cover: null, focus: '0.1,0.6,0.5,0.1' });
   });
 
-  test('is one of three frames when the reading is not sure, also after a reload', async () => {
+  test('is one of three suggested frames when the recognition is not sure, also after a reload', async () => {
     const other = { x: 0.25, y: 0.625, width: 0.5, height: 0.25 };
     await openSharePanel();
-    answerExtraction({
+    respondWithExtraction({
       cover: { ...FOUND, confidence: 0.6 },
       coverOptions: [FOUND.area, other],
       focus: FOCUS,
@@ -142,9 +142,9 @@ describe('the cover of a screenshot', () => {
     expect(await sentParts()).toEqual({ cover: '0.25,0.625,0.5,0.25', focus: '0.1,0.6,0.5,0.1' });
   });
 
-  test('is left to the server when the reading is not sure and the member chooses none', async () => {
+  test('is chosen by the server when the recognition is not sure and the member chooses no frame', async () => {
     await openSharePanel();
-    answerExtraction({ cover: { ...FOUND, confidence: 0.79 }, coverOptions: [FOUND.area] });
+    respondWithExtraction({ cover: { ...FOUND, confidence: 0.79 }, coverOptions: [FOUND.area] });
     await chooseWithoutText(await drawScreenshot());
     await expect.element(button('Choose a Cover')).toBeVisible();
     expect((await sentParts()).cover).toBeNull();
@@ -152,7 +152,7 @@ describe('the cover of a screenshot', () => {
 
   test('must not be too small', async () => {
     await openSharePanel();
-    answerExtraction({ cover: { ...FOUND, area: { ...FOUND.area, width: 0.01 } } });
+    respondWithExtraction({ cover: { ...FOUND, area: { ...FOUND.area, width: 0.01 } } });
     await chooseWithoutText(await drawScreenshot());
     await button('Change Cover').click();
     await button('Use This Part').click();
@@ -160,11 +160,11 @@ describe('the cover of a screenshot', () => {
   });
 });
 
-test('the owner changes the cover of an item', async () => {
+test('lets the owner of an item change its cover', async () => {
   const item = ownItem({ cover: FOUND.area });
   await openOwnItem([item]);
   await button('Change Cover').click();
-  answer('changeCover', { body: { item: ownItem({ cover: null, revision: 4 }) }, etag: '4' });
+  respond('changeCover', { body: { item: ownItem({ cover: null, revision: 4 }) }, etag: '4' });
   await button('No Cover').click();
   await expect.element(page.getByText('Item Updated').first()).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -176,23 +176,26 @@ test('the owner changes the cover of an item', async () => {
   ]);
 });
 
-test("the frame of an item's cover starts where the cover is, also if the item came from a list", async () => {
+test("starts the frame where the item's cover is, also when the item came from a list", async () => {
   await openOwnItem([ownItem()]);
-  answer('getItem', { item: ownItem({ cover: FOUND.area }) });
+  respond('getItem', { item: ownItem({ cover: FOUND.area }) });
   await button('Change Cover').click();
   await expect.element(frame()).toHaveFocus();
-  answer('changeCover', { body: { item: ownItem({ cover: FOUND.area, revision: 4 }) }, etag: '4' });
+  respond('changeCover', {
+    body: { item: ownItem({ cover: FOUND.area, revision: 4 }) },
+    etag: '4',
+  });
   await button('Use This Part').click();
   await expect.element(page.getByText('Item Updated').first()).toBeVisible();
   expect(callsTo('changeCover').map(({ body }) => body)).toEqual([{ cover: '0.25,0.25,0.5,0.25' }]);
 });
 
-test('an item that could not be read before its cover changes is read again', async () => {
+test('reads an item again when it could not be read before its cover changes', async () => {
   await openOwnItem([ownItem()]);
   loseNetwork('getItem');
   await button('Change Cover').click();
   await expect.element(page.getByText(/^We couldn't load your item/)).toBeVisible();
-  answer('getItem', { item: ownItem({ cover: FOUND.area }) });
+  respond('getItem', { item: ownItem({ cover: FOUND.area }) });
   await button('Try Again').click();
   await expect.element(frame()).toHaveFocus();
 });

@@ -3,8 +3,14 @@ import type { Item } from '@contract/schemas/item';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
-import { answerEdited, editDialog, openEditForm, ownItem, saveButton } from '@test/own-items';
+import { respond, callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
+import {
+  respondWithEditedItem,
+  editDialog,
+  openEditForm,
+  ownItem,
+  saveButton,
+} from '@test/own-items';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -23,9 +29,9 @@ const withPicture = (name: string, change: Partial<Item>): Item => {
 };
 const croppedItem = () => withPicture('cropped', { revision: 4 });
 
-function answerCrop(item = croppedItem()): void {
-  answerEdited(item);
-  answer('cropPicture', { body: { item }, etag: String(item.revision) });
+function respondWithCroppedItem(item = croppedItem()): void {
+  respondWithEditedItem(item);
+  respond('cropPicture', { body: { item }, etag: String(item.revision) });
 }
 
 async function openCrop(): Promise<void> {
@@ -34,18 +40,18 @@ async function openCrop(): Promise<void> {
   await expect.element(frame()).toHaveFocus();
 }
 
-/** Moves a corner of the frame as far as it goes. */
+/** Moves a corner of the frame as far as possible. */
 async function dragOut(corner: string, ...keys: readonly string[]): Promise<void> {
   const handle = dialog().getByLabelText(corner).element();
   if (handle instanceof HTMLElement) handle.focus();
   for (const key of keys) await userEvent.keyboard(`{Shift>}{${key}>40/}{/Shift}`);
 }
 
-test('warns, and crops the picture to what is inside the frame', async () => {
+test('shows a warning, and crops the picture to the frame', async () => {
   await openCrop();
   await expect.element(dialog().getByText(PICTURE_CROP_MESSAGES.warning)).toBeVisible();
   await expectNoAxeViolations();
-  answerCrop();
+  respondWithCroppedItem();
   const release = hold('cropPicture');
   await button('Crop').click();
   await expect.element(button('Cropping...')).toBeDisabled();
@@ -63,7 +69,7 @@ test('warns, and crops the picture to what is inside the frame', async () => {
 
 test('moves and resizes the frame by keyboard', async () => {
   await openCrop();
-  answerCrop();
+  respondWithCroppedItem();
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
   await dragOut('Bottom right corner. Use the arrow keys to resize the frame.', 'ArrowDown');
   await button('Crop').click();
@@ -73,7 +79,7 @@ test('moves and resizes the frame by keyboard', async () => {
   expect([x > 0.1, y, y + height]).toEqual([true, 0.1, 1]);
 });
 
-test('does not crop to the whole picture', async () => {
+test('does not crop when the frame contains the whole picture', async () => {
   await openCrop();
   await dragOut('Top left corner. Use the arrow keys to resize the frame.', 'ArrowLeft', 'ArrowUp');
   const bottom = 'Bottom right corner. Use the arrow keys to resize the frame.';
@@ -83,7 +89,7 @@ test('does not crop to the whole picture', async () => {
   expect(callsTo('cropPicture')).toHaveLength(0);
 });
 
-test('crops nothing when it is canceled', async () => {
+test('does not crop when the member cancels', async () => {
   await openCrop();
   await button('Cancel').click();
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -96,11 +102,11 @@ test('keeps what was typed into the form, and saves it after the crop', async ()
   const price = editDialog().getByLabelText('Sold price *');
   await price.fill('12');
   await opener().click();
-  answerCrop();
+  respondWithCroppedItem();
   await button('Crop').click();
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(price).toHaveValue('12');
-  answerEdited(withPicture('cropped', { soldPrice: '12.00', revision: 5 }));
+  respondWithEditedItem(withPicture('cropped', { soldPrice: '12.00', revision: 5 }));
   await saveButton().click();
   await expect.element(editDialog()).not.toBeInTheDocument();
   expect(callsTo('editItem').map(({ body, ifMatch }) => [body, ifMatch])).toEqual([
@@ -108,7 +114,7 @@ test('keeps what was typed into the form, and saves it after the crop', async ()
   ]);
 });
 
-test('shows the cropped picture when the answer to the first call got lost', async () => {
+test('shows the cropped picture when the response to the first call was lost', async () => {
   await openCrop();
   const before = picture().element().getAttribute('src');
   loseNetwork('cropPicture');
@@ -119,7 +125,7 @@ test('shows the cropped picture when the answer to the first call got lost', asy
   await expect.element(picture()).toHaveAttribute('src', '/media/items/bowl/cropped.webp');
   expect(before).not.toBe('/media/items/bowl/cropped.webp');
   await expect.element(frame()).toHaveFocus();
-  answerCrop(withPicture('again', { revision: 5 }));
+  respondWithCroppedItem(withPicture('again', { revision: 5 }));
   await button('Crop').click();
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(callsTo('cropPicture').map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"3"', '"4"']);

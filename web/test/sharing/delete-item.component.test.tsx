@@ -1,13 +1,13 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, loseNetwork, refuse } from '@test/fake-api';
-import { answerHome } from '@test/home';
+import { respond, callsTo, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithHome } from '@test/home';
 import { detail } from '@test/item-detail';
 import { cardLink, expectTitles } from '@test/item-list';
-import { itemLike } from '@test/items';
 import { goOffline, goOnline } from '@test/offline';
-import { deleteButton, deleteDialog, figuresBox, openOwnItem, ownItem } from '@test/own-items';
-import { currentAddress } from '@test/render';
+import { deleteButton, deleteDialog, keptSalesBox, openOwnItem, ownItem } from '@test/own-items';
+import { currentUrl } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -30,8 +30,8 @@ test.each(BOTH_SIZES)(
     await page.viewport(...viewport);
     await askToDelete();
     await expectNoAxeViolations();
-    answer('deleteItem');
-    answerHome([owl]);
+    respond('deleteItem');
+    respondWithHome([owl]);
     await confirm().click();
     await expect.element(detail()).not.toBeInTheDocument();
     await expectTitles(['Owl']);
@@ -42,7 +42,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('deletes nothing when it is canceled, and returns the focus', async () => {
+test('deletes no item when the member cancels, and returns the focus', async () => {
   await askToDelete();
   await deleteDialog().getByRole('button', { name: 'Keep It' }).click();
   await expect.element(deleteDialog()).not.toBeInTheDocument();
@@ -54,13 +54,13 @@ test('deletes nothing when it is canceled, and returns the focus', async () => {
   expect(callsTo('deleteItem')).toHaveLength(0);
 });
 
-test('asks in the item detail whether an own sale stays in the figures', async () => {
+test('asks in the item detail whether an own sale stays in the statistics', async () => {
   await openOwnItem([ownItem({ isOwnSale: true })]);
   await deleteButton().click();
-  await expect.element(figuresBox()).toBeChecked();
-  await figuresBox().click();
-  answer('deleteItem');
-  answerHome([]);
+  await expect.element(keptSalesBox()).toBeChecked();
+  await keptSalesBox().click();
+  respond('deleteItem');
+  respondWithHome([]);
   await confirm().click();
   await expect.element(page.getByText('Item Deleted').first()).toBeVisible();
   expect(callsTo('deleteItem').map(({ url }) => url.searchParams.get('figures'))).toEqual([
@@ -68,10 +68,10 @@ test('asks in the item detail whether an own sale stays in the figures', async (
   ]);
 });
 
-test('counts a missing item as deleted', async () => {
+test('counts an item that the server does not find as deleted', async () => {
   await askToDelete();
   refuse('deleteItem', 'not_found', 'This item is no longer available.');
-  answerHome([owl]);
+  respondWithHome([owl]);
   await confirm().click();
   await expectTitles(['Owl']);
 });
@@ -94,16 +94,16 @@ test.each([
   await expectTitles(['Bowl', 'Owl']);
 });
 
-test('says that it needs a connection when the browser is offline', async () => {
+test('shows that a deletion needs a network when the browser is offline', async () => {
   await askToDelete();
   goOffline();
   await expect.element(deleteDialog().getByText('It needs a connection.')).toBeVisible();
 });
 
-test('signs in again when the session is over', async () => {
+test('opens the sign-in page when a deletion finds that the session has ended', async () => {
   await askToDelete();
   refuse('deleteItem', 'unauthorized', 'Unauthorized');
   await confirm().click();
   await expect.element(page.getByText(ITEM_REMOVAL_MESSAGES.signInRequired).first()).toBeVisible();
-  await expect.poll(currentAddress).toBe('/login?next=%2Fitem%2Fbowl');
+  await expect.poll(currentUrl).toBe('/login?next=%2Fitem%2Fbowl');
 });

@@ -1,14 +1,14 @@
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
-import { answerHome, cards } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
+import { respondWithHome, cards } from '@test/home';
 import { detail, expectShown } from '@test/item-detail';
-import { itemLike } from '@test/items';
 import { goOffline, goOnline } from '@test/offline';
 import {
-  answerEdited,
+  respondWithEditedItem,
   deleteButton,
   editButton,
   editDialog,
@@ -17,7 +17,7 @@ import {
   ownItem,
   saveButton,
 } from '@test/own-items';
-import { currentAddress } from '@test/render';
+import { currentUrl } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -27,7 +27,7 @@ const title = () => editDialog().getByLabelText('Title *');
 const link = () => editDialog().getByLabelText('Link to the listing (optional)');
 const closed = () => expect.element(editDialog()).not.toBeInTheDocument();
 
-test('offers the edit and the deletion of own items only', async () => {
+test('shows buttons to edit and delete only on own items', async () => {
   await openOwnItem([ownItem(), itemLike({ id: 'owl', title: 'Owl' })]);
   await userEvent.keyboard('{ArrowRight}');
   await expectShown('Owl');
@@ -38,14 +38,14 @@ test('offers the edit and the deletion of own items only', async () => {
 });
 
 test.each(BOTH_SIZES)(
-  'corrects a misread price, in the detail and on the card, on a $size',
+  'corrects a misread price in the detail and on the card on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await openEditForm(ownItem({ soldPrice: '3499.00' }));
     await expect.element(price()).toHaveValue('3499.00');
     await expectNoAxeViolations();
     const lists = callsTo('listItems').length;
-    answerEdited(ownItem({ soldPrice: '34.99', revision: 4 }));
+    respondWithEditedItem(ownItem({ soldPrice: '34.99', revision: 4 }));
     await price().fill('34.99');
     await userEvent.keyboard('{Enter}');
     await closed();
@@ -64,7 +64,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('shows the offer and its profit after the sale was an accepted offer', async () => {
+test('shows the offer and its profit when the member marks the sale as an accepted offer', async () => {
   const bowl = ownItem({ isOwnSale: true, purchasePrice: '5.00', sourceLocation: 'Other' });
   await openEditForm(bowl);
   await editDialog().getByLabelText('On an offer').click();
@@ -72,14 +72,14 @@ test('shows the offer and its profit after the sale was an accepted offer', asyn
   await expect.element(editDialog().getByText(ITEM_EDIT_MESSAGES.offerPriceRequired)).toBeVisible();
   await expect.element(editDialog().getByLabelText('Offer price *')).toHaveFocus();
   await userEvent.keyboard('20');
-  answerEdited({ ...bowl, saleType: 'offer', offerPrice: '20.00', revision: 4 });
+  respondWithEditedItem({ ...bowl, saleType: 'offer', offerPrice: '20.00', revision: 4 });
   await saveButton().click();
   await expect.element(detail().getByText('offer', { exact: true })).toBeVisible();
   await expect.element(detail().getByText('+$15.00')).toBeVisible();
   expect(callsTo('editItem')[0]?.body).toEqual({ saleType: 'offer', offerPrice: '20' });
 });
 
-test('asks for purchase price and source of an own sale, and shows its other errors', async () => {
+test('asks for the purchase price and source of an own sale, and shows its other errors', async () => {
   await openEditForm();
   await title().fill('');
   await price().fill('0');
@@ -97,17 +97,17 @@ test('asks for purchase price and source of an own sale, and shows its other err
   expect(callsTo('editItem')).toHaveLength(0);
 });
 
-test('clears the category, and sends no other field', async () => {
+test('removes the category, and sends no other field', async () => {
   const bowl = ownItem({ categoryName: 'Bowls' });
   await openEditForm(bowl);
   await editDialog().getByRole('button', { name: 'Clear category' }).click();
-  answerEdited({ ...bowl, categoryName: null, revision: 4 });
+  respondWithEditedItem({ ...bowl, categoryName: null, revision: 4 });
   await saveButton().click();
   await closed();
   expect(callsTo('editItem')[0]?.body).toEqual({ categoryId: '' });
 });
 
-test('shows the link to the listing, changes it and removes it', async () => {
+test('shows, changes and removes the link to the listing', async () => {
   const bowl = ownItem({ ebayUrl: 'https://ebay.com/itm/1' });
   await openEditForm(bowl);
   await expect.element(link()).toHaveValue('https://ebay.com/itm/1');
@@ -116,13 +116,13 @@ test('shows the link to the listing, changes it and removes it', async () => {
   await expect.element(link()).toHaveFocus();
   await expect.element(link()).toHaveAccessibleDescription(LISTING_URL_MESSAGES.invalid);
   await link().fill('ebay.com/itm/2');
-  answerEdited({ ...bowl, ebayUrl: 'https://ebay.com/itm/2', revision: 4 });
+  respondWithEditedItem({ ...bowl, ebayUrl: 'https://ebay.com/itm/2', revision: 4 });
   await saveButton().click();
   await closed();
   await editButton().click();
   await expect.element(link()).toHaveValue('https://ebay.com/itm/2');
   await link().fill('');
-  answerEdited({ ...bowl, ebayUrl: null, revision: 5 });
+  respondWithEditedItem({ ...bowl, ebayUrl: null, revision: 5 });
   await saveButton().click();
   await closed();
   expect(callsTo('editItem').map(({ body }) => body)).toEqual([
@@ -131,14 +131,14 @@ test('shows the link to the listing, changes it and removes it', async () => {
   ]);
 });
 
-test('shows the link of an item from a list, which lists lack', async () => {
+test('shows the link of an item from a list, although lists do not contain it', async () => {
   await openOwnItem([ownItem()]);
-  answer('getItem', { item: ownItem({ cover: null, ebayUrl: 'https://ebay.com/itm/1' }) });
+  respond('getItem', { item: ownItem({ cover: null, ebayUrl: 'https://ebay.com/itm/1' }) });
   await editButton().click();
   await expect.element(link()).toHaveValue('https://ebay.com/itm/1');
 });
 
-test('sends nothing when nothing was changed, or when it is canceled', async () => {
+test('sends nothing when nothing was changed, or when the member cancels', async () => {
   await openEditForm();
   await saveButton().click();
   await closed();
@@ -151,7 +151,7 @@ test('sends nothing when nothing was changed, or when it is canceled', async () 
   expect(callsTo('editItem')).toHaveLength(0);
 });
 
-test('asks before changes are discarded, and keeps them', async () => {
+test('asks before it discards changes, and can keep them', async () => {
   await openEditForm(ownItem());
   const question = page.getByRole('dialog', { name: 'Discard Your Changes?' });
   await title().fill('Blue bowl');
@@ -161,7 +161,7 @@ test('asks before changes are discarded, and keeps them', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(title()).toHaveValue('Blue bowl');
-  // The browser lets a page prevent only one Escape after another.
+  // The browser lets a page prevent only one Escape in a row.
   await userEvent.keyboard('{Escape}');
   await expect.element(question).toBeVisible();
   await question.getByRole('button', { name: 'Keep Editing' }).click();
@@ -197,13 +197,13 @@ describe('the edit form of an item that was changed elsewhere', () => {
     await expect.element(note()).toHaveFocus();
   }
 
-  test('keeps what was typed, shows the newer value below each field, and saves again', async () => {
+  test('keeps what was typed, shows the newer value below each field, and can save again', async () => {
     await saveStale();
     await expect.element(price()).toHaveValue('20');
     await expect.element(price()).toHaveAccessibleDescription('Newer value: $40.00');
     await expect.element(title()).toHaveValue('Blue bowl');
     await expectNoAxeViolations();
-    answerEdited({ ...newer, soldPrice: '20.00', revision: 8 });
+    respondWithEditedItem({ ...newer, soldPrice: '20.00', revision: 8 });
     await saveButton().click();
     await closed();
     await expect.element(detail().getByRole('heading', { name: 'Blue bowl' })).toBeVisible();
@@ -214,7 +214,7 @@ describe('the edit form of an item that was changed elsewhere', () => {
     ]);
   });
 
-  test('takes the newer values, without a call', async () => {
+  test('accepts the newer values without a call', async () => {
     await saveStale();
     await editDialog().getByRole('button', { name: 'Take the Newer Values' }).click();
     await expect.element(price()).toHaveValue('40.00');
@@ -225,10 +225,10 @@ describe('the edit form of an item that was changed elsewhere', () => {
     expect(callsTo('editItem')).toHaveLength(1);
   });
 
-  test('closes as saved when the item already has what was typed, because an answer got lost', async () => {
+  test('closes as saved when the item already has what was typed, because a response was lost', async () => {
     await openEditForm();
     const stored = ownItem({ soldPrice: '20.00', revision: 4 });
-    answerHome([stored]);
+    respondWithHome([stored]);
     refuseAsStale('editItem', { body: { item: stored }, etag: '4' });
     await price().fill('20');
     await saveButton().click();
@@ -240,7 +240,7 @@ describe('the edit form of an item that was changed elsewhere', () => {
 describe('an edit that fails', () => {
   afterEach(goOnline);
 
-  test('keeps what was typed without a network, and saves it later', async () => {
+  test('keeps what was typed without a network, and can be saved later', async () => {
     await openEditForm();
     goOffline();
     await expect.element(editDialog().getByText('It needs a connection.')).toBeVisible();
@@ -254,7 +254,7 @@ describe('an edit that fails', () => {
       );
     await expect.element(price()).toHaveValue('20');
     goOnline();
-    answerEdited(ownItem({ soldPrice: '20.00', revision: 4 }));
+    respondWithEditedItem(ownItem({ soldPrice: '20.00', revision: 4 }));
     await saveButton().click();
     await closed();
   });
@@ -271,7 +271,7 @@ describe('an edit that fails', () => {
     await expect.element(title()).toHaveValue('Blue bowl');
   });
 
-  test('sends one call when the button is pressed twice, and signs in again when the session is over', async () => {
+  test('sends one call when the button is clicked twice, and opens the sign-in page when the session has ended', async () => {
     await openEditForm();
     refuse('editItem', 'unauthorized', 'Unauthorized');
     const letGo = hold('editItem');
@@ -281,7 +281,7 @@ describe('an edit that fails', () => {
     await price().click();
     await userEvent.keyboard('{Enter}');
     letGo();
-    await expect.poll(currentAddress).toBe('/login?next=%2Fitem%2Fbowl');
+    await expect.poll(currentUrl).toBe('/login?next=%2Fitem%2Fbowl');
     expect(callsTo('editItem')).toHaveLength(1);
   });
 });

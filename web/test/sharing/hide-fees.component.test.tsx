@@ -1,18 +1,18 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import {
-  answerExtraction,
-  answerShared,
+  respondWithExtraction,
+  respondWithSharedItem,
   changePicture,
   chooseScreenshot,
   chooseWithoutText,
   drawScreenshot,
   fillSale,
   openSharePanel,
-  overlay,
+  textStep,
   sharedItem,
   submitSale,
-  success,
+  successMessage,
 } from '@test/share-form';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -34,19 +34,19 @@ const hidesTwo = () =>
     exact: true,
   });
 
-beforeEach(() => answer('changeShareSettings', { hidesFees: true }));
+beforeEach(() => respond('changeShareSettings', { hidesFees: true }));
 
-/** Chooses a screenshot and leaves its text. */
-async function startWith(found: Parameters<typeof answerExtraction>[0]): Promise<File> {
+/** Chooses a screenshot and skips the step with its text. */
+async function startWith(found: Parameters<typeof respondWithExtraction>[0]): Promise<File> {
   await openSharePanel();
-  answerExtraction(found);
+  respondWithExtraction(found);
   const screenshot = await drawScreenshot();
   await chooseWithoutText(screenshot);
   return screenshot;
 }
 
-/** Returns how dark the middle of an area is in the picture that was sent, 0 to 255. */
-async function brightest({ x, y, width, height }: typeof PAYOUT.area): Promise<number> {
+/** Returns the brightness (0 to 255) of the pixel in the middle of an area of the sent picture. */
+async function brightnessOf({ x, y, width, height }: typeof PAYOUT.area): Promise<number> {
   const [sent] = callsTo('shareScreenshot');
   const picture = await createImageBitmap((sent?.body as FormData).get('screenshot') as File);
   const canvas = new OffscreenCanvas(picture.width, picture.height);
@@ -74,35 +74,35 @@ describe('the switch for fees and payout', () => {
     await expect.element(hidesOne()).toBeVisible();
   });
 
-  test('also works while the text is confirmed, and stays as it is afterwards', async () => {
+  test('also works while the text is confirmed, and keeps its state afterwards', async () => {
     await openSharePanel();
-    answerExtraction({ fees: [PAYOUT], personalInfo: [BUYER] });
+    respondWithExtraction({ fees: [PAYOUT], personalInfo: [BUYER] });
     await chooseScreenshot(await drawScreenshot());
-    const inOverlay = overlay().getByRole('switch', { name: 'Hide fees and payout' });
-    await expect.element(overlay().getByText(/We hid 1 area\./)).toBeVisible();
+    const inOverlay = textStep().getByRole('switch', { name: 'Hide fees and payout' });
+    await expect.element(textStep().getByText(/We hid 1 area\./)).toBeVisible();
     await inOverlay.click();
-    await expect.element(overlay().getByText(/We hid 2 areas\./)).toBeVisible();
+    await expect.element(textStep().getByText(/We hid 2 areas\./)).toBeVisible();
     await expectNoAxeViolations();
-    await overlay().getByRole('button', { name: 'Cancel' }).click();
+    await textStep().getByRole('button', { name: 'Cancel' }).click();
     await expect.element(feesSwitch()).toBeChecked();
     await expect.element(hidesTwo()).toBeVisible();
   });
 
-  test('hides in the picture that is sent what the form shows', async () => {
+  test('hides the areas in the sent picture that the form shows', async () => {
     await startWith({ fees: [PAYOUT], personalInfo: [] });
     await feesSwitch().click();
     await expect.element(hidesOne()).toBeVisible();
     await page.getByRole('radio', { name: 'Interesting Find' }).click();
     await fillSale('Tin robot', '12');
-    answerShared(sharedItem());
+    respondWithSharedItem(sharedItem());
     await submitSale();
-    await expect.element(success()).toBeVisible();
-    expect(await brightest(PAYOUT.area)).toBeLessThan(16);
+    await expect.element(successMessage()).toBeVisible();
+    expect(await brightnessOf(PAYOUT.area)).toBeLessThan(16);
   });
 
-  test('waits for the reading when it is switched on before', async () => {
+  test('waits for the recognition when it is switched on before', async () => {
     await openSharePanel();
-    answerExtraction({ fees: [PAYOUT] });
+    respondWithExtraction({ fees: [PAYOUT] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await feesSwitch().click();
@@ -113,13 +113,13 @@ describe('the switch for fees and payout', () => {
       .toBeVisible();
   });
 
-  test('says when the screenshot cannot be read or shows no fees', async () => {
+  test('shows that the screenshot cannot be read or contains no fees', async () => {
     await startWith({});
     await feesSwitch().click();
     await expect.element(page.getByText('No fees or payout found.')).toBeVisible();
     refuse('autoExtract', 'unavailable', 'Busy');
     await changePicture(await drawScreenshot());
-    await overlay().getByRole('button', { name: 'Cancel' }).click();
+    await textStep().getByRole('button', { name: 'Cancel' }).click();
     await expect.element(page.getByText(/^We couldn't look for fees and payout/)).toBeVisible();
   });
 

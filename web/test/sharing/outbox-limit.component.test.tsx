@@ -11,11 +11,11 @@ import {
 } from '@test/outbox';
 import { renderApp } from '@test/render';
 import {
-  answerExtraction,
-  answerShared,
-  answerSubmissionsLeft,
+  respondWithExtraction,
+  respondWithSharedItem,
+  respondWithSubmissionsLeft,
   continueDraft,
-  details,
+  detailsStep,
   pictureStep,
   sharedItem,
 } from '@test/share-form';
@@ -25,7 +25,7 @@ import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 afterEach(async () => {
-  // Otherwise the app would send what is left.
+  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
   await cleanup();
   goOnline();
 });
@@ -38,8 +38,8 @@ const saveForLater = () => page.getByRole('button', { name: 'Save for Later' });
 /** Opens the review of a sale in which the check found a name. */
 async function review(): Promise<void> {
   await queueUnchecked();
-  answerExtraction({ personalInfo: [NAME] });
-  answerSubmissionsLeft(0);
+  respondWithExtraction({ personalInfo: [NAME] });
+  respondWithSubmissionsLeft(0);
   await cleanup();
   goOnline();
   await renderApp();
@@ -52,11 +52,11 @@ async function review(): Promise<void> {
 }
 
 test.each(BOTH_SIZES)(
-  'a waiting sale is reviewed and goes on waiting without submissions left on a $size',
+  'keeps a reviewed sale waiting while no submissions are left on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await review();
-    await expect.element(details().getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect.element(detailsStep().getByRole('heading', { level: 2 })).toHaveFocus();
     await expectNoAxeViolations();
     await saveForLater().click();
     await expect.element(limited()).toBeVisible();
@@ -67,13 +67,13 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('a sale under review is still in the form after a reload, until it is discarded', async () => {
+test('keeps a sale under review in the form after a reload, until it is discarded', async () => {
   await review();
   await cleanup();
   await renderApp();
   await continueDraft();
   await expect.element(saveForLater()).toBeVisible();
-  await details().getByRole('button', { name: 'Close' }).click();
+  await detailsStep().getByRole('button', { name: 'Close' }).click();
   const share = page.getByRole('button', { name: 'Share a Sale' });
   await expect.element(share).toBeEnabled();
   await page.getByRole('button', { name: 'Discard Draft' }).click();
@@ -81,10 +81,10 @@ test('a sale under review is still in the form after a reload, until it is disca
   await expect.element(page.getByRole('button', { name: 'Discard Draft' })).not.toBeInTheDocument();
 });
 
-test('a sale that the server refuses for the limit waits until the app is visible and submissions are left', async () => {
+test('keeps a sale that the server refuses because of the limit until the app is visible and submissions are left', async () => {
   await queueSale();
   refuse('shareScreenshot', 'quota_exhausted', 'You have used all 20 free submissions.');
-  answerSubmissionsLeft(0);
+  respondWithSubmissionsLeft(0);
   goOnline();
   await expect.element(limited()).toBeVisible();
   await expect.element(limitNote()).toBeVisible();
@@ -93,7 +93,7 @@ test('a sale that the server refuses for the limit waits until the app is visibl
   becomeVisible();
   await expect.poll(() => callsTo('getSubscriptionStatus').length).toBeGreaterThan(before);
   expect(callsTo('shareScreenshot')).toHaveLength(1);
-  answerShared(sharedItem());
+  respondWithSharedItem(sharedItem());
   becomeVisible();
   await expect.element(sentFromOutbox()).toBeVisible();
   expect(callsTo('shareScreenshot')).toHaveLength(2);

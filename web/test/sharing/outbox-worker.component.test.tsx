@@ -1,7 +1,7 @@
-import { answerMember, cards } from '@test/home';
+import { respondWithMember, cards } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
-import { answerNewMember, answerShared, sharedItem } from '@test/share-form';
+import { respondWithNewMember, respondWithSharedItem, sharedItem } from '@test/share-form';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queued } from '@/lib/outbox/entries.test-support';
@@ -11,17 +11,17 @@ import { keepSentVersion } from '@/lib/outbox/sent-by-worker';
 const [FIRST, SECOND] = ['2026-11-21T12:00:00.000001Z', '2026-11-21T12:00:00.000002Z'];
 const version = () => localStorage.getItem('boloboard-items-version');
 
-test('takes over what the service worker sent before the page was opened and while it was hidden', async () => {
+test('shows what the service worker sent before the page was opened and while it was hidden', async () => {
   const [item, id] = [sharedItem(), crypto.randomUUID()];
-  answerNewMember();
-  answerMember(memberLike({ id }));
+  respondWithNewMember();
+  respondWithMember(memberLike({ id }));
   await keepSentVersion(id, FIRST);
   await renderApp();
   await expect.poll(version).toBe(FIRST);
   await expect.element(page.getByText('0 items')).toBeVisible();
-  answerShared(item);
+  respondWithSharedItem(item);
   await keepSentVersion(id, SECOND);
-  // The worker also tells the pages, in the same way.
+  // The worker also notifies the pages by such a message.
   await removeFromOutbox(queued('sent', { memberId: id }));
   await expect.element(cards().getByText(item.title)).toBeVisible();
   expect(version()).toBe(SECOND);

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerMember } from '@test/home';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { becomeVisible, goOffline, goOnline } from '@test/offline';
 import {
@@ -14,12 +14,12 @@ import {
 } from '@test/outbox';
 import { renderApp } from '@test/render';
 import {
-  answerExtraction,
-  answerNewMember,
-  answerShared,
+  respondWithExtraction,
+  respondWithNewMember,
+  respondWithSharedItem,
   chooseWithoutText,
   continueDraft,
-  details,
+  detailsStep,
   drawScreenshot,
   pictureStep,
   sharedItem,
@@ -37,18 +37,18 @@ const item = sharedItem();
 const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => idempotencyKey);
 
 afterEach(async () => {
-  // Otherwise the app would send what is left.
+  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
   await cleanup();
   goOnline();
 });
 
-/** A sender that still runs would notice the network by itself. */
+/** Returns how many senders are running. A running sender would notice by itself that the network is back. */
 async function runningSenders(): Promise<number> {
   const { held = [], pending = [] } = await navigator.locks.query();
   return held.length + pending.length;
 }
 
-/** Queues a sale that the server then refuses. */
+/** Queues a sale that the server refuses then. */
 async function queueRefused(message = 'That category does not exist.'): Promise<void> {
   await queueSale();
   refuse('shareScreenshot', 'bad_request', message);
@@ -63,12 +63,12 @@ describe('sharing without a network', () => {
       await page.viewport(...viewport);
       await queueSale();
       await expect.element(waitsForApp()).toBeVisible();
-      await expect.element(details()).not.toBeInTheDocument();
+      await expect.element(detailsStep()).not.toBeInTheDocument();
       await expect.element(pictureStep()).not.toBeInTheDocument();
       await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
       await expect.element(page.getByText('You are offline. 1 share waiting.')).toBeVisible();
       await expectNoAxeViolations();
-      answerShared(item);
+      respondWithSharedItem(item);
       goOnline();
       await expect.element(sentFromOutbox()).toBeVisible();
       await expect.element(outbox()).not.toBeInTheDocument();
@@ -77,12 +77,12 @@ describe('sharing without a network', () => {
     },
   );
 
-  test('queues the sale when the request gets no answer, and sends it again with its key', async () => {
+  test('queues the sale when its call gets no response, and sends it again with its idempotency key', async () => {
     await startSale();
     loseNetwork('shareScreenshot');
     await submitSale();
     await expect.element(outbox().getByText('Tin robot')).toBeVisible();
-    answerShared(item);
+    respondWithSharedItem(item);
     window.dispatchEvent(new Event('online'));
     await expect.element(sentFromOutbox()).toBeVisible();
     const keys = keysSent();
@@ -90,7 +90,7 @@ describe('sharing without a network', () => {
     expect(keys[0]).toMatch(/./);
   });
 
-  test('says that the page must stay open when the browser has no space', async () => {
+  test('shows that the page must stay open when the browser has no space', async () => {
     await startSale();
     goOffline();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -100,17 +100,17 @@ describe('sharing without a network', () => {
     const warning = 'Your browser has no space to save this. Keep this page open.';
     await expect.element(outbox().getByText(warning)).toBeVisible();
     put.mockRestore();
-    answerShared(item);
+    respondWithSharedItem(item);
     goOnline();
     await expect.element(sentFromOutbox()).toBeVisible();
   });
 });
 
-describe('a queued sale that was not checked', () => {
+describe('a queued sale whose screenshot was not checked', () => {
   test('is checked and then sent', async () => {
     await queueUnchecked();
-    answerExtraction();
-    answerShared(item);
+    respondWithExtraction();
+    respondWithSharedItem(item);
     goOnline();
     await expect.element(sentFromOutbox()).toBeVisible();
     expect(callsTo('autoExtract').length).toBeGreaterThan(0);
@@ -118,19 +118,19 @@ describe('a queued sale that was not checked', () => {
 
   test('is checked and sent when the app becomes visible', async () => {
     await queueUnchecked();
-    answerExtraction();
-    answerShared(item);
+    respondWithExtraction();
+    respondWithSharedItem(item);
     await expect.poll(runningSenders).toBe(0);
-    // The browser had stopped the hidden page when the network returned.
+    // Simulates that the browser had suspended the hidden page when the network was back.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     becomeVisible();
     await expect.element(sentFromOutbox()).toBeVisible();
     expect(callsTo('shareScreenshot')).toHaveLength(1);
   });
 
-  test('waits for the member when the check finds something, and goes back into the form', async () => {
+  test('waits for the member when the check finds something, and can be opened in the form', async () => {
     await queueUnchecked();
-    answerExtraction({ personalInfo: [NAME] });
+    respondWithExtraction({ personalInfo: [NAME] });
     goOnline();
     await expect.element(outbox().getByText('1 area will be hidden.')).toBeVisible();
     await expectNoAxeViolations();
@@ -139,7 +139,7 @@ describe('a queued sale that was not checked', () => {
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
     await expect.element(page.getByText(/^We hid 1 area\./)).toBeVisible();
     await expect.element(outbox()).not.toBeInTheDocument();
-    answerShared(item);
+    respondWithSharedItem(item);
     await submitSale();
     await expect
       .element(page.getByText('Image uploaded and item created successfully'))
@@ -156,8 +156,8 @@ describe('a queued sale that was not checked', () => {
 
   test('waits for the member when the picture was already shared', async () => {
     await queueUnchecked();
-    answerExtraction();
-    answer('findSamePicture', { items: [sharedItem({ username: 'other' })] });
+    respondWithExtraction();
+    respond('findSamePicture', { items: [sharedItem({ username: 'other' })] });
     goOnline();
     await expect.element(outbox().getByText('looks like one that was already')).toBeVisible();
     await outboxButton('Review').click();
@@ -166,43 +166,43 @@ describe('a queued sale that was not checked', () => {
 });
 
 describe('a refused sale', () => {
-  test('says why and is sent again with Try Again', async () => {
+  test('shows the reason, and is sent again with Try Again', async () => {
     await queueRefused();
     await expectNoAxeViolations();
-    answerShared(item);
+    respondWithSharedItem(item);
     await outboxButton('Try Again').click();
     await expect.element(sentFromOutbox()).toBeVisible();
   });
 
-  test('of a member who was suspended meanwhile waits, and says why', async () => {
+  test('waits and shows the reason when the member was suspended meanwhile', async () => {
     await queueSale();
     refuse('shareScreenshot', 'suspended', 'Your account is suspended. Spam');
     goOnline();
     await expect.element(outbox().getByText('Your account is suspended. Spam')).toBeVisible();
     expect(keysSent()).toHaveLength(1);
-    answerShared(item);
+    respondWithSharedItem(item);
     await outboxButton('Try Again').click();
     await expect.element(sentFromOutbox()).toBeVisible();
   });
 
-  test('goes back into the form with Edit, with its picture', async () => {
+  test('opens in the form with its picture when Edit is pressed', async () => {
     await queueRefused();
     await outboxButton('Edit').click();
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
     await expect.element(page.getByText('sold.png')).toBeVisible();
-    await expect.element(details().getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect.element(detailsStep().getByRole('heading', { level: 2 })).toHaveFocus();
     await expect.element(outbox()).not.toBeInTheDocument();
-    await details().getByRole('button', { name: 'Close' }).click();
+    await detailsStep().getByRole('button', { name: 'Close' }).click();
     await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toHaveFocus();
   });
 
-  test('stays in the outbox when the form holds another sale', async () => {
+  test('stays in the outbox when the form contains another sale', async () => {
     await queueRefused();
     await page.getByRole('button', { name: 'Share a Sale' }).click();
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
     await chooseWithoutText(await drawScreenshot());
     await page.getByLabelText('Title *').fill('Bowl');
-    await details().getByRole('button', { name: 'Close' }).click();
+    await detailsStep().getByRole('button', { name: 'Close' }).click();
     await outboxButton('Edit').click();
     await expect
       .element(outbox().getByRole('alert'))
@@ -225,7 +225,7 @@ describe('a refused sale', () => {
   });
 });
 
-test('sends nothing when the session has ended', async () => {
+test('does not send a queued sale when the session has ended', async () => {
   await queueSale();
   refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
   goOnline();
@@ -233,23 +233,23 @@ test('sends nothing when the session has ended', async () => {
   expect(callsTo('shareScreenshot')).toHaveLength(0);
 });
 
-test('sends nothing when another member has signed in meanwhile', async () => {
+test('does not send a queued sale when another member has signed in meanwhile', async () => {
   await queueSale();
-  answerMember(memberLike({ id: crypto.randomUUID() }));
+  respondWithMember(memberLike({ id: crypto.randomUUID() }));
   goOnline();
   await expect.element(outbox().getByText('Sign in to send.')).toBeVisible();
   expect(callsTo('shareScreenshot')).toHaveLength(0);
 });
 
-test('shows another member only their own shares, and the first member theirs again', async () => {
+test('shows a queued sale only to its member, also after another member was signed in', async () => {
   const [ann, bob] = [crypto.randomUUID(), crypto.randomUUID()];
-  answerNewMember();
+  respondWithNewMember();
   goOffline();
   await addToOutbox(queued(crypto.randomUUID(), { memberId: ann, label: "Ann's robot" }), null);
   await addToOutbox(queued(crypto.randomUUID(), { memberId: bob, label: "Bob's bowl" }), null);
   const shownTo = async (id: string): Promise<(string | null)[]> => {
     await cleanup();
-    answerMember(memberLike({ id }));
+    respondWithMember(memberLike({ id }));
     await renderApp();
     await expect.element(page.getByText('You are offline. 1 share waiting.')).toBeVisible();
     await expect.element(outbox()).toBeVisible();
@@ -262,16 +262,16 @@ test('shows another member only their own shares, and the first member theirs ag
   expect(await shownTo(ann)).toEqual(["Ann's robot"]);
 });
 
-test('shows that the server is busy and keeps the sale', async () => {
+test('shows that the server is busy, and keeps the sale', async () => {
   await queueSale();
   refuse('shareScreenshot', 'unavailable', 'Busy');
   goOnline();
   await expect.element(outbox().getByText("We're busy right now.")).toBeVisible();
 });
 
-test('offers no actions while it sends', async () => {
+test('shows no buttons for a queued sale while it is sent', async () => {
   await queueSale();
-  answerShared(item);
+  respondWithSharedItem(item);
   const release = hold('shareScreenshot');
   goOnline();
   await expect.element(outbox().getByText('Sharing...')).toBeVisible();

@@ -1,14 +1,14 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerMember } from '@test/home';
+import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { NAME, outbox, outboxButton } from '@test/outbox';
 import { renderApp } from '@test/render';
 import {
-  answerExtraction,
-  answerNewMember,
-  answerShared,
+  respondWithExtraction,
+  respondWithNewMember,
+  respondWithSharedItem,
   chooseWithoutText,
   continueDraft,
   drawScreenshot,
@@ -18,7 +18,7 @@ import {
   sharedItem,
   showWhole,
   submitSale,
-  success,
+  successMessage,
 } from '@test/share-form';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ import { page } from 'vitest/browser';
 import { inStore } from '@/lib/browser-database';
 import { listOutbox, outboxFile } from '@/lib/outbox/outbox-store';
 
-/** The middle half of the screenshot, which is 390 by 800 px. */
+/** The middle half of the screenshot, which has 390 by 800 pixels. */
 const PART = [{ x: 0, y: 0.25, width: 1, height: 0.5 }];
 const WHOLE_SIZE = [390, 800];
 const PART_SIZE = [390, 400];
@@ -42,28 +42,28 @@ let memberId = '';
 let leave: () => Promise<void>;
 
 afterEach(async () => {
-  // Otherwise the app would send what is left in the outbox.
+  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
   await cleanup();
   goOnline();
 });
 
-/** Opens the form of a member whose stored data the test looks at. */
+/** Opens the form of a member whose stored data the test checks. */
 async function openForm(): Promise<void> {
   memberId = crypto.randomUUID();
-  answerNewMember();
-  answerMember(memberLike({ id: memberId }));
+  respondWithNewMember();
+  respondWithMember(memberLike({ id: memberId }));
   ({ unmount: leave } = await renderApp('/?start=share'));
   await expect.element(button('Choose Screenshot')).toBeVisible();
 }
 
-/** Fills in a sale with a screenshot. `found` is what the reading returns. */
-async function fillWith(found: Parameters<typeof answerExtraction>[0]): Promise<File> {
+/** Fills in a sale with a screenshot. `found` is the result of the recognition. */
+async function fillWith(found: Parameters<typeof respondWithExtraction>[0]): Promise<File> {
   await openForm();
-  answerExtraction(found);
+  respondWithExtraction(found);
   const screenshot = await drawScreenshot();
   await chooseWithoutText(screenshot);
   await fillSale('Tin robot', '12');
-  answerShared(sharedItem());
+  respondWithSharedItem(sharedItem());
   return screenshot;
 }
 
@@ -73,7 +73,7 @@ async function sizeOf(picture: Blob | null | undefined): Promise<number[]> {
   return [width, height];
 }
 
-/** Returns the form that was sent. */
+/** Returns the sent form. */
 function sent(): FormData {
   const [call] = callsTo('shareScreenshot');
   if (!(call?.body instanceof FormData)) throw new Error('Nothing was sent.');
@@ -93,9 +93,9 @@ async function pictureInDraft(): Promise<Blob | undefined> {
   return (kept as { readonly bytes: Blob }[])[0]?.bytes;
 }
 
-describe('a screenshot in which the item was not found for sure', () => {
+describe('a screenshot in which the recognition is not sure which part shows the item', () => {
   test.each(BOTH_SIZES)(
-    'is not shared before the member chose what others see on a $size',
+    'is not shared before the member has chosen what others see on a $size',
     async ({ viewport }) => {
       await page.viewport(...viewport);
       const screenshot = await fillWith({ itemPart: null });
@@ -115,13 +115,13 @@ describe('a screenshot in which the item was not found for sure', () => {
       await expectFocusAtTop();
       expect(callsTo('shareScreenshot')).toEqual([]);
       await submitSale();
-      await expect.element(success()).toBeVisible();
+      await expect.element(successMessage()).toBeVisible();
       const picture = sent().get('screenshot') as File;
       expect(await picture.bytes()).toEqual(await screenshot.bytes());
     },
   );
 
-  test('is marked in a dialog, which Back closes', async () => {
+  test("can be marked in a dialog, which the browser's Back button closes", async () => {
     await fillWith({ itemPart: null });
     await submitSale();
     await partNote().getByRole('button', { name: 'Drag Around the Item' }).click();
@@ -137,9 +137,9 @@ describe('a screenshot in which the item was not found for sure', () => {
     expect(callsTo('shareScreenshot')).toEqual([]);
   });
 
-  test('is asked about when sharing waited for the reading', async () => {
+  test('must be marked when sharing waited for the recognition', async () => {
     await openForm();
-    answerExtraction({ itemPart: null, personalInfo: [INSIDE] });
+    respondWithExtraction({ itemPart: null, personalInfo: [INSIDE] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await fillSale('Tin robot', '12');
@@ -150,7 +150,7 @@ describe('a screenshot in which the item was not found for sure', () => {
     expect(callsTo('shareScreenshot')).toEqual([]);
   });
 
-  test('is looked up as the same picture only after the choice', async () => {
+  test('is compared with earlier pictures only after the member has marked it', async () => {
     await fillWith({ itemPart: null });
     await submitSale();
     await expect.element(partNote()).toBeVisible();
@@ -159,22 +159,22 @@ describe('a screenshot in which the item was not found for sure', () => {
     await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
   });
 
-  test('has its part when only the second request succeeds', async () => {
+  test('is cut to the part when only the second recognition finds it', async () => {
     await openForm();
     refuse('autoExtract', 'unavailable', 'No reader');
     await chooseWithoutText(await drawScreenshot());
     await fillSale('Tin robot', '12');
-    answerExtraction({ itemPart: PART });
+    respondWithExtraction({ itemPart: PART });
     await button('Try Auto-Detect Again').click();
     await expect.element(page.getByText(/We hid nothing\./)).toBeVisible();
-    answerShared(sharedItem());
+    respondWithSharedItem(sharedItem());
     await submitSale();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     expect(await sentSize()).toEqual(PART_SIZE);
   });
 });
 
-test('a draft from before the part existed gets it when its screenshot is read again', async () => {
+test('finds the part when an older draft is opened and its screenshot is read again', async () => {
   await fillWith({ itemPart: PART });
   await leave();
   await inStore('drafts', 'readwrite', async (records) => {
@@ -189,36 +189,36 @@ test('a draft from before the part existed gets it when its screenshot is read a
   await button('Try Auto-Detect Again').click();
   await expect.element(partNote()).not.toBeInTheDocument();
   await submitSale();
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
   expect(await sentSize()).toEqual(PART_SIZE);
 });
 
-describe('the part that the reading found', () => {
-  test('is all that is sent, with the cover in it', async () => {
+describe('the part that the recognition found', () => {
+  test('is the only part that is sent, and contains the cover', async () => {
     await fillWith({ itemPart: PART, cover: PHOTO });
     await submitSale();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     expect(await sentSize()).toEqual(PART_SIZE);
     expect(sent().get('cover')).toBe('0,0,1,0.5');
   });
 
-  test('does not hold a share for personal information that is only outside', async () => {
+  test('does not delay a share because of personal information outside of it', async () => {
     await openForm();
-    answerExtraction({ itemPart: PART, personalInfo: [ABOVE] });
+    respondWithExtraction({ itemPart: PART, personalInfo: [ABOVE] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await fillSale('Tin robot', '12');
-    answerShared(sharedItem());
+    respondWithSharedItem(sharedItem());
     await submitSale();
     await expect.element(page.getByText('Checking for names and addresses...')).toBeVisible();
     finish();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     expect(await sentSize()).toEqual(PART_SIZE);
   });
 
-  test('counts in the question about personal information only what is inside', async () => {
+  test('is the only part whose personal information the question counts', async () => {
     await openForm();
-    answerExtraction({ itemPart: PART, personalInfo: [ABOVE, INSIDE] });
+    respondWithExtraction({ itemPart: PART, personalInfo: [ABOVE, INSIDE] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await fillSale('Tin robot', '12');
@@ -239,11 +239,11 @@ describe('the part that the reading found', () => {
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
     expect(await sizeOf(await pictureInDraft())).toEqual(WHOLE_SIZE);
     await submitSale();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     expect(await sentSize()).toEqual(PART_SIZE);
   });
 
-  test('is all that the outbox holds, and what the form gets back', async () => {
+  test('is the only part in the outbox, and in the form that opens from there', async () => {
     await fillWith({ itemPart: PART, personalInfo: [INSIDE] });
     goOffline();
     await submitSale();
@@ -256,7 +256,7 @@ describe('the part that the reading found', () => {
   });
 });
 
-test('a screenshot that could not be read without a network waits for the choice, and then in the outbox', async () => {
+test("keeps a screenshot that was not read without a network back until the member's choice, and then in the outbox", async () => {
   await openForm();
   loseNetwork('autoExtract');
   goOffline();

@@ -1,21 +1,21 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold, refuse } from '@test/fake-api';
 import {
-  answerExtraction,
-  answerShared,
+  respondWithExtraction,
+  respondWithSharedItem,
   chooseScreenshot,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
   expectFocusAtTop,
   fillSale,
   openSharePanel,
-  overlay,
+  textStep,
   partNote,
   sharedItem,
   showWhole,
   submitSale,
-  success,
+  successMessage,
 } from '@test/share-form';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -30,12 +30,12 @@ const note = (name: string) => page.getByRole('region', { name });
 const checking = () => note('Checking for names and addresses...');
 const unchecked = () => note('Share without checking for names and addresses?');
 
-/** Fills in the form, and leaves the text before the extraction is done. */
+/** Fills in the form, and skips the step with the text before the extraction is done. */
 async function submitEarly(): Promise<File> {
   const screenshot = await drawScreenshot();
   await chooseWithoutText(screenshot);
   await fillSale('Tin robot', '12');
-  answerShared(sharedItem());
+  respondWithSharedItem(sharedItem());
   await submitSale();
   return screenshot;
 }
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('sharing before the screenshot is checked for personal information', () => {
-  test('waits for the check, and shares when it finds nothing', async () => {
+  test('waits for the check, and shares when the check finds nothing', async () => {
     await openSharePanel();
     const finish = hold('autoExtract');
     await submitEarly();
@@ -53,13 +53,13 @@ describe('sharing before the screenshot is checked for personal information', ()
     await expectNoAxeViolations();
     expect(callsTo('shareScreenshot')).toEqual([]);
     finish();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     expect(callsTo('autoExtract')).toHaveLength(1);
   });
 
-  test('shows what the check found, and hides it in the picture that is sent', async () => {
+  test('shows what the check found, and hides it in the sent picture', async () => {
     await openSharePanel();
-    answerExtraction({ personalInfo: [BUYER] });
+    respondWithExtraction({ personalInfo: [BUYER] });
     const finish = hold('autoExtract');
     const original = await submitEarly();
     await expect.element(checking()).toBeVisible();
@@ -69,7 +69,7 @@ describe('sharing before the screenshot is checked for personal information', ()
     await expectNoAxeViolations();
     expect(callsTo('shareScreenshot')).toEqual([]);
     await submitSale();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     const [sent] = callsTo('shareScreenshot');
     const picture = (sent?.body as FormData).get('screenshot') as File;
     expect(await picture.bytes()).not.toEqual(await original.bytes());
@@ -77,7 +77,7 @@ describe('sharing before the screenshot is checked for personal information', ()
 
   test('leads from what the check found to the picture, without sharing', async () => {
     await openSharePanel();
-    answerExtraction({ personalInfo: [BUYER] });
+    respondWithExtraction({ personalInfo: [BUYER] });
     const finish = hold('autoExtract');
     await submitEarly();
     await expect.element(checking()).toBeVisible();
@@ -85,17 +85,17 @@ describe('sharing before the screenshot is checked for personal information', ()
     const found = note('We found personal information');
     await found.getByRole('button', { name: 'Edit Hidden Areas' }).click();
     await expectFocusAtTop();
-    await expect.element(details().getByText(/^We hid 1 area\./)).toBeInViewport();
-    await details()
+    await expect.element(detailsStep().getByText(/^We hid 1 area\./)).toBeInViewport();
+    await detailsStep()
       .getByRole('button', { name: /^Unhide name/ })
       .click();
-    await expect.element(details().getByText(/^We hid nothing\./)).toBeVisible();
+    await expect.element(detailsStep().getByText(/^We hid nothing\./)).toBeVisible();
     expect(callsTo('shareScreenshot')).toEqual([]);
   });
 
-  test('hides what the check finds after the member left the text', async () => {
+  test('hides what the check finds after the member has left the step with the text', async () => {
     await openSharePanel();
-    answerExtraction({ personalInfo: [BUYER] });
+    respondWithExtraction({ personalInfo: [BUYER] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await expect.element(page.getByText('Checking for personal information...')).toBeVisible();
@@ -105,13 +105,15 @@ describe('sharing before the screenshot is checked for personal information', ()
 
   test('hides what the check finds while the text is confirmed', async () => {
     await openSharePanel();
-    answerExtraction({ personalInfo: [BUYER] });
+    respondWithExtraction({ personalInfo: [BUYER] });
     const finish = hold('autoExtract');
     await chooseScreenshot(await drawScreenshot());
-    await expect.element(overlay().getByText('Checking for personal information...')).toBeVisible();
+    await expect
+      .element(textStep().getByText('Checking for personal information...'))
+      .toBeVisible();
     finish();
-    await expect.element(overlay().getByText(/^We hid 1 area\./)).toBeVisible();
-    await expect.element(overlay().getByRole('button', { name: /^Unhide name/ })).toBeVisible();
+    await expect.element(textStep().getByText(/^We hid 1 area\./)).toBeVisible();
+    await expect.element(textStep().getByRole('button', { name: /^Unhide name/ })).toBeVisible();
   });
 
   test('asks whether to share without the check when it fails', async () => {
@@ -123,7 +125,7 @@ describe('sharing before the screenshot is checked for personal information', ()
       .toHaveAccessibleDescription("We couldn't check your screenshot.");
     await expectNoAxeViolations();
     expect(callsTo('shareScreenshot')).toEqual([]);
-    // The pointer still lies on the button that shares.
+    // Otherwise the pointer would still be on the button that shares.
     await unchecked().getByRole('heading').hover();
     const [first, second] = unchecked().getByRole('button').elements();
     expect(first).toHaveTextContent('Check the Picture Myself');
@@ -133,12 +135,12 @@ describe('sharing before the screenshot is checked for personal information', ()
     expect(colorOf(first)).toBe(colorOf(submit));
     expect(colorOf(second)).not.toBe(colorOf(submit));
     await unchecked().getByRole('button', { name: 'Share Without Checking' }).click();
-    // An unread screenshot has no part, so the form asks for one.
+    // The form asks which part to show, because the screenshot was not read.
     await expect.element(partNote()).toHaveFocus();
     expect(callsTo('shareScreenshot')).toEqual([]);
     await showWhole();
     await submitSale();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
   });
 
   test('asks whether to share without the check when it takes longer than 10 seconds', async () => {
@@ -151,6 +153,6 @@ describe('sharing before the screenshot is checked for personal information', ()
     await expect.element(unchecked()).toBeVisible();
     expect(callsTo('shareScreenshot')).toEqual([]);
     finish();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
   });
 });

@@ -1,21 +1,21 @@
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import {
-  answerExtraction,
-  answerShared,
+  respondWithExtraction,
+  respondWithSharedItem,
   changePicture,
   chooseScreenshot,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
   fillSale,
   openSharePanel,
-  overlay,
+  textStep,
   sharedItem,
   submitSale,
-  success,
-  unfold,
+  successMessage,
+  openMoreDetails,
 } from '@test/share-form';
 import { BOTH_SIZES } from '@test/viewports';
 import { describe, expect, test } from 'vitest';
@@ -42,15 +42,15 @@ const kind = () => page.getByRole('group', { name: 'What are you sharing?' });
 const mySale = () => kind().getByRole('radio', { name: 'My Sale' });
 const find = () => kind().getByRole('radio', { name: 'Interesting Find' });
 
-/** Chooses a screenshot and leaves its text. */
-async function leaveText(found: Parameters<typeof answerExtraction>[0] = {}): Promise<void> {
-  answerExtraction(found);
+/** Chooses a screenshot and skips the step with its text. */
+async function leaveText(found: Parameters<typeof respondWithExtraction>[0] = {}): Promise<void> {
+  respondWithExtraction(found);
   await chooseWithoutText(await drawScreenshot());
 }
 
 async function useText(): Promise<void> {
-  await overlay().getByRole('button', { name: 'Use This Text' }).click();
-  await expect.element(details()).toBeVisible();
+  await textStep().getByRole('button', { name: 'Use This Text' }).click();
+  await expect.element(detailsStep()).toBeVisible();
 }
 
 async function chooseAndUseText(): Promise<void> {
@@ -63,7 +63,7 @@ test.each(BOTH_SIZES)(
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await openSharePanel();
-    answerExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
+    respondWithExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
     await chooseAndUseText();
     await expect.element(title()).toHaveValue(lamp.title);
     await expect.element(price()).toHaveValue('34.99');
@@ -77,14 +77,14 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('keeps what the member typed and chose before another screenshot', async () => {
+test('keeps what the member typed and chose before choosing another screenshot', async () => {
   await openSharePanel();
   await leaveText();
   await title().fill('My own words');
   await price().fill('5');
   await platform().selectOptions('etsy');
   await soldDate().fill('2026-01-02');
-  answerExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
+  respondWithExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
   await changePicture(await drawScreenshot());
   await useText();
   await expect.element(title()).toHaveValue('My own words');
@@ -96,10 +96,10 @@ test('keeps what the member typed and chose before another screenshot', async ()
 
 test('replaces the extracted values when another screenshot is chosen', async () => {
   await openSharePanel();
-  answerExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
+  respondWithExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
   await chooseAndUseText();
   await expect.element(soldDate()).toHaveValue('2026-02-19');
-  answerExtraction({ title: 'Tin robot', price: '12.00', platform: 'mercari' });
+  respondWithExtraction({ title: 'Tin robot', price: '12.00', platform: 'mercari' });
   await changePicture(await drawScreenshot());
   await useText();
   await expect.element(title()).toHaveValue('Tin robot');
@@ -108,27 +108,27 @@ test('replaces the extracted values when another screenshot is chosen', async ()
   await expect.element(soldDate()).toHaveValue('');
 });
 
-test('leaves the fields empty, says why, and still hides what the check found when the daily recognitions are used up', async () => {
+test("leaves the fields empty and explains why, but still hides what the check found, when the day's recognitions are used up", async () => {
   await openSharePanel();
-  answerExtraction({ confidence: 0, personalInfo: [BUYER], isCheckOnly: true });
+  respondWithExtraction({ confidence: 0, personalInfo: [BUYER], isCheckOnly: true });
   await chooseScreenshot(await drawScreenshot());
-  await expect.element(overlay().getByText(RECOGNITION_MESSAGES.exhausted)).toBeVisible();
-  await expect.element(overlay().getByText(/^We hid 1 area\./)).toBeVisible();
-  const readTitle = overlay().getByLabelText('Title', { exact: true });
+  await expect.element(textStep().getByText(RECOGNITION_MESSAGES.exhausted)).toBeVisible();
+  await expect.element(textStep().getByText(/^We hid 1 area\./)).toBeVisible();
+  const readTitle = textStep().getByLabelText('Title', { exact: true });
   await expect.element(readTitle).toHaveValue('');
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(title()).toHaveValue('');
   await expect.element(page.getByText(RECOGNITION_MESSAGES.exhausted)).toBeVisible();
   await expect.element(page.getByText(/^We hid 1 area\./)).toBeVisible();
   await expectNoAxeViolations();
   await fillSale('Tin robot', '12');
-  answerShared(sharedItem());
+  respondWithSharedItem(sharedItem());
   await submitSale();
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
 });
 
-describe('a screenshot that does not tell the platform', () => {
-  test('is asked about until the field is touched', async () => {
+describe('the platform of a screenshot that does not show it', () => {
+  test('is asked for until the member uses the field', async () => {
     await page.viewport(NARROW, 800);
     await openSharePanel();
     await leaveText();
@@ -141,7 +141,7 @@ describe('a screenshot that does not tell the platform', () => {
     await expect.element(page.getByText(UNREAD)).not.toBeInTheDocument();
   });
 
-  test('is not asked about after the member passed the question by keyboard', async () => {
+  test('is not asked for after the member has passed the question by keyboard', async () => {
     await openSharePanel();
     await leaveText();
     await expect.element(page.getByText(UNREAD)).toBeVisible();
@@ -151,20 +151,20 @@ describe('a screenshot that does not tell the platform', () => {
     await expect.element(page.getByText(UNREAD)).not.toBeInTheDocument();
   });
 
-  test('is not asked about if the member chose the platform before', async () => {
+  test('is not asked for when the member has chosen the platform before', async () => {
     await openSharePanel();
     await leaveText({ platform: 'mercari' });
     await platform().selectOptions('etsy');
     await platform().selectOptions('ebay');
-    answerExtraction({ platform: 'depop' });
+    respondWithExtraction({ platform: 'depop' });
     await changePicture(await drawScreenshot());
-    await overlay().getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(details()).toBeVisible();
+    await textStep().getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(detailsStep()).toBeVisible();
     await expect.element(platform()).toHaveValue('ebay');
     await expect.element(page.getByText(UNREAD)).not.toBeInTheDocument();
   });
 
-  test('is asked about if it cannot be read at all', async () => {
+  test('is asked for when the screenshot cannot be read', async () => {
     await openSharePanel();
     refuse('autoExtract', 'unavailable', 'Not now.');
     await chooseWithoutText(await drawScreenshot());
@@ -173,7 +173,7 @@ describe('a screenshot that does not tell the platform', () => {
 });
 
 describe('a screenshot that shows a payout or fees', () => {
-  test('preselects My Sale and says why', async () => {
+  test('makes the form preselect My Sale and explain why', async () => {
     await page.viewport(NARROW, 800);
     await openSharePanel();
     await leaveText({ fees: [PAYOUT] });
@@ -187,9 +187,9 @@ describe('a screenshot that shows a payout or fees', () => {
     await expect.element(page.getByText(OWN_SALE)).not.toBeInTheDocument();
   });
 
-  test('does not change what the member chose before the reading came back', async () => {
+  test('does not change what the member chose before the recognition was done', async () => {
     await openSharePanel();
-    answerExtraction({ fees: [PAYOUT] });
+    respondWithExtraction({ fees: [PAYOUT] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await find().click();
@@ -198,22 +198,22 @@ describe('a screenshot that shows a payout or fees', () => {
     await expect.element(find()).toBeChecked();
   });
 
-  test('does not change a share that waits for the check, except the marketplace that nobody chose', async () => {
+  test('does not change a share that waits for the check, except a marketplace that nobody has chosen', async () => {
     await openSharePanel();
-    answerExtraction({ ...lamp, platform: 'depop', fees: [PAYOUT] });
+    respondWithExtraction({ ...lamp, platform: 'depop', fees: [PAYOUT] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await fillSale('Tin robot', '12');
-    answerShared(sharedItem({ platform: 'depop' }));
+    respondWithSharedItem(sharedItem({ platform: 'depop' }));
     await submitSale();
     finish();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     const sent = Object.fromEntries(callsTo('shareScreenshot')[0]?.body as FormData);
     expect(sent).toMatchObject({ title: 'Tin robot', isOwnSale: 'false', platform: 'depop' });
   });
 });
 
-test('keeps the chosen category when an extraction changes the platform and the member changes it back to eBay', async () => {
+test('keeps the chosen category when the recognition changes the platform and the member changes it back to eBay', async () => {
   const category = {
     categoryId: '1059',
     categoryName: 'Shirts',
@@ -221,14 +221,14 @@ test('keeps the chosen category when an extraction changes the platform and the 
   };
   const field = page.getByRole('button', { name: /^Category/ });
   await openSharePanel();
-  answer('searchCategories', { categories: [category] });
+  respond('searchCategories', { categories: [category] });
   await leaveText();
-  await unfold();
+  await openMoreDetails();
   await field.click();
   await page.getByRole('combobox', { name: 'Search categories' }).fill('shirt');
   await page.getByRole('listbox').getByRole('option').first().click();
-  answerExtraction({ ...lamp, platform: 'depop' });
-  await details().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
+  respondWithExtraction({ ...lamp, platform: 'depop' });
+  await detailsStep().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
   await expect.element(platform()).toHaveValue('depop');
   await expect.element(field).not.toBeInTheDocument();
   await platform().selectOptions('ebay');

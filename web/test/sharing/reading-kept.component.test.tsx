@@ -1,19 +1,19 @@
 import { leaveDialogEntry } from '@test/dialog-entry';
 import { hold, refuse } from '@test/fake-api';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import {
-  answerExtraction,
-  answerNewMember,
+  respondWithExtraction,
+  respondWithNewMember,
   changePicture,
   chooseScreenshot,
   chooseWithoutText,
   continueDraft,
-  details,
+  detailsStep,
   drawScreenshot,
   openSharePanel,
-  overlay,
+  textStep,
   pictureStep,
-  unfold,
+  openMoreDetails,
 } from '@test/share-form';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -24,25 +24,25 @@ const UNREAD = "We couldn't tell the marketplace. Is it eBay?";
 
 const title = () => page.getByLabelText('Title *');
 const price = () => page.getByLabelText('Sold price *');
-const readTitle = () => overlay().getByLabelText('Title', { exact: true });
-const readPrice = () => overlay().getByLabelText('Price', { exact: true });
-const cancel = () => overlay().getByRole('button', { name: 'Cancel' }).click();
-const useText = () => overlay().getByRole('button', { name: 'Use This Text' }).click();
+const readTitle = () => textStep().getByLabelText('Title', { exact: true });
+const readPrice = () => textStep().getByLabelText('Price', { exact: true });
+const cancel = () => textStep().getByRole('button', { name: 'Cancel' }).click();
+const useText = () => textStep().getByRole('button', { name: 'Use This Text' }).click();
 const goOn = () => pictureStep().getByRole('button', { name: 'Continue' }).click();
-/** The marks of the dialogs that the history entry shows. Undefined if there are none. */
+/** The ids of the open dialogs in the state of the history entry, or undefined if there are none. */
 const marks = () =>
   (window.history.state as { readonly closedByBack?: readonly string[] }).closedByBack;
 
 async function openReading(): Promise<void> {
   await openSharePanel();
-  answerExtraction(lamp);
+  respondWithExtraction(lamp);
   await chooseScreenshot(await drawScreenshot());
   await expect.element(readPrice()).toHaveValue('34.99');
 }
 
-/** Opens the form on an entry of the history that holds something of its own. */
+/** Opens the form on a history entry that already has a state. */
 async function openOnMarkedEntry(): Promise<void> {
-  answerNewMember();
+  respondWithNewMember();
   await renderApp();
   const share = page.getByRole('button', { name: 'Share a Sale' });
   await expect.element(share).toBeVisible();
@@ -56,13 +56,13 @@ const expectEntryBefore = async () => {
   expect(window.history.state).toMatchObject({ usr: 'before' });
 };
 
-describe('Back in the second step', () => {
-  test('leads to the first step, stays on the page and keeps what was read', async () => {
+describe("the browser's Back button in the second step", () => {
+  test('opens the first step, stays on the page and keeps the recognized text', async () => {
     await openReading();
     window.history.back();
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(textStep()).not.toBeInTheDocument();
     await expect.element(pictureStep()).toBeVisible();
-    expect(currentAddress()).toBe('/');
+    expect(currentUrl()).toBe('/');
     await goOn();
     await expect.element(title()).toHaveValue(lamp.title);
     await expect.element(price()).toHaveValue('34.99');
@@ -71,43 +71,43 @@ describe('Back in the second step', () => {
   test.each([
     ['Use This Text', useText],
     ['Cancel', cancel],
-  ])('leads to the first step also after %s', async (_name, leaveText) => {
+  ])('opens the first step also after %s', async (_name, leaveText) => {
     await openReading();
     const pushed = marks();
     await leaveText();
     await expect.element(title()).toHaveValue(lamp.title);
     expect(marks()).toEqual(pushed);
     window.history.back();
-    await expect.element(details()).not.toBeInTheDocument();
+    await expect.element(detailsStep()).not.toBeInTheDocument();
     await expect.element(pictureStep()).toBeVisible();
   });
 
-  test('can be followed by Forward, which changes nothing, and the step opens again', async () => {
+  test('can be followed by Forward, which changes nothing, and the second step can be opened again', async () => {
     await openReading();
     window.history.back();
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(textStep()).not.toBeInTheDocument();
     const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     window.history.forward();
     await moved;
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(textStep()).not.toBeInTheDocument();
     await expect.element(pictureStep()).toBeVisible();
     await goOn();
     await expect.element(title()).toHaveValue(lamp.title);
     window.history.back();
-    await expect.element(details()).not.toBeInTheDocument();
+    await expect.element(detailsStep()).not.toBeInTheDocument();
     await expect.element(pictureStep()).toBeVisible();
   });
 
-  test('is not needed after Escape, which leaves no entry in the history', async () => {
+  test('finds no history entry of the step after Escape', async () => {
     await openOnMarkedEntry();
     const first = marks();
     expect(first).toHaveLength(1);
-    answerExtraction(lamp);
+    respondWithExtraction(lamp);
     await chooseScreenshot(await drawScreenshot());
     await expect.element(readPrice()).toHaveValue('34.99');
     expect(marks()).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(textStep()).not.toBeInTheDocument();
     await expect.element(pictureStep()).toBeVisible();
     await expect.poll(marks).toEqual(first);
     await userEvent.keyboard('{Escape}');
@@ -115,24 +115,24 @@ describe('Back in the second step', () => {
     await expectEntryBefore();
   });
 
-  test('is not needed after Close, which leaves the entries of both steps', async () => {
+  test('finds no history entry of either step after Close', async () => {
     await openOnMarkedEntry();
-    answerExtraction(lamp);
+    respondWithExtraction(lamp);
     await chooseScreenshot(await drawScreenshot());
     await expect.element(readPrice()).toHaveValue('34.99');
-    await overlay().getByRole('button', { name: 'Close' }).click();
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await textStep().getByRole('button', { name: 'Close' }).click();
+    await expect.element(textStep()).not.toBeInTheDocument();
     await expect.element(pictureStep()).not.toBeInTheDocument();
     await expectEntryBefore();
   });
 });
 
-describe('what was read', () => {
-  test('is part of the draft immediately, also when the page reloads before it is used', async () => {
-    answerNewMember();
+describe('the recognized text', () => {
+  test('is immediately part of the draft, also when the page reloads before it is used', async () => {
+    respondWithNewMember();
     const first = await renderApp('/?start=share');
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
-    answerExtraction(lamp);
+    respondWithExtraction(lamp);
     await chooseScreenshot(await drawScreenshot());
     await expect.element(readPrice()).toHaveValue('34.99');
     await first.unmount();
@@ -143,11 +143,11 @@ describe('what was read', () => {
     await expect.element(price()).toHaveValue('34.99');
   });
 
-  test('does not replace what the member typed before another screenshot', async () => {
+  test('does not replace what the member typed before choosing another screenshot', async () => {
     await openSharePanel();
     await chooseWithoutText(await drawScreenshot());
     await title().fill('My own words');
-    answerExtraction(lamp);
+    respondWithExtraction(lamp);
     await changePicture(await drawScreenshot());
     await expect.element(readPrice()).toHaveValue('34.99');
     await expect.element(readTitle()).toHaveValue('My own words');
@@ -156,9 +156,9 @@ describe('what was read', () => {
     await expect.element(price()).toHaveValue('34.99');
   });
 
-  test('does not replace what the member types while it is read', async () => {
+  test('does not replace what the member types during the recognition', async () => {
     await openSharePanel();
-    answerExtraction(lamp);
+    respondWithExtraction(lamp);
     const release = hold('autoExtract');
     await chooseScreenshot(await drawScreenshot());
     await readTitle().fill('My own words');
@@ -167,9 +167,9 @@ describe('what was read', () => {
     await expect.element(readTitle()).toHaveValue('My own words');
   });
 
-  test('arrives among the details when the member went there before', async () => {
+  test('is filled in among the details when the member went there before', async () => {
     await openSharePanel();
-    answerExtraction(lamp);
+    respondWithExtraction(lamp);
     const release = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await title().fill('My own words');
@@ -178,28 +178,28 @@ describe('what was read', () => {
     await expect.element(title()).toHaveValue('My own words');
   });
 
-  test('arrives in the form when the member went back to the first step before', async () => {
+  test('is filled into the form when the member went back to the first step before', async () => {
     await openSharePanel();
-    answerExtraction(lamp);
+    respondWithExtraction(lamp);
     const release = hold('autoExtract');
     await chooseScreenshot(await drawScreenshot());
-    await expect.element(overlay()).toBeVisible();
+    await expect.element(textStep()).toBeVisible();
     window.history.back();
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(textStep()).not.toBeInTheDocument();
     release();
     await goOn();
     await expect.element(title()).toHaveValue(lamp.title);
     await expect.element(price()).toHaveValue('34.99');
   });
 
-  test('leaves the form when another screenshot cannot be read', async () => {
+  test('is removed from the form when another screenshot cannot be read', async () => {
     await openReading();
     await cancel();
-    await unfold();
+    await openMoreDetails();
     await page.getByLabelText('Comment (optional)').fill('Mine');
     refuse('autoExtract', 'unavailable', 'No reader');
     await changePicture(await drawScreenshot());
-    await expect.element(overlay().getByText('Low', { exact: true })).toBeVisible();
+    await expect.element(textStep().getByText('Low', { exact: true })).toBeVisible();
     await cancel();
     await expect.element(title()).toHaveValue('');
     await expect.element(price()).toHaveValue('');
@@ -211,8 +211,8 @@ describe('what was read', () => {
     refuse('autoExtract', 'unavailable', 'No reader');
     await chooseWithoutText(await drawScreenshot());
     await expect.element(page.getByText(UNREAD)).toBeVisible();
-    answerExtraction({ ...lamp, platform: 'depop' });
-    await details().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
+    respondWithExtraction({ ...lamp, platform: 'depop' });
+    await detailsStep().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
     await expect.element(price()).toHaveValue('34.99');
     await expect.element(title()).toHaveValue(lamp.title);
     await expect.element(page.getByLabelText('Platform', { exact: true })).toHaveValue('depop');
@@ -223,7 +223,7 @@ describe('what was read', () => {
     await openReading();
     await readTitle().fill('Brass lamp');
     window.history.back();
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(textStep()).not.toBeInTheDocument();
     await goOn();
     await expect.element(title()).toHaveValue('Brass lamp');
     await expect.element(price()).toHaveValue('34.99');

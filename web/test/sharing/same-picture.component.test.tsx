@@ -1,20 +1,20 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import {
-  answerExtraction,
-  answerShared,
+  respondWithExtraction,
+  respondWithSharedItem,
   chooseScreenshot,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
   expectFocusAtTop,
   fillSale,
   openSharePanel,
-  overlay,
+  textStep,
   sharedItem,
   submitSale,
-  success,
-  unfold,
+  successMessage,
+  openMoreDetails,
 } from '@test/share-form';
 import { BOTH_SIZES, PHONE } from '@test/viewports';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -37,16 +37,16 @@ afterEach(() => {
 async function shareNew(): Promise<void> {
   await chooseWithoutText(await drawScreenshot());
   await fillSale(own.title, '12');
-  answerShared(own);
+  respondWithSharedItem(own);
   await submitSale();
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
 }
 
 describe('when the member shared the picture before', () => {
   async function chooseSharedBefore(viewport = PHONE): Promise<void> {
     await page.viewport(...viewport);
     await openSharePanel(19);
-    answer('findSamePicture', { items: [own] });
+    respond('findSamePicture', { items: [own] });
     await chooseWithoutText(await drawScreenshot());
     await expect.element(note()).toBeVisible();
   }
@@ -68,7 +68,7 @@ describe('when the member shared the picture before', () => {
     async ({ viewport }) => {
       await chooseSharedBefore(viewport);
       await fillSale(own.title, '14');
-      await unfold();
+      await openMoreDetails();
       await comment().fill('The second one');
       await submitSale();
       await expect.element(note()).toHaveFocus();
@@ -76,9 +76,9 @@ describe('when the member shared the picture before', () => {
       await expect.element(comment()).toHaveValue('The second one');
       expect(callsTo('shareScreenshot')).toEqual([]);
       await expectNoAxeViolations();
-      answerShared(another, 18);
+      respondWithSharedItem(another, 18);
       await note().getByRole('button', { name: 'Share as Another Sale' }).click();
-      await expect.element(success()).toBeVisible();
+      await expect.element(successMessage()).toBeVisible();
       await expect.element(quota(18)).toBeVisible();
     },
   );
@@ -89,9 +89,9 @@ describe('when the member shared the picture before', () => {
     await expect.element(note()).not.toBeInTheDocument();
     await expectFocusAtTop();
     await fillSale(own.title, '14');
-    answerShared(another, 18);
+    respondWithSharedItem(another, 18);
     await submitSale();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     await expect.element(quota(18)).toBeVisible();
   });
 
@@ -100,7 +100,7 @@ describe('when the member shared the picture before', () => {
     await expect.element(page.getByText('sold.png')).toBeVisible();
     await note().getByRole('button', { name: 'Start Over' }).click();
     await expect.element(note()).not.toBeInTheDocument();
-    await expect.element(details()).not.toBeInTheDocument();
+    await expect.element(detailsStep()).not.toBeInTheDocument();
     await expect.element(page.getByText('sold.png')).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toHaveFocus();
     await expect.element(quota(19)).toBeVisible();
@@ -108,9 +108,9 @@ describe('when the member shared the picture before', () => {
   });
 });
 
-test('names the other member who shared the same picture', async () => {
+test('shows which other member has shared the same picture', async () => {
   await openSharePanel();
-  answer('findSamePicture', { items: [sharedItem({ username: 'thrifty' })] });
+  respond('findSamePicture', { items: [sharedItem({ username: 'thrifty' })] });
   await chooseWithoutText(await drawScreenshot());
   const others = page.getByRole('region', {
     name: 'Someone may have shared this already',
@@ -123,7 +123,7 @@ test('names the other member who shared the same picture', async () => {
 
 test('shows the badge of the other member', async () => {
   await openSharePanel();
-  answer('findSamePicture', {
+  respond('findSamePicture', {
     items: [sharedItem({ username: 'thrifty', isPremiumUser: true })],
   });
   await chooseWithoutText(await drawScreenshot());
@@ -134,19 +134,19 @@ test('shows the badge of the other member', async () => {
 
 test('looks for the same picture while the text is confirmed, and asks among the details', async () => {
   await openSharePanel();
-  answer('findSamePicture', { items: [own] });
-  answerExtraction({ title: 'Tin robot', price: '12.00' });
+  respond('findSamePicture', { items: [own] });
+  respondWithExtraction({ title: 'Tin robot', price: '12.00' });
   await chooseScreenshot(await drawScreenshot());
   await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
   await expect.element(note()).not.toBeInTheDocument();
-  await overlay().getByRole('button', { name: 'Use This Text' }).click();
+  await textStep().getByRole('button', { name: 'Use This Text' }).click();
   await expect.element(note()).toBeVisible();
   expect(callsTo('findSamePicture')).toHaveLength(1);
 });
 
-test('waits for the lookup before it shares, and asks about what it found', async () => {
+test('waits for the lookup before it shares, and asks about what the lookup found', async () => {
   await openSharePanel();
-  answer('findSamePicture', { items: [own] });
+  respond('findSamePicture', { items: [own] });
   const release = hold('findSamePicture');
   await chooseWithoutText(await drawScreenshot());
   await fillSale(own.title, '12');
@@ -173,7 +173,7 @@ test('does not share what the member changes while the share waits for the looku
   expect(callsTo('shareScreenshot')).toEqual([]);
 });
 
-test('sends only the hash of the picture when it looks for the same picture', async () => {
+test('sends only the hash of the picture to look for the same picture', async () => {
   await openSharePanel();
   await chooseWithoutText(await drawScreenshot());
   await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
@@ -187,12 +187,12 @@ test('shares after 3 seconds when the same-picture lookup takes longer', async (
   hold('findSamePicture');
   await chooseWithoutText(await drawScreenshot());
   await fillSale(own.title, '12');
-  answerShared(own);
+  respondWithSharedItem(own);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await submitSale();
   expect(callsTo('shareScreenshot')).toEqual([]);
   vi.advanceTimersByTime(3000);
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
 });
 
 test('shares when the same-picture lookup fails', async () => {

@@ -1,27 +1,27 @@
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, refuse } from '@test/fake-api';
+import { respond, callsTo, refuse } from '@test/fake-api';
 import { cards } from '@test/home';
-import { currentAddress } from '@test/render';
+import { currentUrl } from '@test/render';
 import {
-  answerExtraction,
-  answerShared,
+  respondWithExtraction,
+  respondWithSharedItem,
   chooseScreenshot,
   changePicture,
   chooseWithoutText,
   continueDraft,
-  details,
+  detailsStep,
   drawScreenshot,
   fillSale,
   openSharePanel,
-  overlay,
+  textStep,
   pictureStep,
   sharedItem,
   startSale,
   submitSale,
-  success,
-  unfold,
+  successMessage,
+  openMoreDetails,
 } from '@test/share-form';
 import { BOTH_SIZES } from '@test/viewports';
 import { expect, test } from 'vitest';
@@ -41,7 +41,7 @@ function dispatchFile(target: Element, how: 'paste' | 'drop', file: File): void 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const moreDetails = () => button('More Details');
 const titleField = () => page.getByLabelText('Title *');
-const close = () => details().getByRole('button', { name: 'Close' }).click();
+const close = () => detailsStep().getByRole('button', { name: 'Close' }).click();
 const dropArea = () => pictureStep().getByText('You can also drop or paste it here.').element();
 
 async function openDetails(): Promise<void> {
@@ -55,7 +55,7 @@ const draw = async (name: string) => {
 };
 
 test.each(BOTH_SIZES)(
-  'asks for a picture first, then shows an error for each missing field and focuses the first on a $size',
+  'asks for a picture first, then shows an error for each missing field and focuses the first one on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await openSharePanel();
@@ -107,7 +107,7 @@ test.each([
   expect((purchasePrice.element() as HTMLInputElement).value).toBe(price);
 });
 
-test('leads to the purchase price when My Sale is tapped, but not when arrow keys choose it', async () => {
+test('moves the focus to the purchase price when My Sale is clicked, but not when arrow keys choose it', async () => {
   await openDetails();
   const mySale = page.getByRole('radio', { name: 'My Sale' });
   const purchasePrice = page.getByLabelText('Purchase Price *');
@@ -123,28 +123,32 @@ test('leads to the purchase price when My Sale is tapped, but not when arrow key
 test('accepts a dropped and a pasted picture', async () => {
   await openSharePanel();
   dispatchFile(dropArea(), 'drop', await draw('dropped.png'));
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('Selected file: dropped.png')).toBeVisible();
   dispatchFile(document.body, 'paste', await draw('pasted.png'));
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('Selected file: pasted.png')).toBeVisible();
-  dispatchFile(details().getByLabelText('Title *').element(), 'drop', await draw('another.png'));
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  dispatchFile(
+    detailsStep().getByLabelText('Title *').element(),
+    'drop',
+    await draw('another.png'),
+  );
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('Selected file: another.png')).toBeVisible();
 });
 
-test('keeps the picture while its text is confirmed, even if another one is dropped or pasted', async () => {
+test('keeps the picture while its text is confirmed, even when another one is dropped or pasted', async () => {
   await openSharePanel();
   dispatchFile(dropArea(), 'drop', await draw('dropped.png'));
-  const title = overlay().getByLabelText('Title', { exact: true });
+  const title = textStep().getByLabelText('Title', { exact: true });
   await expect.element(title).toBeVisible();
   dispatchFile(title.element(), 'paste', await draw('pasted.png'));
   dispatchFile(title.element(), 'drop', await draw('another.png'));
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('Selected file: dropped.png')).toBeVisible();
 });
 
-test('leaves a paste to the field if it has a text besides the picture', async () => {
+test('lets the field handle a paste that contains text besides the picture', async () => {
   await openSharePanel();
   await chooseWithoutText(await draw('chosen.png'));
   const data = new DataTransfer();
@@ -164,14 +168,14 @@ test('rejects a dropped file that is not an image', async () => {
   await openSharePanel();
   dispatchFile(dropArea(), 'drop', new File(['x'], 'a.txt', { type: 'text/plain' }));
   await expect.element(page.getByText("We can't read this file.")).toBeVisible();
-  await expect.element(overlay()).not.toBeInTheDocument();
+  await expect.element(textStep()).not.toBeInTheDocument();
 });
 
 test('goes from step to step without losing anything', async () => {
   await openDetails();
   await titleField().fill('Brass owl');
   await button('Change the Picture').click();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(pictureStep().getByAltText('Preview of your screenshot')).toBeVisible();
   await expect.element(button('Choose Another Screenshot')).toHaveFocus();
   await expectNoAxeViolations();
@@ -179,30 +183,30 @@ test('goes from step to step without losing anything', async () => {
   await expect.element(titleField()).toHaveValue('Brass owl');
   await expect.element(page.getByText('Selected file: sold.png')).toBeVisible();
   await changePicture(await draw('other.png'));
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(titleField()).toHaveValue('Brass owl');
   await expect.element(page.getByText('Selected file: other.png')).toBeVisible();
 });
 
-test('leads to the first step with Back, and closes there, and offers the draft', async () => {
+test('goes to the first step on Back, closes on the next Back, and then shows the draft', async () => {
   await openDetails();
   await titleField().fill('Brass owl');
   window.history.back();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(pictureStep()).toBeVisible();
   window.history.back();
   await expect.element(pictureStep()).not.toBeInTheDocument();
-  expect(currentAddress()).toBe('/');
+  expect(currentUrl()).toBe('/');
   await expect.element(button('Share a Sale')).toHaveFocus();
   await continueDraft();
   await expect.element(titleField()).toHaveValue('Brass owl');
 });
 
-test('closes both steps with Close, and offers the draft', async () => {
+test('closes both steps with Close, and then shows the draft', async () => {
   await openDetails();
   await titleField().fill('Brass owl');
   await close();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(pictureStep()).not.toBeInTheDocument();
   await expect
     .element(page.getByText('We saved your draft, so you can pick up where you left off.'))
@@ -216,7 +220,7 @@ test('goes to an empty first step with Cancel and Start Over', async () => {
   await openDetails();
   await titleField().fill('Brass owl');
   await button('Cancel and Start Over').click();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(button('Choose Screenshot')).toHaveFocus();
   await expect
     .element(pictureStep().getByAltText('Preview of your screenshot'))
@@ -227,10 +231,10 @@ test('goes to an empty first step with Cancel and Start Over', async () => {
 
 test('closes after a share, and scrolls to the new card', async () => {
   await startSale();
-  answerShared(sharedItem());
+  respondWithSharedItem(sharedItem());
   await submitSale();
-  await expect.element(success()).toBeVisible();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(successMessage()).toBeVisible();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(pictureStep()).not.toBeInTheDocument();
   await expect.element(cards().getByText('Tin robot')).toBeInViewport();
   await expect.poll(() => window.history.state as unknown).not.toHaveProperty('closedByBack');
@@ -239,22 +243,22 @@ test('closes after a share, and scrolls to the new card', async () => {
   await expect.element(button('Choose Screenshot')).toBeVisible();
 });
 
-test('leads from the toast to the item if the list does not show it', async () => {
+test('has a link to the item in the toast when the list does not show the item', async () => {
   await startSale('/?type=find');
-  answerShared(sharedItem());
+  respondWithSharedItem(sharedItem());
   await submitSale();
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
   await button('View').click();
   await expect.element(page.getByRole('dialog', { name: 'Tin robot' })).toBeVisible();
 });
 
-test('shows the card that others will see, while the fields are filled in', async () => {
+test('shows the card as others will see it while the fields are filled in', async () => {
   await openDetails();
   await fillSale('Brass owl', '34.99');
   const card = page.getByRole('region', { name: 'Your card' });
   const title = card.getByRole('heading');
   await expect.element(title).toHaveTextContent('Brass owl');
-  // In the tag, and in the drawing of a card without a cover.
+  // The price is in the tag, and in the drawing of a card without a cover.
   await expect.element(card.getByText('$34.99').first()).toBeVisible();
   await titleField().fill('Tin robot');
   await expect.element(title).toHaveTextContent('Tin robot');
@@ -262,25 +266,25 @@ test('shows the card that others will see, while the fields are filled in', asyn
 
 test('shows a note when the browser cannot preview the picture', async () => {
   await openSharePanel();
-  answerExtraction({ confidence: 0 });
+  respondWithExtraction({ confidence: 0 });
   await chooseScreenshot(new File(['no picture'], 'photo.heic', { type: 'image/heic' }));
   const note = "This browser can't preview this type of picture, but you can still share it.";
-  await expect.element(overlay().getByText(note)).toBeVisible();
-  await expect.element(overlay().getByText('Low', { exact: true })).toBeVisible();
+  await expect.element(textStep().getByText(note)).toBeVisible();
+  await expect.element(textStep().getByText('Low', { exact: true })).toBeVisible();
   await expect
-    .element(overlay().getByRole('button', { name: 'Drag to Select Title' }))
+    .element(textStep().getByRole('button', { name: 'Drag to Select Title' }))
     .toBeDisabled();
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(details().getByText(note)).toBeVisible();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(detailsStep().getByText(note)).toBeVisible();
   await expect.element(page.getByText('Selected file: photo.heic')).toBeVisible();
 });
 
-test('shows category, link and comment only on request, and when one of them is filled in', async () => {
+test('shows category, link and comment only when the member opens them or one of them has a value', async () => {
   await openDetails();
   const comment = page.getByLabelText('Comment (optional)');
   await expect.element(moreDetails()).toHaveAttribute('aria-expanded', 'false');
   await expect.element(comment).not.toBeVisible();
-  await unfold();
+  await openMoreDetails();
   await expect.element(moreDetails()).toHaveAttribute('aria-expanded', 'true');
   await comment.fill('From an attic');
   await expectNoAxeViolations();
@@ -303,10 +307,10 @@ test('shows that a category no longer exists, until another one is chosen', asyn
     await page.getByRole('option', { name }).click();
   };
   await openSharePanel();
-  answer('searchCategories', { categories: options });
+  respond('searchCategories', { categories: options });
   await chooseWithoutText(await drawScreenshot());
   await fillSale('Brass owl', '34.99');
-  await unfold();
+  await openMoreDetails();
   await choose('Owls');
   await moreDetails().click();
   await expect.element(moreDetails()).toHaveAttribute('aria-expanded', 'false');
@@ -315,7 +319,7 @@ test('shows that a category no longer exists, until another one is chosen', asyn
     { path: ['body', 'categoryId'], message: unknown },
   ]);
   await submitSale();
-  // The server's message unfolds it.
+  // The server's message about the field opens the details.
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveAccessibleDescription(unknown);
   await choose('Lamps');
@@ -323,7 +327,7 @@ test('shows that a category no longer exists, until another one is chosen', asyn
   await expect.element(field).not.toHaveAccessibleDescription(unknown);
 });
 
-test('keeps the sale of a member who was suspended meanwhile, and says why', async () => {
+test('keeps the sale when the member was suspended meanwhile, and shows the reason', async () => {
   await startSale();
   refuse('shareScreenshot', 'suspended', 'Your account is suspended. Spam');
   await submitSale();
@@ -333,18 +337,18 @@ test('keeps the sale of a member who was suspended meanwhile, and says why', asy
 
 test('shows the category field only when the platform is eBay', async () => {
   await openDetails();
-  await unfold();
+  await openMoreDetails();
   const category = page.getByRole('button', { name: /^Category/ });
   await expect.element(category).toBeVisible();
   await page.getByLabelText('Platform').selectOptions('depop');
   await expect.element(category).not.toBeInTheDocument();
 });
 
-test('completes a link to the listing at any marketplace, and rejects one to another site', async () => {
+test('completes the link to a listing at any marketplace, and rejects a link to another site', async () => {
   const link = page.getByLabelText('Link to the listing (optional)');
   await startSale();
   await page.getByLabelText('Platform').selectOptions('etsy');
-  await unfold();
+  await openMoreDetails();
   await link.fill('https://ebay.com.evil.com/itm/1');
   await moreDetails().click();
   await expect.element(link).not.toBeVisible();
@@ -356,9 +360,11 @@ test('completes a link to the listing at any marketplace, and rejects one to ano
   await expect.element(link).not.toHaveAccessibleDescription(LISTING_URL_MESSAGES.invalid);
   await userEvent.keyboard('{Tab}');
   await expect.element(link).toHaveValue('https://www.etsy.com/listing/1');
-  answerShared(sharedItem({ platform: 'etsy', ebayUrl: 'https://www.etsy.com/listing/1' }));
+  respondWithSharedItem(
+    sharedItem({ platform: 'etsy', ebayUrl: 'https://www.etsy.com/listing/1' }),
+  );
   await submitSale();
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
   const sent = callsTo('shareScreenshot')[0]?.body as FormData;
   expect(sent.get('ebayUrl')).toBe('https://www.etsy.com/listing/1');
 });

@@ -1,22 +1,23 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { receiptAddress } from '@contract/rules/start-address';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { leaveDialogEntry } from '@test/dialog-entry';
 import { callsTo } from '@test/fake-api';
-import { answerMember } from '@test/home';
+import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import {
-  answerNewMember,
-  answerShared,
+  respondWithNewMember,
+  respondWithSharedItem,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
   expectFocusAtTop,
   fillSale,
-  overlay,
+  textStep,
   sharedItem,
   submitSale,
-  success,
+  successMessage,
 } from '@test/share-form';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -24,11 +25,9 @@ import { forgetRecords } from '@/lib/forget-stored';
 import { addSharedScreenshots } from '@/lib/shared-screenshots';
 import { rememberOwner } from '@/services/saved/saved-store';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 
-/** Stores screenshots like the service worker, and opens the address to which it redirects. */
+/** Stores screenshots like the service worker, and opens the URL to which the worker redirects. */
 async function receive(count: number, now = Date.now()): Promise<void> {
   const files = await Promise.all(Array.from({ length: count }, drawScreenshot));
   const receipt = await addSharedScreenshots(files, now);
@@ -36,8 +35,8 @@ async function receive(count: number, now = Date.now()): Promise<void> {
 }
 
 const leaveText = async () => {
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(details()).toBeVisible();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(detailsStep()).toBeVisible();
 };
 const button = (name: string) => page.getByRole('button', { name });
 const title = page.getByLabelText('Title *');
@@ -48,12 +47,12 @@ const discard = () => question().getByRole('button', { name: 'Discard' });
 const picture = () => question().getByAltText('Preview of the picture');
 
 test('asks before it uses a picture, and until then uploads, reads and searches nothing', async () => {
-  answerNewMember();
+  respondWithNewMember();
   await receive(1);
   await expect.element(picture()).toBeVisible();
   await expectNoAxeViolations();
-  expect(currentAddress()).toBe('/');
-  await expect.element(overlay()).not.toBeInTheDocument();
+  expect(currentUrl()).toBe('/');
+  await expect.element(textStep()).not.toBeInTheDocument();
   await expect.element(button('Choose Screenshot')).toBeVisible();
   expect([...callsTo('autoExtract'), ...callsTo('findSamePicture')]).toEqual([]);
   (use().element() as HTMLElement).focus();
@@ -63,9 +62,9 @@ test('asks before it uses a picture, and until then uploads, reads and searches 
   expect(callsTo('autoExtract')).toHaveLength(1);
 });
 
-test('uses the first of two pictures, then says that another one is waiting', async () => {
-  answerNewMember();
-  answerShared(sharedItem());
+test('uses the first of two pictures, and then shows that another one is waiting', async () => {
+  respondWithNewMember();
+  respondWithSharedItem(sharedItem());
   await receive(2);
   await expect.element(question().getByText(/^Picture 1 of 2\./)).toBeVisible();
   await use().click();
@@ -73,8 +72,8 @@ test('uses the first of two pictures, then says that another one is waiting', as
   await expect.element(question()).not.toBeInTheDocument();
   await fillSale('Tin robot', '12');
   await submitSale();
-  await expect.element(success()).toBeVisible();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(successMessage()).toBeVisible();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   const waiting = page.getByText('A picture from another app is waiting.');
   await expect.element(waiting).toBeVisible();
   await expectNoAxeViolations();
@@ -87,8 +86,8 @@ test('uses the first of two pictures, then says that another one is waiting', as
   await expect.element(question()).not.toBeInTheDocument();
 });
 
-test('discards one picture after the other with the keyboard, and then focuses the form', async () => {
-  answerNewMember();
+test('discards pictures one after the other by keyboard, and then focuses the form', async () => {
+  respondWithNewMember();
   await receive(2);
   await expect.element(discard()).toBeVisible();
   (discard().element() as HTMLElement).focus();
@@ -101,17 +100,17 @@ test('discards one picture after the other with the keyboard, and then focuses t
   expect(callsTo('autoExtract')).toEqual([]);
 });
 
-test('says that the browser cannot show a picture, and still asks', async () => {
-  answerNewMember();
+test('shows that the browser cannot display a picture, and still asks', async () => {
+  respondWithNewMember();
   const heic = new File(['no picture'], 'photo.heic', { type: 'image/heic' });
   await renderApp(receiptAddress(await addSharedScreenshots([heic], Date.now())));
   await expect.element(question().getByText(/can't preview this type of picture/)).toBeVisible();
   await expect.element(use()).toBeVisible();
 });
 
-/** Leaves a draft behind, then opens the app again with a new screenshot. */
+/** Creates a draft, then opens the app again with a new screenshot. */
 async function receiveOverDraft(): Promise<void> {
-  answerNewMember();
+  respondWithNewMember();
   const first = await renderApp('/?start=share');
   await expect.element(button('Choose Screenshot')).toBeVisible();
   await chooseWithoutText(await drawScreenshot());
@@ -144,7 +143,7 @@ test('keeps an unfinished draft when the picture is discarded', async () => {
   await expect.element(question()).not.toBeInTheDocument();
 });
 
-test('replaces an unfinished draft when the member wants', async () => {
+test('replaces an unfinished draft when the member chooses that', async () => {
   await receiveOverDraft();
   await use().click();
   await leaveText();
@@ -156,16 +155,16 @@ test.each([
   ['unsupported', /We couldn't read every file/],
   ['too-large', /15 MB or smaller/],
   ['too-many', /up to 10 screenshots/],
-] as const)('tells what is wrong when the receipt is %s', async (receipt, message) => {
-  answerNewMember();
+] as const)('shows an error when the receipt is %s', async (receipt, message) => {
+  respondWithNewMember();
   await renderApp(receiptAddress(receipt));
   await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   await expectNoAxeViolations();
   await expect.element(button('Choose Screenshot')).toBeVisible();
 });
 
-test('says what is wrong only until the form closes', async () => {
-  answerNewMember();
+test('shows an error only until the form closes', async () => {
+  respondWithNewMember();
   await renderApp(receiptAddress('too-large'));
   const alert = page.getByRole('alert').filter({ hasText: /15 MB or smaller/ });
   await expect.element(alert).toBeVisible();
@@ -176,7 +175,7 @@ test('says what is wrong only until the form closes', async () => {
 });
 
 test('shows a screenshot that waited when a session ended only to its member', async () => {
-  answerNewMember();
+  respondWithNewMember();
   await addSharedScreenshots([await drawScreenshot()], Date.now());
   await rememberOwner('somebody-else');
   await forgetRecords({ end: 'ended-elsewhere', current: null });
@@ -185,13 +184,13 @@ test('shows a screenshot that waited when a session ended only to its member', a
   await expect.element(question()).not.toBeInTheDocument();
   await unmount();
   await leaveDialogEntry();
-  answerMember(memberLike({ id: 'somebody-else' }));
+  respondWithMember(memberLike({ id: 'somebody-else' }));
   await renderApp('/?start=share');
   await expect.element(question()).toBeVisible();
 });
 
-test('forgets a screenshot after a day', async () => {
-  answerNewMember();
+test('deletes a waiting screenshot after a day', async () => {
+  respondWithNewMember();
   await receive(1, Date.now() - DAY_MS - 1);
   await expect.element(button('Choose Screenshot')).toBeVisible();
   await expect.element(question()).not.toBeInTheDocument();

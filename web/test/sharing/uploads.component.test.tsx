@@ -1,16 +1,16 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold, refuse, refuseAsReused } from '@test/fake-api';
 import {
-  answerShared,
+  respondWithSharedItem,
   changePicture,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
-  overlay,
+  textStep,
   sharedItem,
   startSale,
   submitSale,
-  success,
+  successMessage,
 } from '@test/share-form';
 import { BOTH_SIZES, PHONE } from '@test/viewports';
 import { describe, expect, test } from 'vitest';
@@ -21,11 +21,11 @@ const item = sharedItem();
 const retry = () => page.getByRole('button', { name: 'Retry Upload' });
 const price = () => page.getByLabelText('Sold price *');
 const uploadFailed = () => page.getByRole('alert').getByText('Failed to upload image');
-/** After an error of the server, the item may exist. */
-const loseAnswer = () => refuse('shareScreenshot', 'unavailable', 'Failed to upload image');
-/** The server has the first version of the form. */
-function answerReused(): void {
-  answerShared(item);
+/** Makes the share fail, although the server may have stored the item. */
+const loseResponse = () => refuse('shareScreenshot', 'unavailable', 'Failed to upload image');
+/** Makes the server refuse the share because its idempotency key belongs to the first version of the form. */
+function respondWithReusedKey(): void {
+  respondWithSharedItem(item);
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
   refuseAsReused('shareScreenshot', { item, extractedData, newAchievements: [] });
@@ -40,9 +40,9 @@ function isUnderToast(control: Element): boolean {
 }
 const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => idempotencyKey);
 
-test('lets nothing be hidden or selected while the sale is sent, because it would come too late', async () => {
+test('does not allow hiding or selecting areas while the sale is sent, because that would be too late', async () => {
   await startSale();
-  answerShared(item);
+  respondWithSharedItem(item);
   hold('shareScreenshot');
   await submitSale();
   await expect.element(page.getByRole('button', { name: 'Cancel Upload' })).toBeVisible();
@@ -54,14 +54,14 @@ test('lets nothing be hidden or selected while the sale is sent, because it woul
     .not.toBeInTheDocument();
 });
 
-test('says that the upload is canceled when the form is closed meanwhile', async () => {
+test('shows that the upload was canceled when the form is closed meanwhile', async () => {
   await startSale();
-  answerShared(item);
+  respondWithSharedItem(item);
   hold('shareScreenshot');
   await submitSale();
   await expect.element(page.getByRole('button', { name: 'Cancel Upload' })).toBeVisible();
-  await details().getByRole('button', { name: 'Close' }).click();
-  await expect.element(page.getByText('Upload canceled', { exact: true })).toBeVisible();
+  await detailsStep().getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByText('Upload Canceled', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^We saved your draft/)).toBeVisible();
 });
 
@@ -70,7 +70,7 @@ test.each(BOTH_SIZES)(
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await startSale();
-    answerShared(item);
+    respondWithSharedItem(item);
     const release = hold('shareScreenshot');
     await submitSale();
     await expect.element(page.getByRole('button', { name: 'Sharing Sale...' })).toBeDisabled();
@@ -84,12 +84,12 @@ test.each(BOTH_SIZES)(
     await expect.element(page.getByLabelText('Title *')).toHaveValue(item.title);
     await expect.element(retry()).toHaveFocus();
     await retry().click();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     await expect.element(page.getByText(item.title)).toHaveLength(1);
   },
 );
 
-test("shows the server's message and retries with the same key when the server is busy", async () => {
+test("shows the server's message, and repeats the call with the same key, when the server is busy", async () => {
   const message = 'Sharing is busy. Please try again.';
   await startSale();
   refuse('shareScreenshot', 'unavailable', message);
@@ -97,23 +97,23 @@ test("shows the server's message and retries with the same key when the server i
   await expect.element(page.getByRole('alert').getByText(message)).toBeVisible();
   await expectNoAxeViolations();
   expect(isUnderToast(retry().element())).toBe(false);
-  answerShared(item);
+  respondWithSharedItem(item);
   await retry().click();
-  await expect.element(success()).toBeVisible();
+  await expect.element(successMessage()).toBeVisible();
   await expect.element(page.getByText(item.title)).toHaveLength(1);
   const [first, second] = keysSent();
   expect(second).toBe(first);
 });
 
 describe('when the form was changed after a lost response', () => {
-  async function changeAfterLostAnswer(viewport: typeof PHONE): Promise<void> {
+  async function changeAfterLostResponse(viewport: typeof PHONE): Promise<void> {
     await page.viewport(...viewport);
     await startSale();
-    loseAnswer();
+    loseResponse();
     await submitSale();
     await expect.element(uploadFailed()).toBeVisible();
     await price().fill('99');
-    answerReused();
+    respondWithReusedKey();
     await retry().click();
     await expect.element(page.getByText(`Already shared: ${item.title}, $12.00`)).toBeVisible();
     await expect.element(price()).toHaveValue('99');
@@ -122,14 +122,14 @@ describe('when the form was changed after a lost response', () => {
   }
 
   test.each(BOTH_SIZES)(
-    'keeps the first item and clears the form with Discard My Changes on a $size',
+    'keeps the first item and empties the form with Discard My Changes on a $size',
     async ({ viewport }) => {
-      await changeAfterLostAnswer(viewport);
+      await changeAfterLostResponse(viewport);
       const discard = page.getByRole('button', { name: 'Discard My Changes' });
       await expect.element(discard).toHaveFocus();
       await expectNoAxeViolations();
       await discard.click();
-      await expect.element(details()).not.toBeInTheDocument();
+      await expect.element(detailsStep()).not.toBeInTheDocument();
       await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toHaveFocus();
       await expect.element(page.getByText(item.title)).toHaveLength(1);
       await expect.element(page.getByText('19 of 20 submissions left this month')).toBeVisible();
@@ -138,11 +138,11 @@ describe('when the form was changed after a lost response', () => {
     },
   );
 
-  test('shares the changed sale with a new key as another sale', async () => {
-    await changeAfterLostAnswer(PHONE);
-    answerShared(sharedItem({ soldPrice: '99.00' }), 18);
+  test('shares the changed sale with a new key, as another sale', async () => {
+    await changeAfterLostResponse(PHONE);
+    respondWithSharedItem(sharedItem({ soldPrice: '99.00' }), 18);
     await page.getByRole('button', { name: 'Share as Another Sale' }).click();
-    await expect.element(success()).toBeVisible();
+    await expect.element(successMessage()).toBeVisible();
     await expect.element(page.getByText('18 of 20 submissions left this month')).toBeVisible();
     const [first, , third] = keysSent();
     expect(third).toMatch(/./);
@@ -151,19 +151,19 @@ describe('when the form was changed after a lost response', () => {
 });
 
 test.each([
-  ['does not have', 'Your earlier upload went through after all', answerReused],
-  // The item was shared before keys were bound.
-  ['may not have', 'Your earlier upload may have gone through.', () => answerShared(item)],
+  ['does not have', 'Your earlier upload went through after all', respondWithReusedKey],
+  // The item was stored by an older server, which did not check whether a key was used with another body.
+  ['may not have', 'Your earlier upload may have gone through.', () => respondWithSharedItem(item)],
 ])(
   'warns after a lost response that the item %s the changed picture',
   async (_what, text, second) => {
     await startSale();
-    loseAnswer();
+    loseResponse();
     await submitSale();
     await expect.element(uploadFailed()).toBeVisible();
     const other = await drawScreenshot();
     await changePicture(new File([other], 'other.png', { type: other.type }));
-    await overlay().getByRole('button', { name: 'Cancel' }).click();
+    await textStep().getByRole('button', { name: 'Cancel' }).click();
     second();
     await retry().click();
     await expect.element(page.getByText(`Already shared: ${item.title}`)).toBeVisible();

@@ -1,17 +1,17 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import type { SiteSettings } from '@contract/schemas/site-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
 import { adClientOf, removeAd, showAd } from '@test/fake-ad-client';
 import { hasAnalytics } from '@test/fake-analytics';
-import { answer, callsTo, hold } from '@test/fake-api';
-import { answerFullHome } from '@test/full-home';
-import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
-import { itemLike } from '@test/items';
+import { respond, callsTo, hold } from '@test/fake-api';
+import { respondWithFullHome } from '@test/full-home';
+import { respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
 import { lastingFaults, settle } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { DESKTOP, setTextSize } from '@test/viewports';
-import { browserOf, restoreBrowser } from '@test/visitor-browser';
+import { imitateVisitorBrowser, restoreBrowser } from '@test/visitor-browser';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -22,9 +22,12 @@ import { createQueryClient } from '@/services/query-client';
 const KEY = 'boloboard-consent';
 const ADS = { clientId: 'ca-pub-1234567890123456', units: { cards: '111111', list: '222222' } };
 
-const answerSettings = (changes: Partial<SiteSettings> = {}) =>
-  answer('getSiteSettings', {
-    ...{ supportEmail: 'help@boloboard.test', usesAnalytics: false, ads: ADS, push: null },
+const respondWithSettings = (changes: Partial<SiteSettings> = {}) =>
+  respond('getSiteSettings', {
+    supportEmail: 'help@boloboard.test',
+    usesAnalytics: false,
+    ads: ADS,
+    push: null,
     ...changes,
   });
 
@@ -32,10 +35,10 @@ let observe: MockInstance<IntersectionObserver['observe']>;
 
 beforeEach(() => {
   observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
-  browserOf();
-  answerFullHome();
-  answer('countPageView');
-  answerSettings();
+  imitateVisitorBrowser();
+  respondWithFullHome();
+  respond('countPageView');
+  respondWithSettings();
 });
 
 afterEach(() => restoreBrowser());
@@ -47,7 +50,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 
 const allowAds = () => answerConsent('allowed', ['google-ads']);
 
-/** Lets the ad client put an ad into each slot. */
+/** Makes the ad client put an ad into each slot. */
 function fillSlots(): void {
   showAd.mockImplementation(async ({ element, width, height }) => {
     const frame = Object.assign(document.createElement('iframe'), { title: 'Advertisement' });
@@ -58,7 +61,7 @@ function fillSlots(): void {
   });
 }
 
-/** Slots that the ad client watches. */
+/** Returns the number of slots that the ad client watches. */
 const watched = (): number => {
   const elements = new Set(observe.mock.calls.map(([element]) => element));
   return [...elements].filter((element) => element.hasAttribute('data-ad-place')).length;
@@ -69,7 +72,7 @@ async function openHome(client?: QueryClient): Promise<void> {
   await expect.element(cards()).toHaveLength(16);
 }
 
-/** Scrolls past all slots as soon as the ad client watches them. */
+/** Waits until the ad client watches all slots, and scrolls past them. */
 async function scrollPastSlots(): Promise<void> {
   await expect.poll(watched).toBe(2);
   await scrollThrough();
@@ -83,7 +86,7 @@ async function scrollThrough(): Promise<void> {
   }
 }
 
-/** Waits until the app has asked for everything that decides about ads. */
+/** Waits until the app has requested everything on which ads depend. */
 const decided = () => expect.poll(() => callsTo('getVersion')).toHaveLength(1);
 
 async function expectHouseAds(): Promise<void> {
@@ -91,7 +94,7 @@ async function expectHouseAds(): Promise<void> {
   await expect.element(ads).toHaveLength(0);
 }
 
-/** Fails if the ad client has been asked for, or would be when the viewer scrolls. */
+/** Fails if the app has requested the ad client, or requests it when the viewer scrolls. */
 async function expectNoAdClient(): Promise<void> {
   await decided();
   await scrollThrough();
@@ -99,7 +102,7 @@ async function expectNoAdClient(): Promise<void> {
   expect(adClientOf).not.toHaveBeenCalled();
 }
 
-test('asks a visitor, and fills both slots after Allow, each with its unit and size', async () => {
+test('asks a visitor for consent, and fills both slots after Allow, each with its unit and size', async () => {
   fillSlots();
   await openHome();
   await expect.element(question).toMatchTextContent(/^Allow ads from Google\?/);
@@ -129,23 +132,23 @@ test('fills only the slot below the list on a desktop, with a banner of 728 × 9
   expect(showAd.mock.calls[0]?.[0]).toMatchObject({ unit: '222222', width: 728, height: 90 });
 });
 
-test('fills the slots of a free member, and removes the ads immediately when they become premium', async () => {
-  answerMember(memberLike());
+test('fills the slots of a free member, and removes the ads immediately when the member gets Premium', async () => {
+  respondWithMember(memberLike());
   allowAds();
   fillSlots();
   const client = createQueryClient();
   await openHome(client);
   await scrollPastSlots();
   await expect.element(ads).toHaveLength(2);
-  answerMember(memberLike(YEARLY));
+  respondWithMember(memberLike(YEARLY));
   await client.refetchQueries();
   await expect.element(ads).toHaveLength(0);
   expect(document.querySelectorAll('[data-ad-place], iframe')).toHaveLength(0);
   expect(removeAd).toHaveBeenCalledTimes(2);
 });
 
-test('neither asks premium members nor shows them an ad, although the browser allows it', async () => {
-  answerMember(memberLike(YEARLY));
+test('shows premium members neither the question nor an ad, even when the browser has stored consent', async () => {
+  respondWithMember(memberLike(YEARLY));
   allowAds();
   await openHome();
   await expectNoAdClient();
@@ -153,7 +156,7 @@ test('neither asks premium members nor shows them an ad, although the browser al
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('loads nothing before an answer', async () => {
+test('loads nothing before the visitor answers the question', async () => {
   await openHome();
   await expect.element(question).toBeVisible();
   await expectNoAdClient();
@@ -178,8 +181,8 @@ test.each([
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
   ['automation', { webdriver: true }],
-])('loads nothing and does not ask with %s, although it was allowed', async (_, privacy) => {
-  browserOf(privacy);
+])('loads nothing and does not ask with %s, although consent was given', async (_, privacy) => {
+  imitateVisitorBrowser(privacy);
   allowAds();
   await openHome();
   await expectNoAdClient();
@@ -187,8 +190,8 @@ test.each([
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('loads nothing if the site has no ad client, although it was allowed', async () => {
-  answerSettings({ ads: null });
+test('loads nothing when the site has no ad client, despite consent', async () => {
+  respondWithSettings({ ads: null });
   allowAds();
   await openHome();
   await expectNoAdClient();
@@ -204,7 +207,7 @@ test('keeps the house ad without a label when the ad client has no ad', async ()
   expect(document.body.textContent).not.toMatch(/^Advertisement/m);
 });
 
-test('keeps the house ad, with a warning, when the script is blocked', async () => {
+test('keeps the house ad, and logs a warning, when the script is blocked', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   showAd.mockRejectedValue(new Error('adsbygoogle.js does not load.'));
   allowAds();
@@ -214,8 +217,8 @@ test('keeps the house ad, with a warning, when the script is blocked', async () 
   await expectHouseAds();
 });
 
-test('offers no slot below a list that loads, because its skeletons can be higher than its cards', async () => {
-  answerHome([itemLike()]);
+test('has no slot below a list that is loading, because its skeletons can be higher than its cards', async () => {
+  respondWithHome([itemLike()]);
   allowAds();
   const release = hold('listItems');
   await renderApp();
@@ -226,9 +229,9 @@ test('offers no slot below a list that loads, because its skeletons can be highe
   await expect.poll(watched).toBe(1);
 });
 
-test('requests nothing for a slot in the first view before it has left it', async () => {
+test('requests no ad for a slot on the first screen until the slot has left the screen', async () => {
   await page.viewport(1280, 2000);
-  answerHome([itemLike()]);
+  respondWithHome([itemLike()]);
   allowAds();
   await renderApp();
   await expect.element(cards()).toHaveLength(1);
@@ -249,7 +252,7 @@ test.each([
   [390, 844, '200%'],
   [1280, 800, '100%'],
 ] as const)(
-  'keeps the size of its slot at %i × %i px with text of %s',
+  'keeps the size of its slot at %i × %i px with a text size of %s',
   async (width, height, text) => {
     await page.viewport(width, height);
     setTextSize(text);
@@ -273,7 +276,7 @@ test.each([
   },
 );
 
-test('does not replace a house ad that has the focus before the focus leaves it', async () => {
+test('does not replace a house ad while it has the focus', async () => {
   let fill: (result: 'filled') => void = () => undefined;
   showAd.mockImplementation(() => new Promise((resolve) => (fill = resolve)));
   await page.viewport(...DESKTOP);
@@ -291,7 +294,7 @@ test('does not replace a house ad that has the focus before the focus leaves it'
   await expect.element(ads).toHaveLength(1);
 });
 
-test('lets the keyboard skip an ad', async () => {
+test('has a link with which the keyboard skips an ad', async () => {
   await page.viewport(...DESKTOP);
   allowAds();
   fillSlots();
@@ -313,7 +316,7 @@ test('shows the house ad again when the screen becomes narrower than the ad', as
   fillSlots();
   await openHome();
   await scrollPastSlots();
-  // Narrow screens also have a slot between the cards, and it may get an ad of its own.
+  // Narrow screens also have a slot between the cards, which may get a separate ad.
   const below = () => document.querySelector('[data-ad-place="list"] [data-ad]');
   await expect.poll(() => below()?.getAttribute('data-ad')).toBe('filled');
   await page.viewport(700, 800);
@@ -322,10 +325,10 @@ test('shows the house ad again when the screen becomes narrower than the ad', as
 });
 
 test.each(['boloboard-analytics', KEY])(
-  'asks about both if %s holds only an answer about Google Analytics',
+  'asks about both purposes when %s contains only an answer about Google Analytics',
   async (key) => {
     localStorage.setItem(key, key === KEY ? 'allowed google-analytics' : 'allowed');
-    answerSettings({ usesAnalytics: true });
+    respondWithSettings({ usesAnalytics: true });
     hasAnalytics.mockResolvedValue(true);
     await openHome();
     await expect
@@ -339,7 +342,7 @@ test.each(['boloboard-analytics', KEY])(
   },
 );
 
-test('the privacy page names the ad network, and takes the answer back with its cookies', async () => {
+test('names the ad network on the privacy page, where consent can be revoked, which deletes the cookies', async () => {
   allowAds();
   document.cookie = '__gads=a; Path=/';
   await renderApp('/privacy-policy');
@@ -351,16 +354,16 @@ test('the privacy page names the ad network, and takes the answer back with its 
   expect(document.cookie).not.toContain('__gads');
 });
 
-test('the about page says that ads from Google need consent', async () => {
-  answerVisitor();
+test('states on the about page that ads from Google need consent', async () => {
+  respondWithVisitor();
   await renderApp('/about');
   await expect.element(page.getByText('ads from Google only if you allow them')).toBeVisible();
   expect(document.body.textContent).not.toContain('no scripts of ad networks');
 });
 
-test('the privacy page names no network if the site has no ad client', async () => {
-  answerSettings({ ads: null });
-  answerVisitor();
+test('names no ad network on the privacy page when the site has no ad client', async () => {
+  respondWithSettings({ ads: null });
+  respondWithVisitor();
   await renderApp('/privacy-policy');
   await expect.element(page.getByRole('heading', { name: 'Ads' })).toBeVisible();
   await decided();

@@ -1,5 +1,5 @@
-import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
-import { answerPagesOf, bowls } from '@test/item-list';
+import { respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
+import { respondWithPagesOf, bowls } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp, renderPart } from '@test/render';
@@ -8,13 +8,13 @@ import { page } from 'vitest/browser';
 import { SavedNote } from '@/components/saved-note';
 
 beforeEach(() => {
-  answerHome();
-  answerPagesOf(bowls(40));
+  respondWithHome();
+  respondWithPagesOf(bowls(40));
 });
 
 afterEach(() => goOnline());
 
-/** Collects what polite live regions say when they change, as a screen reader does. */
+/** Collects the texts that polite live regions announce, like a screen reader. */
 function listen(): string[] {
   const said: string[] = [];
   const observer = new MutationObserver((changes) => {
@@ -31,20 +31,20 @@ function listen(): string[] {
 }
 
 test('announces the number of items and the page once when they change', async () => {
-  answerMember(memberLike());
+  respondWithMember(memberLike());
   await renderApp();
   await expect.element(cards()).toHaveLength(16);
   const said = listen();
   await page.getByRole('link', { name: 'Next' }).click();
   await expect.poll(() => said).toEqual(['40 items, page 2 of 3']);
-  answerPagesOf(bowls(3));
+  respondWithPagesOf(bowls(3));
   await page.getByRole('searchbox').fill('bowl');
   await expect.element(cards()).toHaveLength(3);
   await expect.poll(() => said).toEqual(['40 items, page 2 of 3', '3 items']);
 });
 
-test('announces once that the device is offline, and once that it is back', async () => {
-  answerVisitor();
+test('announces once that there is no network, and once that it is back', async () => {
+  respondWithVisitor();
   await renderApp();
   await expect.element(cards()).toHaveLength(16);
   const said = listen();
@@ -55,7 +55,7 @@ test('announces once that the device is offline, and once that it is back', asyn
   await expect.poll(() => said).toEqual([offline, 'You are back online.']);
 });
 
-test('does not announce how old saved items are every minute', async () => {
+test('does not announce the age of saved items every minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   await renderPart(<SavedNote savedAt={Date.now()} isFetching={false} onRetry={() => undefined} />);
   const said = listen();

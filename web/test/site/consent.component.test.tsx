@@ -1,9 +1,9 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { hasAnalytics, sendPageView, stopAnalytics } from '@test/fake-analytics';
-import { answer, callsTo, refuse } from '@test/fake-api';
-import { answerVisitor } from '@test/home';
+import { respond, callsTo, refuse } from '@test/fake-api';
+import { respondWithVisitor } from '@test/home';
 import { renderApp } from '@test/render';
-import { browserOf, restoreBrowser } from '@test/visitor-browser';
+import { imitateVisitorBrowser, restoreBrowser } from '@test/visitor-browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerConsent } from '@/services/consent';
@@ -11,10 +11,10 @@ import { answerConsent } from '@/services/consent';
 const KEY = 'boloboard-consent';
 
 beforeEach(() => {
-  browserOf();
-  answerVisitor();
-  answer('countPageView');
-  answer('getSiteSettings', {
+  imitateVisitorBrowser();
+  respondWithVisitor();
+  respond('countPageView');
+  respond('getSiteSettings', {
     supportEmail: 'help@boloboard.test',
     usesAnalytics: true,
     ads: null,
@@ -29,7 +29,7 @@ const question = page.getByRole('complementary', { name: 'Allow Google Analytics
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const counted = () => expect.poll(() => callsTo('countPageView').length).toBeGreaterThan(0);
 
-test('asks with two buttons that look the same, does not move the focus, and sends nothing before the answer', async () => {
+test('asks with two similar buttons, does not move the focus, and sends nothing before the visitor answers', async () => {
   await renderApp('/about');
   await expect.element(question).toBeVisible();
   expect(document.activeElement).toBe(document.body);
@@ -42,7 +42,7 @@ test('asks with two buttons that look the same, does not move the focus, and sen
   expect(sendPageView).not.toHaveBeenCalled();
 });
 
-test('sends the open page and each further one by pattern after Allow, and remembers it', async () => {
+test('sends the patterns of the open page and of each later page after Allow, and remembers the choice', async () => {
   const rendered = await renderApp('/about');
   await press('Allow');
   await expect.poll(() => sendPageView.mock.calls).toEqual([['/about']]);
@@ -75,7 +75,7 @@ test.each([
 ])(
   'neither asks nor counts with %s, although the visitor allowed it before',
   async (_, privacy) => {
-    browserOf(privacy);
+    imitateVisitorBrowser(privacy);
     answerConsent('allowed', ['google-analytics']);
     await renderApp('/privacy-policy');
     await expect
@@ -91,8 +91,8 @@ test.each([
 test.each([
   ['the site does not use it', false, true],
   ['the Firebase config does not name it', true, false],
-])('does not ask if %s', async (_, usesAnalytics, isInConfig) => {
-  answer('getSiteSettings', {
+])('does not ask when %s', async (_, usesAnalytics, isInConfig) => {
+  respond('getSiteSettings', {
     supportEmail: 'help@boloboard.test',
     usesAnalytics,
     ads: null,
@@ -107,7 +107,7 @@ test.each([
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('the choice can be taken back on the privacy page, also from another tab', async () => {
+test('can revoke the consent on the privacy page, also from another tab', async () => {
   answerConsent('allowed', ['google-analytics']);
   await renderApp('/privacy-policy');
   await expect.element(page.getByText('You allow Google Analytics in this browser.')).toBeVisible();
@@ -122,7 +122,7 @@ test('the choice can be taken back on the privacy page, also from another tab', 
   await expect.element(page.getByText('You allow Google Analytics in this browser.')).toBeVisible();
 });
 
-test('keeps the choice for this page load if the browser stores nothing', async () => {
+test('keeps the choice until the next page load when the browser stores nothing', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });
@@ -131,6 +131,6 @@ test('keeps the choice for this page load if the browser stores nothing', async 
   await expect.element(question).not.toBeInTheDocument();
   expect(sendPageView).not.toHaveBeenCalled();
   vi.restoreAllMocks();
-  // A stored choice replaces the one of this page load, which the next test would share.
+  // Resets the choice, which otherwise lasts until the next page load and affects the next test.
   answerConsent('denied', ['google-analytics']);
 });

@@ -1,35 +1,35 @@
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
-import { answerAccountSettings } from '@test/account-settings';
+import { respondWithAccountSettings } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
 import {
-  answer,
-  answerByUrl,
+  respond,
+  respondByUrl,
   callsTo,
   hold,
   loseNetwork,
   refuse,
   refuseAsStale,
 } from '@test/fake-api';
-import { answerFullHome } from '@test/full-home';
-import { answerMember, cards } from '@test/home';
+import { respondWithFullHome } from '@test/full-home';
+import { respondWithMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { answerPagesOf, bowls, titleOf } from '@test/item-list';
-import { itemLike, pageLike } from '@test/items';
+import { respondWithPagesOf, bowls, titleOf } from '@test/item-list';
 import { matchMediaAs } from '@test/match-media';
 import { memberLike } from '@test/members';
 import {
-  answerQueue,
+  respondWithQueue,
   commentReportLike,
   decidedBy,
-  entry,
+  reportEntry,
   hiddenBy,
   openQueue,
   openReview,
   reportLike,
   reportsWith,
 } from '@test/moderation';
-import { answerBell, notificationsLike } from '@test/notifications';
+import { respondWithBell, notificationsLike } from '@test/notifications';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
@@ -39,7 +39,7 @@ import { currentToast, dismissToast } from '@/components/toast/toast-store';
 
 const notificationSettings = notificationSettingsSchema.parse({});
 
-beforeEach(answerFullHome);
+beforeEach(respondWithFullHome);
 
 afterEach(() => {
   goOnline();
@@ -52,7 +52,7 @@ async function showHome(): Promise<void> {
   await see('123 items');
 }
 
-/** Of each kind. */
+/** One report of each kind. */
 const MANY_REPORTS = [
   ...reportsWith(
     { reportsCount: 3, reasons: ['spam', 'fake'] },
@@ -67,7 +67,7 @@ const see = (words: string) => expect.element(page.getByText(words)).toBeVisible
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function showFilterError(): Promise<void> {
-  answerMember(memberLike());
+  respondWithMember(memberLike());
   await showHome();
   await press('Filters');
   await page.getByLabelText('Lowest price').fill('20');
@@ -95,14 +95,14 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await showHome();
   },
   'the home page of a member': async () => {
-    answerMember(memberLike());
+    respondWithMember(memberLike());
     await showHome();
     await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeEnabled();
     await press('You, account menu');
     await expect.element(page.getByText('Welcome, Ann').last()).toBeVisible();
   },
   'the form for a username': async () => {
-    answerMember(memberLike({ username: null }));
+    respondWithMember(memberLike({ username: null }));
     await showHome();
     await seeHeading('Choose Your Username');
     await press('Set Username');
@@ -114,9 +114,9 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await expect.element(page.getByTestId('item-skeleton')).toHaveLength(16);
   },
   'a search without results': async () => {
-    answerPagesOf([]);
+    respondWithPagesOf([]);
     await renderApp('/?q=nothing');
-    await see('No results');
+    await see('No Results');
   },
   'the list without a connection': async () => {
     loseNetwork('listItems');
@@ -136,15 +136,17 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await see("We couldn't refresh");
     const toast = currentToast();
     if (toast) dismissToast(toast.id);
-    // The header and the search box cover a part of a scrolled page.
+    // Scrolls up, because the header and the search box cover a part of a scrolled page.
     window.scrollTo(0, 0);
     await see('Offline: saved');
   },
   'the button for newer items': async () => {
     vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(Date.now() + 60_000);
     const newer = itemLike({ id: 'newer', title: 'Newer bowl' });
-    const later = pageLike([newer, ...bowls(15)], { asOf: '2026-11-21T12:00:01.000000Z' });
-    answerByUrl('listItems', () => (callsTo('listItems').length > 1 ? later : pageLike(bowls(16))));
+    const later = itemListPageLike([newer, ...bowls(15)], { asOf: '2026-11-21T12:00:01.000000Z' });
+    respondByUrl('listItems', () =>
+      callsTo('listItems').length > 1 ? later : itemListPageLike(bowls(16)),
+    );
     await showHome();
     await expect.element(page.getByRole('button', { name: 'Show 1 new item' })).toBeVisible();
   },
@@ -181,7 +183,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await see('Error loading item');
   },
   'the notifications, with one that is deleted': async () => {
-    answerBell(notificationsLike(2));
+    respondWithBell(notificationsLike(2));
     await renderApp('/notifications');
     await press('Delete: Comment 1');
     await expect.element(page.getByRole('button', { name: /^Undo/ })).toHaveFocus();
@@ -195,16 +197,16 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await expect.element(page.getByLabelText('Confirm Password')).toBeVisible();
   },
   'the notification settings that failed to load': async () => {
-    answerMember(memberLike());
-    answerAccountSettings(memberLike());
+    respondWithMember(memberLike());
+    respondWithAccountSettings(memberLike());
     refuse('getNotificationSettings', 'internal', 'The server is restarting.');
     await renderApp('/account-settings');
     await see('The server is restarting.');
   },
   'the notification settings of a premium member who turned push off': async () => {
-    answerMember(memberLike(YEARLY));
-    answerAccountSettings(memberLike());
-    answer('getNotificationSettings', { ...notificationSettings, isPushOn: false });
+    respondWithMember(memberLike(YEARLY));
+    respondWithAccountSettings(memberLike());
+    respond('getNotificationSettings', { ...notificationSettings, isPushOn: false });
     await renderApp('/account-settings');
     await see('Push notifications are off on all your devices, including this one.');
     await see('this site has no key for them');
@@ -216,60 +218,60 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
   'the privacy policy on a desktop': async () => {
     await page.viewport(...DESKTOP);
     await renderApp('/privacy-policy');
-    await seeHeading('What you can do');
+    await seeHeading('What You Can Do');
   },
   'the about page': async () => {
     await renderApp('/about');
     await seeHeading('Free and Premium');
   },
   'the queue of reports': async () => {
-    answerQueue(MANY_REPORTS);
+    respondWithQueue(MANY_REPORTS);
     await openQueue();
   },
   'the queue of reports on a desktop, with a selection': async () => {
     await page.viewport(...DESKTOP);
-    answerQueue(MANY_REPORTS);
+    respondWithQueue(MANY_REPORTS);
     await openQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await see('2 selected');
   },
   'the queue of reports while it loads': async () => {
-    answerQueue([]);
+    respondWithQueue([]);
     hold('listReports');
     await renderApp('/admin');
     await see('Loading reports...');
   },
   'the queue without reports': async () => {
-    answerQueue([]);
+    respondWithQueue([]);
     await renderApp('/admin');
     await see('No reports found');
   },
   'the queue of reports that failed to load': async () => {
-    answerQueue([]);
+    respondWithQueue([]);
     refuse('listReports', 'internal', 'The server is restarting.');
     await renderApp('/admin');
     await see('The server is restarting.');
   },
   'the status filter of the queue': async () => {
-    answerQueue([]);
+    respondWithQueue([]);
     await renderApp('/admin');
     await page.getByRole('combobox', { name: 'Status' }).click();
     await expect.element(page.getByRole('option', { name: 'Dismissed' })).toBeVisible();
   },
   'the menu of a report': async () => {
-    answerQueue(MANY_REPORTS);
+    respondWithQueue(MANY_REPORTS);
     await openQueue();
-    await entry(1).getByRole('button', { name: 'Actions' }).click();
+    await reportEntry(1).getByRole('button', { name: 'Actions' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Dismiss' })).toBeVisible();
   },
   'the review of a report': async () => {
-    answerQueue(MANY_REPORTS);
+    respondWithQueue(MANY_REPORTS);
     await openQueue();
     await openReview(1);
   },
   'the review of a report on a desktop, changed meanwhile': async () => {
     await page.viewport(...DESKTOP);
-    answerQueue(MANY_REPORTS);
+    respondWithQueue(MANY_REPORTS);
     await openQueue();
     await openReview(1);
     const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
@@ -278,40 +280,40 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await see('@boss set this report to Dismissed');
   },
   'the review of a report, with notes that are too long': async () => {
-    answerQueue(MANY_REPORTS);
+    respondWithQueue(MANY_REPORTS);
     await openQueue();
     await openReview(1);
     await page.getByLabelText('Review Notes (Optional)').fill('W'.repeat(2001));
     await see('at most 2,000 characters');
   },
   'the review of a report of the own item': async () => {
-    answerQueue([reportLike({ isOwn: true })]);
+    respondWithQueue([reportLike({ isOwn: true })]);
     await openQueue();
     await openReview(1);
   },
   'the picture of a report in full size': async () => {
-    answerQueue([reportLike()]);
+    respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
     await page.getByRole('button', { name: /Show Full Size/ }).click();
     await expect.element(page.getByRole('dialog', { name: 'Brass owl' })).toBeVisible();
   },
   'the question before a reported item is deleted': async () => {
-    answerQueue(MANY_REPORTS);
+    respondWithQueue(MANY_REPORTS);
     await openQueue();
     await openReview(1);
     await press('Delete Item');
     await seeHeading('Delete This Item for Good?');
   },
   'the keys of the queue': async () => {
-    answerQueue(MANY_REPORTS);
+    respondWithQueue(MANY_REPORTS);
     await openQueue();
     await press('Keyboard Shortcuts');
     await seeHeading('Keyboard Shortcuts');
   },
   'the page that sells Premium, on the way to the payment': async () => {
-    answerMember(memberLike());
-    answer('createCheckoutSession', { url: 'https://checkout.stripe.test/c/pay/cs_test_1' });
+    respondWithMember(memberLike());
+    respond('createCheckoutSession', { url: 'https://checkout.stripe.test/c/pay/cs_test_1' });
     hold('createCheckoutSession');
     await renderApp('/subscribe');
     await press('Choose Yearly');
@@ -319,7 +321,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-test.each(Object.keys(STATES))('has no axe violations: %s', async (state) => {
+test.each(Object.keys(STATES))('has no accessibility violations: %s', async (state) => {
   await STATES[state]?.();
   await expectNoAxeViolations();
 });

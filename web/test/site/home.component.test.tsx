@@ -1,13 +1,13 @@
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, hold, refuse } from '@test/fake-api';
-import { answerHome, answerVisitor, cards } from '@test/home';
-import { itemLike, pageLike } from '@test/items';
+import { respond, hold, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithVisitor, cards } from '@test/home';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-beforeEach(answerVisitor);
+beforeEach(respondWithVisitor);
 
 const card = (name: string) => page.getByRole('article', { name });
 
@@ -24,7 +24,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
       likesCount: 3,
       commentsCount: 2,
     });
-    answerHome([sale]);
+    respondWithHome([sale]);
     await renderApp();
     const shown = card(sale.title);
     await expect.element(shown.getByText('Sold for $34.99')).toBeVisible();
@@ -40,7 +40,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 
   test('shows 16 skeletons while items load', async () => {
-    answerHome();
+    respondWithHome();
     const letItemsGo = hold('listItems');
     await renderApp();
     await expect.element(page.getByTestId('item-skeleton')).toHaveLength(16);
@@ -51,7 +51,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 
   test('keeps a long title, username and price inside the card', async () => {
-    answerHome([
+    respondWithHome([
       itemLike({
         title: 'Supercalifragilisticexpialidocious_'.repeat(5),
         soldPrice: '9999999.99',
@@ -79,23 +79,23 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     expect(document.documentElement.scrollWidth).toBe(viewport[0]);
   });
 
-  test('shows an error with Try Again if the items fail to load', async () => {
+  test('shows an error with Try Again when the items cannot be loaded', async () => {
     const message = 'The server is restarting.';
-    answerHome();
+    respondWithHome();
     refuse('listItems', 'internal', message);
     await renderApp();
     await expect.element(page.getByText('Error loading items')).toBeVisible();
     await expect.element(page.getByText('Failed to fetch items')).toBeVisible();
     await expect.element(page.getByText(message, { exact: true })).toBeVisible();
     await expectNoAxeViolations();
-    answer('listItems', pageLike([itemLike()]));
+    respond('listItems', itemListPageLike([itemLike()]));
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(cards()).toHaveLength(1);
   });
 });
 
-test('shows a find without profit, and tags an offer price', async () => {
-  answerHome([
+test('shows a find without a profit, and marks the price of an offer', async () => {
+  respondWithHome([
     itemLike({ title: 'Find' }),
     itemLike({ id: 'item-2', title: 'Offer', saleType: 'offer', offerPrice: '30.00' }),
   ]);

@@ -1,36 +1,36 @@
-import { field, openComments } from '@test/comments';
-import { answer } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { commentField, openComments } from '@test/comments';
+import { respond } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { editDialog, openEditForm, ownItem } from '@test/own-items';
 import { renderApp } from '@test/render';
 import {
   chooseScreenshot,
-  details,
+  detailsStep,
   drawScreenshot,
   openSharePanel,
-  overlay,
-  unfold,
+  textStep,
+  openMoreDetails,
 } from '@test/share-form';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** The attributes that choose a phone's keyboard and the browser's autofill. */
+/** The attributes on which a phone's keyboard and the browser's autofill depend. */
 const ATTRIBUTES = ['type', 'inputmode', 'autocomplete', 'autocapitalize', 'autocorrect'] as const;
 
 /** Describes each text field of `root`, such as 'Email: email | email | next'. */
 const fieldsOf = (root: Element = document.body): string[] =>
   [...root.querySelectorAll<HTMLInputElement>('input, textarea')]
     .filter(({ type }) => !['radio', 'checkbox', 'file'].includes(type))
-    .map((field) => {
-      const name = field.labels?.[0]?.textContent ?? field.ariaLabel ?? '';
-      const said = [...ATTRIBUTES, 'enterkeyhint'].map((key) => field.getAttribute(key));
+    .map((commentField) => {
+      const name = commentField.labels?.[0]?.textContent ?? commentField.ariaLabel ?? '';
+      const said = [...ATTRIBUTES, 'enterkeyhint'].map((key) => commentField.getAttribute(key));
       return `${name}: ${said.map((value) => value ?? '-').join(' ')}`;
     });
 
 test('has the right keyboard and autofill for signing in', async () => {
-  answerVisitor();
+  respondWithVisitor();
   await renderApp('/sign-in');
   await expect.element(page.getByLabelText('Password')).toBeVisible();
   expect(fieldsOf()).toEqual([
@@ -40,7 +40,7 @@ test('has the right keyboard and autofill for signing in', async () => {
 });
 
 test('has the right keyboard and autofill for registering', async () => {
-  answerVisitor();
+  respondWithVisitor();
   await renderApp('/register');
   await expect.element(page.getByLabelText('Confirm Password')).toBeVisible();
   expect(fieldsOf()).toEqual([
@@ -54,16 +54,16 @@ test('has the right keyboard and autofill for registering', async () => {
 });
 
 test('has the right keyboard and autofill for resetting the password', async () => {
-  answerVisitor();
+  respondWithVisitor();
   const { unmount } = await renderApp('/forgot-password');
   await expect.element(page.getByLabelText('Email')).toBeVisible();
   expect(fieldsOf()).toEqual(['Email *: email - username - - go']);
   await unmount();
-  answer('verifyResetToken', { email: 'ann@members.test' });
+  respond('verifyResetToken', { email: 'ann@members.test' });
   await renderApp('/reset-password?token=abc');
   await expect.element(page.getByLabelText('Confirm new password')).toBeVisible();
   expect(fieldsOf()).toEqual([
-    // A hidden field that tells a password manager which account this is.
+    // A hidden field that contains the account's email address for password managers.
     ': email - username - - -',
     'New password *: password - new-password - - next',
     'Confirm new password *: password - new-password - - go',
@@ -71,8 +71,8 @@ test('has the right keyboard and autofill for resetting the password', async () 
 });
 
 test('has the right keyboard for a username, a search and the filters', async () => {
-  answerMember(memberLike({ username: null }));
-  answerHome();
+  respondWithMember(memberLike({ username: null }));
+  respondWithHome();
   await renderApp();
   await expect.element(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -90,17 +90,17 @@ test('has the right keyboard for a username, a search and the filters', async ()
 test('has the right keyboard for the fields of a sale', async () => {
   await openSharePanel();
   await chooseScreenshot(await drawScreenshot());
-  await expect.element(overlay()).toBeVisible();
-  expect(fieldsOf(overlay().element())).toEqual([
+  await expect.element(textStep()).toBeVisible();
+  expect(fieldsOf(textStep().element())).toEqual([
     'Title: - - off - - next',
     'Price: - decimal off - - next',
   ]);
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('radio', { name: 'My Sale' }).click();
-  await unfold();
+  await openMoreDetails();
   await page.getByRole('button', { name: /^Category/ }).click();
   await expect.element(page.getByRole('combobox', { name: 'Search categories' })).toBeVisible();
-  expect(fieldsOf(details().element())).toEqual([
+  expect(fieldsOf(detailsStep().element())).toEqual([
     'Title *: - - off - - next',
     'Sold price *: - decimal off - - next',
     'Purchase Price *: number decimal off - - next',
@@ -127,6 +127,6 @@ test('has the right keyboard for editing an item', async () => {
 
 test('has the right keyboard for a comment', async () => {
   await openComments([], memberLike());
-  await expect.element(field()).toBeVisible();
+  await expect.element(commentField()).toBeVisible();
   expect(fieldsOf(detail().element())).toEqual(['Add a comment: - - off sentences - enter']);
 });

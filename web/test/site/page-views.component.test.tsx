@@ -1,6 +1,6 @@
-import { callsTo, answer } from '@test/fake-api';
+import { callsTo, respond } from '@test/fake-api';
 import { lookForUpdate } from '@test/fake-worker-registration';
-import { answerHome, answerVisitor } from '@test/home';
+import { respondWithHome, respondWithVisitor } from '@test/home';
 import { refuseProfile } from '@test/profiles';
 import { renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,9 +18,9 @@ beforeEach(() => {
   visibility = 'visible';
   Object.defineProperty(navigator, 'webdriver', { value: false, configurable: true });
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  answerVisitor();
-  answerHome();
-  answer('countPageView');
+  respondWithVisitor();
+  respondWithHome();
+  respond('countPageView');
 });
 
 afterEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
 const counted = () => callsTo('countPageView').map(({ body }) => body);
 const loaded = () => expect.poll(() => callsTo('getVersion').length).toBe(1);
 
-test('counts the first page and each route change by pattern, and no change of the query', async () => {
+test('counts the first page and each change of the route by pattern, but no change of the query', async () => {
   refuseProfile();
   await renderApp('/user/ann_sells');
   await expect.poll(counted).toEqual([{ route: '/user/:username' }]);
@@ -49,7 +49,7 @@ test('counts the first page and each route change by pattern, and no change of t
   );
 });
 
-test('counts an item that was opened by its address, which has become that of the list', async () => {
+test('counts an item that was opened by its URL, although the URL then changes to that of the list', async () => {
   const [load] = performance.getEntriesByType('navigation');
   if (!load) throw new Error('The browser has no entry for the load of the page.');
   const opened = `${window.location.origin}/item/k3jf8?comment=c1`;
@@ -61,7 +61,7 @@ test('counts an item that was opened by its address, which has become that of th
   await expect.poll(counted).toEqual([{ route: '/item/:itemId' }, { route: '/about' }]);
 });
 
-test('counts a prerendered page when it is shown', async () => {
+test('counts a prerendered page when it becomes visible', async () => {
   visibility = 'hidden';
   await renderApp('/about');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -83,9 +83,9 @@ test('counts nothing in an automated browser', async () => {
   expect(counted()).toEqual([]);
 });
 
-test('warns once if the server runs another version, and looks for the new one', async () => {
+test('warns once when the server runs another version, and checks for an update', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  answer('getVersion', { version: '9.9.9' });
+  respond('getVersion', { version: '9.9.9' });
   await renderApp('/about');
   await expect.poll(() => lookForUpdate.mock.calls).toHaveLength(1);
   const text = `This is BoloBoard ${APP_VERSION}. The server runs version 9.9.9.`;
@@ -95,7 +95,7 @@ test('warns once if the server runs another version, and looks for the new one',
   expect(callsTo('getVersion')).toHaveLength(1);
 });
 
-test('warns of nothing if the versions are the same', async () => {
+test('does not warn when the versions are the same', async () => {
   const warn = vi.spyOn(console, 'warn');
   await renderApp('/about');
   await loaded();

@@ -1,16 +1,16 @@
 import { loseNetwork } from '@test/fake-api';
-import { answerHome, answerVisitor } from '@test/home';
-import { currentAddress, renderApp } from '@test/render';
+import { respondWithHome, respondWithVisitor } from '@test/home';
+import { currentUrl, renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { APP_VERSION } from '@/lib/app-version';
 
-beforeEach(answerVisitor);
+beforeEach(respondWithVisitor);
 
 const footer = () => page.getByRole('contentinfo');
 
 test('opens a page for every footer link, and marks the current one', async () => {
-  answerHome();
+  respondWithHome();
   await renderApp();
   for (const [name, heading] of [
     ['About', 'About BoloBoard'],
@@ -28,32 +28,32 @@ test('opens a page for every footer link, and marks the current one', async () =
   }
 });
 
-test('leads from an unknown address to the items', async () => {
-  answerHome();
+test('shows a link to the items at an unknown URL', async () => {
+  respondWithHome();
   await renderApp('/no/such/page');
   await page.getByRole('link', { name: 'Back to Items' }).click();
-  expect(currentAddress()).toBe('/');
+  expect(currentUrl()).toBe('/');
 });
 
 const BUG_REPORT = `mailto:help%2Bbugs@boloboard.test?subject=Bug%20report%20(BoloBoard%20${APP_VERSION})`;
 
-test('links "Report a Bug" to the address that the site is configured with', async () => {
-  answerHome();
+test('links "Report a Bug" to the configured email address', async () => {
+  respondWithHome();
   await renderApp();
   await expect
     .element(page.getByRole('link', { name: 'Report a Bug' }))
     .toHaveAttribute('href', BUG_REPORT);
 });
 
-test('links "Report a Bug" to the contact page while the address is not known', async () => {
-  answerHome();
+test('links "Report a Bug" to the contact page while the email address is loading', async () => {
+  respondWithHome();
   loseNetwork('getSiteSettings');
   await renderApp();
   const link = page.getByRole('link', { name: 'Report a Bug' });
   await expect.element(link).toHaveAttribute('href', '/contact');
 });
 
-test('shows the 404 page for an unknown address', async () => {
+test('shows the 404 page at an unknown URL', async () => {
   await renderApp('/no/such/page');
   await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect.poll(() => document.title).toMatch(/404 Page Not Found/);

@@ -1,6 +1,6 @@
 import { callsTo } from '@test/fake-api';
-import { answerHome, answerMember, cards } from '@test/home';
-import { answerPagesOf, bowls, expectTitles, titlesOf } from '@test/item-list';
+import { respondWithHome, respondWithMember, cards } from '@test/home';
+import { respondWithPagesOf, bowls, expectTitles, titlesOf } from '@test/item-list';
 import { matchMediaAs } from '@test/match-media';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
@@ -12,14 +12,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('reads items, champions and plan again when the home page is pulled down', async () => {
+test('refetches items, champions and plan when the home page is pulled down', async () => {
   matchMediaAs({
     '(pointer: coarse), (display-mode: standalone)': true,
     '(pointer: coarse)': true,
   });
-  answerMember(memberLike());
-  answerHome();
-  answerPagesOf(bowls(2));
+  respondWithMember(memberLike());
+  respondWithHome();
+  respondWithPagesOf(bowls(2));
   await renderApp();
   await expect.element(cards()).toHaveLength(2);
   await expect.element(page.getByText('20 of 20 submissions left this month')).toBeVisible();
@@ -35,12 +35,12 @@ test('reads items, champions and plan again when the home page is pulled down', 
       ] as const
     ).map((name) => callsTo(name).length);
   const before = counts();
-  answerPagesOf(bowls(3));
+  respondWithPagesOf(bowls(3));
   pullDown(document.body, 200);
   touch(document.body, 'touchend');
   await expectTitles(titlesOf(1, 3));
   await expect.element(page.getByText('Refreshed.', { exact: true })).toBeInTheDocument();
   expect(counts()).toEqual(before.map((count) => count + 1));
-  // The snapshot of the list before would hide new items.
+  // Sent without a snapshot time, which would exclude new items.
   expect(callsTo('listItems').at(-1)?.url.searchParams.has('asOf')).toBe(false);
 });

@@ -1,48 +1,48 @@
 import { SEARCH_ADDRESS, SHARE_ADDRESS } from '@contract/rules/start-address';
-import { answerHome, answerVisitor } from '@test/home';
-import { currentAddress, renderApp } from '@test/render';
+import { respondWithHome, respondWithVisitor } from '@test/home';
+import { currentUrl, renderApp } from '@test/render';
 import {
-  answerNewMember,
+  respondWithNewMember,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
   pictureStep,
 } from '@test/share-form';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-test('focuses the search box when the app opens from the shortcut Search', async () => {
-  answerVisitor();
-  answerHome();
+test('focuses the search box when the app is opened by the shortcut Search', async () => {
+  respondWithVisitor();
+  respondWithHome();
   await renderApp(SEARCH_ADDRESS);
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
 });
 
-test('opens the share form of a member from the shortcut Share a Sale', async () => {
-  answerNewMember();
+test('opens the share form for a member when the app is opened by the shortcut Share a Sale', async () => {
+  respondWithNewMember();
   await renderApp(SHARE_ADDRESS);
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
-  expect(currentAddress()).toBe('/');
+  expect(currentUrl()).toBe('/');
 });
 
 test('goes back step by step in a share form that the shortcut opened', async () => {
-  answerNewMember();
+  respondWithNewMember();
   await renderApp(SHARE_ADDRESS);
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
   await chooseWithoutText(await drawScreenshot());
   window.history.back();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(pictureStep()).toBeVisible();
   window.history.back();
   await expect.element(pictureStep()).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toHaveFocus();
-  expect(currentAddress()).toBe('/');
+  expect(currentUrl()).toBe('/');
 });
 
 test('asks a visitor to sign in before the share form opens', async () => {
-  answerVisitor();
-  answerHome();
+  respondWithVisitor();
+  respondWithHome();
   await renderApp(SHARE_ADDRESS);
   await expect.element(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  expect(currentAddress()).toBe(`/sign-in?next=${encodeURIComponent(SHARE_ADDRESS)}`);
+  expect(currentUrl()).toBe(`/sign-in?next=${encodeURIComponent(SHARE_ADDRESS)}`);
 });

@@ -1,18 +1,18 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, loseNetwork } from '@test/fake-api';
-import { answerVisitor } from '@test/home';
+import { respond, loseNetwork } from '@test/fake-api';
+import { respondWithVisitor } from '@test/home';
 import { renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-beforeEach(answerVisitor);
+beforeEach(respondWithVisitor);
 
 const main = () => page.getByRole('main');
 const see = (words: string | RegExp) =>
   expect.element(main().getByText(words).first()).toBeVisible();
 
-test('names prices and limits of the plans on the about page', async () => {
+test('shows the prices and limits of the plans on the about page', async () => {
   await renderApp('/about');
   await see(/\$4\.99 a month or \$49\.99 a year\. A year saves \$9\.89/);
   const rows = main().getByRole('row').elements();
@@ -27,7 +27,7 @@ test('names prices and limits of the plans on the about page', async () => {
   await see(/24 to 48 hours/);
 });
 
-test('names the times for answers and deletions, and links to the settings on the contact page', async () => {
+test('shows how long answers and deletions take, and links to the settings, on the contact page', async () => {
   await renderApp('/contact');
   await see('We answer within 24 to 48 hours.');
   await see(/within 48 hours of your request/);
@@ -42,13 +42,13 @@ test('names the times for answers and deletions, and links to the settings on th
     );
 });
 
-test('offers to load the address again if that fails', async () => {
+test('shows a button to load the email address again when loading it failed', async () => {
   loseNetwork('getSiteSettings');
   await renderApp('/contact');
   const failures = main().getByText("We couldn't load our address.");
   await expect.element(failures).toHaveLength(2);
   await expectNoAxeViolations();
-  answer('getSiteSettings', {
+  respond('getSiteSettings', {
     supportEmail: 'help@boloboard.test',
     usesAnalytics: false,
     ads: null,
@@ -69,19 +69,19 @@ test.each([
   ['/terms-of-service', /renews each month or each year at the same price, until you cancel it/],
   ['/terms-of-service', /If you paid twice, you get the second payment back/],
   ['/privacy-policy', /Stripe.*Handles the payments for Premium/],
-])('%s says %s', async (address, words) => {
-  await renderApp(address);
+])('shows on %s the text %s', async (url, words) => {
+  await renderApp(url);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(main().element().textContent).toMatch(words);
   await see('Nov 26, 2026');
 });
 
 test.each(['/privacy-policy', '/terms-of-service'])(
-  'the contents of %s lead to every section',
-  async (address) => {
+  'links from the table of contents of %s to every section',
+  async (url) => {
     await page.viewport(...DESKTOP);
-    await renderApp(address);
-    const links = main().getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await renderApp(url);
+    const links = main().getByRole('navigation', { name: 'On This Page' }).getByRole('link');
     await expect.element(links.first()).toBeVisible();
     const titles = main().getByRole('heading', { level: 2 }).elements();
     expect(links.elements().map(({ textContent }) => textContent)).toEqual(
@@ -92,13 +92,13 @@ test.each(['/privacy-policy', '/terms-of-service'])(
   },
 );
 
-test('opens a section by the hash of a link, and hides the contents on a phone until asked', async () => {
+test('opens the section that the hash of a link names, and hides the table of contents on a phone at first', async () => {
   await renderApp('/privacy-policy#keeping');
   await expect
-    .element(main().getByRole('heading', { name: 'How long we keep it' }))
+    .element(main().getByRole('heading', { name: 'How Long We Keep It' }))
     .toBeInViewport();
-  const first = main().getByRole('link', { name: 'What everyone can see' });
+  const first = main().getByRole('link', { name: 'What Everyone Can See' });
   await expect.element(first).not.toBeInTheDocument();
-  await main().getByText('On this page').click();
+  await main().getByText('On This Page').click();
   await expect.element(first).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { FIRST_PAGE_ROUTES } from '@contract/rules/first-page-routes';
 import { expect, test } from 'vitest';
 import { builtPageAt } from '@/lib/built-page';
 import { allRoutes } from '../../../test/all-routes';
-import { addressOf, BUILT_PAGES } from './built-pages';
+import { urlOf, BUILT_PAGES } from './built-pages';
 import { renderBuiltPages } from './render-built-pages';
 
 test('every route is a built page or a first page', () => {
@@ -22,41 +22,41 @@ const { hosting } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../firebase.json'), 'utf8'),
 ) as { readonly hosting: Readonly<Record<'rewrites' | 'headers', readonly Rule[]>> };
 
-const rulesAt = (address: string, rules: readonly Rule[]) =>
-  rules.filter(({ regex }) => regex !== undefined && new RegExp(regex, 'u').test(address));
+const rulesAt = (url: string, rules: readonly Rule[]) =>
+  rules.filter(({ regex }) => regex !== undefined && new RegExp(regex, 'u').test(url));
 
 test.each(BUILT_PAGES)('Hosting and the service worker send $name at $route', (page) => {
   for (const end of ['', '/', '//']) {
-    const address = `${addressOf(page)}${end}`;
-    const [rewrite] = rulesAt(address, hosting.rewrites);
+    const url = `${urlOf(page)}${end}`;
+    const [rewrite] = rulesAt(url, hosting.rewrites);
     // Hosting sends 404.html, with that status, if no rewrite matches.
     const destination = page.route === '*' ? undefined : `/pages/${page.name}.html`;
     expect(rewrite?.destination).toBe(destination);
-    expect(builtPageAt(BUILT_PAGES, address.toUpperCase())).toBe(page);
+    expect(builtPageAt(BUILT_PAGES, url.toUpperCase())).toBe(page);
   }
 });
 
-test('search engines may list the pages that have a description for them', () => {
+test('search engines may list exactly the pages that have a description', () => {
   const listed = BUILT_PAGES.filter((page) =>
-    rulesAt(addressOf(page), hosting.headers).every(({ headers = [] }) =>
+    rulesAt(urlOf(page), hosting.headers).every(({ headers = [] }) =>
       headers.every(({ key }) => key !== 'X-Robots-Tag'),
     ),
   );
-  // They list no page with status 404.
+  // Without the page 404, which search engines never list.
   expect(listed.filter(({ route }) => route !== '*')).toEqual(
     BUILT_PAGES.filter(({ description }) => description !== undefined),
   );
 });
 
-test.each(['/pages/about.html', '/404.html'])('search engines do not list the file %s', (file) => {
+test.each(['/pages/about.html', '/404.html'])('search engines may not list the file %s', (file) => {
   const headers = rulesAt(file, hosting.headers).flatMap((rule) => rule.headers ?? []);
   expect(headers).toContainEqual({ key: 'X-Robots-Tag', value: 'noindex' });
 });
 
-test.each(FIRST_PAGE_ROUTES)('no built page is sent at %s', (route) => {
-  const address = route.replace(/:\w+/, 'Owl');
-  expect(builtPageAt(BUILT_PAGES, address)).toBeUndefined();
-  expect(builtPageAt(BUILT_PAGES, address.toUpperCase())).toBeUndefined();
+test.each(FIRST_PAGE_ROUTES)('Hosting sends no built page at %s', (route) => {
+  const url = route.replace(/:\w+/, 'Owl');
+  expect(builtPageAt(BUILT_PAGES, url)).toBeUndefined();
+  expect(builtPageAt(BUILT_PAGES, url.toUpperCase())).toBeUndefined();
 });
 
 const rendered = renderBuiltPages();
@@ -67,11 +67,11 @@ test.each(BUILT_PAGES.map(({ name }) => name))(
     const content = (await rendered).find((page) => page.name === name)?.content ?? '';
     expect(content).toMatch(/<main .*<\/main>/s);
     expect(content).toContain('<footer');
-    // The login page leads away.
+    // The login page has no heading, because it redirects.
     if (name !== 'login') expect(content).toContain('<h1');
-    // What React writes if a part failed, or comes later with a script.
+    // React writes this if a part failed or if a script completes it later.
     expect(content).not.toMatch(/<!--\$[?!~]-->|<template|<script/);
-    // The policy forbids style attributes.
+    // The content security policy forbids style attributes.
     expect(content).not.toContain(' style="');
   },
 );

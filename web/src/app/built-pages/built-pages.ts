@@ -8,7 +8,7 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
   {
     route: '/sign-in',
     name: 'sign-in',
-    title: 'Sign in',
+    title: 'Sign In',
     description: 'Sign in to BoloBoard to share your sales and see more items.',
     code: ['sign-in-page'],
   },
@@ -20,7 +20,7 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
       'Create a free BoloBoard account to share your sales, and know what sells before your next garage sale run.',
     code: ['register-page'],
   },
-  { route: '/login', name: 'login', title: 'Sign in', code: [RARE] },
+  { route: '/login', name: 'login', title: 'Sign In', code: [RARE] },
   {
     route: '/forgot-password',
     name: 'forgot-password',
@@ -61,7 +61,7 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
     code: [RARE, 'notifications-page'],
   },
   { route: '/appeals/:rulingId', name: 'appeal', title: 'Appeal', code: [RARE, 'appeal-page'] },
-  // It names itself only to admins.
+  // The admin page has no title of its own until it knows that the reader is an admin.
   { route: '/admin', name: 'admin', title: 'Loading', code: [RARE, 'admin-page'] },
   {
     route: '/about',
@@ -96,6 +96,6 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
   { route: '*', name: '404', title: '404 Page Not Found', code: [RARE] },
 ];
 
-/** An address of the route, at which the build renders it. */
-export const addressOf = ({ route }: BuiltPage): string =>
+/** Returns the URL at which the build renders a page. */
+export const urlOf = ({ route }: BuiltPage): string =>
   route === '*' ? '/404' : route.replaceAll(/:\w+/g, '-');

@@ -1,16 +1,16 @@
 import type { RenderedBuiltPage } from '@/lib/built-page';
 import { createQueryClient } from '@/services/query-client';
 import { renderApp } from '../render-app';
-import { addressOf, BUILT_PAGES } from './built-pages';
+import { urlOf, BUILT_PAGES } from './built-pages';
 
 /**
- * Renders all built pages without a session and without data. `scripts/stack/built-pages.ts` loads the build of this
+ * Renders all built pages without session and data. `scripts/stack/built-pages.ts` calls it from the build of this
  * module.
  */
 export const renderBuiltPages = (): Promise<RenderedBuiltPage[]> =>
   Promise.all(
     BUILT_PAGES.map(async (page) => ({
       ...page,
-      content: await renderApp(createQueryClient(), addressOf(page)),
+      content: await renderApp(createQueryClient(), urlOf(page)),
     })),
   );

@@ -6,7 +6,7 @@ import type { ItemComments } from './item-comments';
 
 const load = async () => (await import('./item-comments')).ItemComments;
 
-/** The comments of an item, whose code loads when the item is open. */
+/** Shows the comments of an item. Their code loads when the item is open. */
 export function ItemCommentsPart(props: ComponentProps<typeof ItemComments>) {
   const placeholder = <CommentsPlaceholder count={props.item.commentsCount} />;
   return (

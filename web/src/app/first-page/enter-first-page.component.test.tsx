@@ -1,15 +1,15 @@
-import { currentAddress } from '@test/render';
+import { currentUrl } from '@test/render';
 import { afterEach, expect, test } from 'vitest';
 import { enterFirstPage } from './enter-first-page';
 import type { FirstPageInHtml } from './first-page-data';
 
-const start = currentAddress();
+const start = currentUrl();
 afterEach(() => window.history.replaceState(null, '', start));
 
-const pageAt = (address: string, change: Partial<FirstPageInHtml['location']> = {}) => {
-  const { pathname, search } = new URL(address, window.location.origin);
+const pageAt = (url: string, change: Partial<FirstPageInHtml['location']> = {}) => {
+  const { pathname, search } = new URL(url, window.location.origin);
   const location = { pathname, search, state: null, ...change };
-  return { address, location, fillCache: () => undefined, loadCode: async () => undefined };
+  return { url, location, fillCache: () => undefined, loadCode: async () => undefined };
 };
 
 test.each([
@@ -17,17 +17,20 @@ test.each([
   ['/?q=tin+robot', '/?q=tin%20robot&page=1#items', '/?q=tin+robot#items'],
   ['/', '/?q=&platform=amazon', '/'],
   ['/user/ann_sells?page=2', '/user/ann_sells?page=2', '/user/ann_sells?page=2'],
-])('enters %s at %s, and shows the address %s', (rendered, opened, shown) => {
-  window.history.replaceState(null, '', opened);
-  expect(enterFirstPage(pageAt(rendered))).toBe(true);
-  expect(`${currentAddress()}${window.location.hash}`).toBe(shown);
-});
+])(
+  'starts from the first page %s at the URL %s, and then has the URL %s',
+  (rendered, opened, shown) => {
+    window.history.replaceState(null, '', opened);
+    expect(enterFirstPage(pageAt(rendered))).toBe(true);
+    expect(`${currentUrl()}${window.location.hash}`).toBe(shown);
+  },
+);
 
-test('opens an item over `/`', () => {
+test('opens an item over the list at `/`', () => {
   window.history.replaceState(null, '', '/item/owl');
   const state = { item: 'owl' };
   expect(enterFirstPage(pageAt('/item/owl', { pathname: '/', state }))).toBe(true);
-  expect(currentAddress()).toBe('/');
+  expect(currentUrl()).toBe('/');
   expect(window.history.state).toMatchObject({ usr: state });
 });
 
@@ -36,8 +39,11 @@ test.each([
   ['/', '/?start=share', null],
   ['/user/ann_sells', '/user/ann_sells?page=2', null],
   ['/', '/', { usr: { item: 'owl' } }],
-])('does not enter %s at %s with the state %j', (rendered, opened, state) => {
-  window.history.replaceState(state, '', opened);
-  expect(enterFirstPage(pageAt(rendered))).toBe(false);
-  expect(currentAddress()).toBe(opened);
-});
+])(
+  'does not start from the first page %s at the URL %s with the history state %j',
+  (rendered, opened, state) => {
+    window.history.replaceState(state, '', opened);
+    expect(enterFirstPage(pageAt(rendered))).toBe(false);
+    expect(currentUrl()).toBe(opened);
+  },
+);

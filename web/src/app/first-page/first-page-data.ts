@@ -6,16 +6,19 @@ import { mayHaveSession } from '@/lib/likely-session';
 import { homePages } from './home-pages';
 import { DATA_ID, type FirstLocation, type PageKind } from './page-kind';
 
-/** A first page, whose data was in the HTML. */
+/** A first page whose data is in the HTML. */
 export interface FirstPageInHtml {
-  /** The address at which the server sends it. */
-  readonly address: string;
+  /** The URL at which the server sends the page. */
+  readonly url: string;
   readonly location: FirstLocation;
   fillCache(client: QueryClient): void;
   loadCode(): Promise<unknown>;
 }
 
-/** Returns null if the server did not render the page. Rejects if its data, or the code that reads it, is not there. */
+/**
+ * Returns the first page that the server rendered into the HTML, or null if there is none. Rejects if its data or the
+ * code that reads it cannot be loaded.
+ */
 export async function firstPageIn(page: Document): Promise<FirstPageInHtml | null> {
   const json = page.getElementById(DATA_ID)?.textContent;
   if (json === undefined) return null;
@@ -28,14 +31,14 @@ export async function firstPageIn(page: Document): Promise<FirstPageInHtml | nul
     : profile;
 }
 
-/** The one kind whose code is not in the first load. */
+/** The kind of first page whose code is not in the first load. */
 const PROFILE: ProfileFirstPage['kind'] = 'profile';
 
 function pageOf<Page extends ReadPage>(kind: PageKind<Page>, page: Page): FirstPageInHtml {
-  // Before this page load by the browser's clock too, so that the app checks for newer items.
+  // Earlier than this page load also by the browser's clock, so that the app checks for newer items.
   const updatedAt = Math.min(page.readAt, performance.timeOrigin - 1);
   return {
-    address: kind.addressOf(page),
+    url: kind.urlOf(page),
     location: kind.locationOf(page),
     fillCache: (client) => kind.fillCache(client, page, updatedAt),
     loadCode: () => kind.loadCode(page),
@@ -46,7 +49,7 @@ interface ReadPage {
   readonly readAt: number;
 }
 
-/** Marks the data as old, because a member may see something else than a visitor. The cache holds nothing else yet. */
+/** Fills the empty cache and marks the data as old, because a member may see other data than a visitor. */
 function fillAsOld(client: QueryClient, page: FirstPageInHtml): void {
   page.fillCache(client);
   void client.invalidateQueries({ refetchType: 'none' });

@@ -1,7 +1,7 @@
 import { readJson } from '@contract/rules/first-page-json';
 import type { ItemFirstPage } from '@contract/schemas/first-page';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { expect, test } from 'vitest';
-import { itemLike } from '../../../test/items';
 import { completePage } from './first-page-html';
 
 const SHELL =
@@ -28,7 +28,7 @@ test('replaces the content of #root and adds the data', () => {
   expect(readJson(dataIn(html))).toEqual(page());
 });
 
-test('keeps a title from ending the data', () => {
+test("escapes a title that contains the end tag of the data's element", () => {
   const title = '</script><script>alert(1)</script><!--';
   const html = completePage(SHELL, '', page(title));
   expect(html.match(/<script/g)).toHaveLength(1);
@@ -56,7 +56,7 @@ test('throws when the page has no #root', () => {
   expect(() => completePage('<html><head></head></html>', '', page())).toThrow('no #root');
 });
 
-test('starts the app after the first paint, and shows text before the font', () => {
+test('starts the app after the first paint, and shows text before the font arrives', () => {
   const links =
     '<script type="module" src="/app.js"></script><link rel="modulepreload" href="/libraries.js">';
   const font = '<link rel="preload" as="font" href="/font.woff2">';

@@ -37,7 +37,7 @@ const savedTotal = async () => {
 };
 const shown = () => client.getQueryState(list.queryKey);
 
-/** As `main.tsx`, for a visitor. Returns when the list is saved. */
+/** Opens a rendered page as `main.tsx` does for a visitor. Returns when the list is saved. */
 async function openRendered(total: number, updatedAt: number): Promise<void> {
   client = createQueryClient();
   keepQueries(client);
@@ -57,7 +57,7 @@ afterEach(async () => {
   await trimSaved(0, 0, RENDERED_AT);
 });
 
-test("saves the server's first page, which is not marked as saved", async () => {
+test('saves the first page from the server, and does not show it as saved data', async () => {
   await openRendered(1, RENDERED_AT);
   const state = shown();
   expect(state).toMatchObject({ status: 'success', error: null, dataUpdatedAt: RENDERED_AT });
@@ -73,7 +73,7 @@ test("keeps the server's first page instead of the saved one when a refresh fail
   expect(shown()).toMatchObject({ data: { pagination: { total: 2 } }, dataUpdatedAt: later });
 });
 
-test('keeps the first page when it arrives while the saved one is read', async () => {
+test('keeps the first page from the server when it arrives while the saved list is read', async () => {
   await openRendered(1, RENDERED_AT);
   client = createQueryClient();
   keepQueries(client);
@@ -83,7 +83,7 @@ test('keeps the first page when it arrives while the saved one is read', async (
   expect(shown()).toMatchObject({ data: { pagination: { total: 2 } } });
 });
 
-test('stores a search where the page looks for it, and no list that only members may see', () => {
+test("caches a search under the page's query key, and caches no list that only members may see", () => {
   client = createQueryClient();
   const search = listItemsQuery({ search: 'tin robot', sortBy: 'price' });
   homePages.fillCache(client, rendered(3, '?q=tin+robot&sort=price'), RENDERED_AT);

@@ -2,11 +2,11 @@ import { DEFAULT_VIEW, itemListQuery, parseItemListView } from '@contract/rules/
 import type { HomeFirstPage } from '@contract/schemas/first-page';
 import { getItemQuery } from '@/features/items/api/get-item';
 import { listItemsQuery } from '@/features/items/api/list-items';
-import { stateWithItem } from '@/features/items/model/opened-item';
+import { historyStateOf } from '@/features/items/model/opened-item';
 import { loadItemDetail } from '@/features/items/ui/item-detail';
 import type { PageKind } from './page-kind';
 
-/** The pages of the route `/`: the item list, and an item that a visitor's link opens over it. */
+/** The first pages of the route `/`: an item list, or an item that a visitor's link opens over the list. */
 export const homePages: PageKind<HomeFirstPage> = {
   fillCache(client, page, updatedAt) {
     const view = page.kind === 'list' ? viewIn(page.search) : DEFAULT_VIEW;
@@ -16,7 +16,7 @@ export const homePages: PageKind<HomeFirstPage> = {
     const { item } = page;
     client.setQueryData(getItemQuery(item.id).queryKey, () => ({ item }), { updatedAt });
   },
-  addressOf: (page) => (page.kind === 'item' ? `/item/${page.item.id}` : `/${page.search}`),
+  urlOf: (page) => (page.kind === 'item' ? `/item/${page.item.id}` : `/${page.search}`),
   locationOf: (page) =>
     page.kind === 'item'
       ? { pathname: '/', search: '', state: stateOf(page.item.id) }
@@ -27,4 +27,4 @@ export const homePages: PageKind<HomeFirstPage> = {
 const viewIn = (search: string) => parseItemListView(new URLSearchParams(search));
 
 const stateOf = (itemId: string) =>
-  stateWithItem({ itemId, commentId: null, page: null, isPushed: false });
+  historyStateOf({ itemId, commentId: null, page: null, isPushed: false });

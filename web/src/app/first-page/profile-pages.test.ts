@@ -31,14 +31,14 @@ const documentWith = (data: unknown) =>
 beforeEach(() => vi.mocked(call).mockReset());
 afterEach(() => vi.unstubAllGlobals());
 
-/** As the page that shows the profile. */
+/** Reads the profile as its page does. */
 function watch(client = createQueryClient(), options = {}) {
   const observer = new QueryObserver(client, { ...profileQuery('ann_sells', 1), ...options });
   const stop = observer.subscribe(() => undefined);
   return { result: observer.getCurrentResult(), stop };
 }
 
-test('stores the responses where the page looks for them', () => {
+test("caches the responses under the query keys of the profile's page", () => {
   const client = createQueryClient();
   profilePages.fillCache(client, page, READ_AT);
   expect(client.getQueryData(profileQuery('ann_sells', 1).queryKey)).toEqual(PROFILE.page);
@@ -59,7 +59,7 @@ test.each([
   stop();
 });
 
-test('shows that nobody has the name, and asks again only later', () => {
+test('shows that no member has the name, and requests the profile again only later', () => {
   const client = createQueryClient();
   profilePages.fillCache(client, { ...page, profile: null }, READ_AT);
   const { result, stop } = watch(client, { retryOnMount: false });
@@ -70,7 +70,7 @@ test('shows that nobody has the name, and asks again only later', () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('is at the address of its page', () => {
-  expect(profilePages.addressOf(page)).toBe('/user/ann_sells');
-  expect(profilePages.addressOf({ ...page, page: 2 })).toBe('/user/ann_sells?page=2');
+test('returns the URL of the shown page of a profile', () => {
+  expect(profilePages.urlOf(page)).toBe('/user/ann_sells');
+  expect(profilePages.urlOf({ ...page, page: 2 })).toBe('/user/ann_sells?page=2');
 });

@@ -10,7 +10,7 @@ import { profileQuery, profileStatsQuery } from '@/features/profiles/api/profile
 import { ApiError } from '@/services/api-error';
 import type { PageKind } from './page-kind';
 
-/** `/user/{username}`. The browser loads this module with the page. */
+/** The first page `/user/{username}`. The browser loads this module with the page of a profile. */
 export const profilePages: PageKind<ProfileFirstPage> = {
   fillCache(client, { username, profile }, updatedAt) {
     if (!profile) {
@@ -24,7 +24,7 @@ export const profilePages: PageKind<ProfileFirstPage> = {
     if (achievements) client.setQueryData(queryKey, achievements, { updatedAt });
     else fillRefused(client, queryKey, NOT_PREMIUM);
   },
-  addressOf: ({ username, page }) => `/user/${username}${pageSearch(page)}`,
+  urlOf: ({ username, page }) => `/user/${username}${pageSearch(page)}`,
   locationOf: ({ username, page }) => ({
     pathname: `/user/${username}`,
     search: pageSearch(page),
@@ -36,7 +36,7 @@ export const profilePages: PageKind<ProfileFirstPage> = {
 const NOBODY = new ApiError(404, 'Not Found', { message: PROFILE_MESSAGES.missing });
 const NOT_PREMIUM = new ApiError(403, 'Forbidden', null);
 
-/** As after the API's refusal. */
+/** Sets the state of a query that the API has refused. */
 function fillRefused(client: QueryClient, queryKey: QueryKey, error: ApiError): void {
   const query = client.getQueryCache().build(client, { queryKey });
   query.setState({ status: 'error', error, errorUpdateCount: 1 });

@@ -1,8 +1,8 @@
-import { currentAddress } from '@test/render';
+import { currentUrl } from '@test/render';
 import { afterEach, expect, test } from 'vitest';
 import { removeTracking } from './remove-tracking';
 
-const start = currentAddress();
+const start = currentUrl();
 afterEach(() => window.history.replaceState(null, '', start));
 
 test('removes only tracking parameters, and keeps the state of the history entry', () => {
@@ -12,8 +12,8 @@ test('removes only tracking parameters, and keeps the state of the history entry
   expect(window.history.state).toEqual({ usr: 'item' });
 });
 
-test('leaves an address without tracking parameters as it is', () => {
+test('does not change a URL without tracking parameters', () => {
   window.history.replaceState(null, '', '/item/owl?q=a+b');
   removeTracking();
-  expect(currentAddress()).toBe('/item/owl?q=a+b');
+  expect(currentUrl()).toBe('/item/owl?q=a+b');
 });

@@ -1,8 +1,8 @@
 import type { ListFirstPage } from '@contract/schemas/first-page';
+import { itemLike } from '@contract/schemas/item.test-support';
 import type { ProfileFirstPage, PublicProfile } from '@contract/schemas/profile-first-page';
 import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { itemLike } from '../../../test/items';
 import { profileLike, profilePageLike } from '../../../test/profiles';
 import { listItemsQuery } from '@/features/items/api/list-items';
 import { createQueryClient } from '@/services/query-client';
@@ -13,7 +13,10 @@ import { renderFirstPage } from './render-first-page';
 const SHELL = '<html><head></head><body><div id="root"></div></body></html>';
 const items = [1, 2, 3].map((n) => itemLike({ id: `owl-${n}`, title: `Owl ${n}` }));
 const user = profileLike({
-  ...{ id: 'ann', username: 'ann_sells', isPremiumUser: true, bio: 'Flips <b>owls</b>' },
+  id: 'ann',
+  username: 'ann_sells',
+  isPremiumUser: true,
+  bio: 'Flips <b>owls</b>',
   createdAt: '2026-03-05T00:30:00.000Z',
   pinnedItems: items.slice(0, 1),
 });
@@ -23,11 +26,17 @@ const profile: PublicProfile = {
   achievements: { achievements: [] },
 };
 const profilePage = (change: Partial<ProfileFirstPage> = {}): ProfileFirstPage => ({
-  ...{ kind: 'profile', readAt: 1, username: 'ann_sells', page: 1, profile },
+  kind: 'profile',
+  readAt: 1,
+  username: 'ann_sells',
+  page: 1,
+  profile,
   ...change,
 });
 const listPage = (change: Partial<ListFirstPage> = {}): ListFirstPage => ({
-  ...{ kind: 'list', readAt: 1, search: '?q=owl&sort=price' },
+  kind: 'list',
+  readAt: 1,
+  search: '?q=owl&sort=price',
   list: {
     items,
     pagination: { page: 1, pages: 1, total: 3, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
@@ -36,7 +45,7 @@ const listPage = (change: Partial<ListFirstPage> = {}): ListFirstPage => ({
   ...change,
 });
 
-/** Returns what is in `<main>`, and checks that React has left no part of it to the browser. */
+/** Returns the text in `<main>`. Checks that React has left no part of it to the browser. */
 async function contentOf(page: Parameters<typeof renderFirstPage>[1]) {
   const html = await renderFirstPage(SHELL, page);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -45,32 +54,32 @@ async function contentOf(page: Parameters<typeof renderFirstPage>[1]) {
   return { html: main, text: main.replaceAll(/<!--.*?-->|<[^>]*>/g, ''), cards };
 }
 
-/** Which of the parts are missing. */
+/** Returns the parts that are missing in the text. */
 const missingIn = (text: string, parts: readonly string[]) =>
   parts.filter((part) => !text.includes(part));
 
-test('renders a member with numbers, achievements, pinned and recent items', async () => {
+test('renders a profile with numbers, achievements, pinned and recent items', async () => {
   const { html, text, cards } = await contentOf(profilePage());
   const shown = ['@ann_sells', 'Flips &lt;b&gt;owls&lt;/b&gt;', 'Nothing unlocked yet.', '3 items'];
-  // In UTC, because the server does not know the reader's time zone.
+  // The date is in UTC, because the server does not know the reader's time zone.
   expect(missingIn(text, [...shown, 'Member since Mar 5, 2026'])).toEqual([]);
   expect(cards).toBe(4);
   expect(html.includes('Loading')).toBe(false);
 });
 
-test('renders the member of a later page, whose items the browser reads', async () => {
+test('renders the profile on a later page without items, which the browser requests', async () => {
   const { html, text, cards } = await contentOf(profilePage({ page: 2 }));
   expect(missingIn(text, ['@ann_sells', 'Loading items...'])).toEqual([]);
   expect(html.includes('aria-label="Loading items"')).toBe(true);
   expect(cards).toBe(1);
 });
 
-test('renders no achievements of a member whose badge outlives the plan', async () => {
+test('renders no achievements of a member whose plan has ended, even if their badge is still shown', async () => {
   const { html } = await contentOf(profilePage({ profile: { ...profile, achievements: null } }));
   expect(missingIn(html, ['Achievements', 'Loading'])).toEqual(['Achievements', 'Loading']);
 });
 
-test('renders that nobody has the name', async () => {
+test('renders that no member has the name', async () => {
   const { text } = await contentOf(profilePage({ username: 'nobody', profile: null }));
   expect(missingIn(text, ['User Not Found'])).toEqual([]);
 });
@@ -82,20 +91,20 @@ test('renders a search with its results', async () => {
   expect(cards).toBe(3);
 });
 
-test('renders a list that visitors may not see as loading', async () => {
+test('renders the loading state of a list that visitors may not see', async () => {
   const { html, cards } = await contentOf(listPage({ search: '?page=2', list: null }));
   expect(html.includes('aria-label="Loading items"')).toBe(true);
   expect(cards).toBe(0);
 });
 
 describe('the first render of a member equals that of the server', () => {
-  const firstRender = (address: string, fill: (client: QueryClient) => void) => {
+  const firstRender = (url: string, fill: (client: QueryClient) => void) => {
     const client = createQueryClient();
     fill(client);
-    return renderApp(client, address);
+    return renderApp(client, url);
   };
 
-  test('for a profile, which is read again', async () => {
+  test('for a profile, which the browser requests again', async () => {
     const [server, browser] = await Promise.all(
       [false, true].map((isRead) =>
         firstRender('/user/ann_sells', (client) => {
@@ -107,7 +116,7 @@ describe('the first render of a member equals that of the server', () => {
     expect(browser).toBe(server);
   });
 
-  test('for a list that visitors may not see, which may have arrived before', async () => {
+  test('for a list that visitors may not see, even if its response arrives before the first render', async () => {
     const { list } = listPage();
     const { queryKey } = listItemsQuery({ page: 2 });
     const [server, browser] = await Promise.all([

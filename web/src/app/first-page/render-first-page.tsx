@@ -7,9 +7,9 @@ import type { PageKind } from './page-kind';
 import { profilePages } from './profile-pages';
 
 /**
- * Renders a first page, the same for everyone. The function `page` loads this module from its build, so it must not
- * change what it exports without `functions/src/gateways/first-page`.
- * @param unrendered the shell, with the styles of the first paint in it
+ * Renders a first page, which is the same for everyone. The function `page` loads the build of this module, so
+ * changes of these exports also need changes in `functions/src/gateways/first-page`.
+ * @param unrendered the shell, including the styles of the first paint
  */
 export async function renderFirstPage(unrendered: string, firstPage: FirstPage): Promise<string> {
   const content =

@@ -1,4 +1,4 @@
-/** Runs in the head of every page, before the first paint. The build writes it into index.html as one small script. */
+/** This script runs in the head of every page, before the first paint. The build writes it into index.html. */
 import { showLikelySession } from '@/lib/likely-session';
 import { showStoredTheme } from '@/lib/theme';
 import { keepForms, keepTaps } from './keep-taps';

@@ -1,23 +1,29 @@
 declare global {
   interface Window {
-    /** Here, because the script in the head and the app are separate builds. */
+    /** On `window`, because the script in the head and the app are separate builds. */
     keptTap?: KeptTap;
   }
 }
 
 interface KeptTap {
-  /** The button that was tapped last, or pressed by the Enter key in its form. Null if there is none, or if React has handled the tap. */
+  /**
+   * The last button that was tapped, or whose form was sent by the Enter key. Null if there is none, or if React has
+   * handled the tap.
+   */
   button: HTMLButtonElement | null;
-  /** Keeps no more taps. */
+  /** Stops keeping taps. */
   readonly end: () => void;
 }
 
-/** A built page has these links without `?next=`, which is only in its address. */
+/**
+ * Links to sign in or register on built pages. They lack `?next=`, because the HTML is the same for every URL of the
+ * route.
+ */
 const SIGN_IN_LINKS = '[href="/login"],[href="/register"]';
 
 /**
- * Keeps the last tap on a button until the app can answer it. Links and fields work without the app. A link to sign in or register
- * gets the `?next=` of the page when it is tapped.
+ * Keeps the last tap on a button until the app can handle it. Links and fields work without the app. A tapped link to
+ * sign in or register gets the `?next=` of the page.
  */
 export function keepTaps(): void {
   const keep = ({ target }: MouseEvent) => {
@@ -33,13 +39,16 @@ export function keepTaps(): void {
   document.addEventListener('click', keep, true);
 }
 
-/** Drops the kept tap if React handles it now. React first hydrates what is tapped, if its code is there. */
+/** Drops the kept tap if React handles it now. React hydrates a tapped element first if its code is loaded. */
 export function dropHandledTap({ target }: { readonly target: EventTarget }): void {
   const { keptTap } = window;
   if (target instanceof Node && keptTap?.button?.contains(target)) keptTap.button = null;
 }
 
-/** Taps the kept button again, now that the app answers. The button is gone if the app has rendered the page again. */
+/**
+ * Repeats the kept tap when the app can handle it. If the app has rendered the page again, the button is gone and
+ * nothing happens.
+ */
 export function repeatKeptTap(): void {
   const { keptTap } = window;
   delete window.keptTap;
@@ -48,8 +57,8 @@ export function repeatKeptTap(): void {
 }
 
 /**
- * Keeps the browser from sending forms with `method="post"`, which the app sends. The browser would leave the page, and
- * what was typed would be lost. A search has another method, so the browser opens its address.
+ * Stops the browser from sending forms with `method="post"`, which the app sends. Otherwise the browser would leave
+ * the page and lose the typed text. A search form has another method, so the browser may send it.
  */
 export function keepForms(): void {
   const keep = (event: SubmitEvent) => {

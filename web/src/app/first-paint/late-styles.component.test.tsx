@@ -8,12 +8,12 @@ afterEach(() => {
 });
 
 const MISSING = 'http://127.0.0.1:1/missing.css';
-/** As variables, because one sheet must not hide the other. */
+/** Each sheet sets its own variable, because one sheet must not hide the effect of the other. */
 const sheetWith = (name: string) => `data:text/css,:root{--${name}:applies}`;
 const valueOf = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
 
-/** Without an address, the link waits for an event of the test. */
+/** Adds a link to a style sheet. Without a URL, the test itself fires its load event. */
 function addLink(href: string | null): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -22,7 +22,7 @@ function addLink(href: string | null): HTMLLinkElement {
   return link;
 }
 
-/** As the build writes it. */
+/** Adds a disabled link, as the build writes it. */
 function addDisabled(href: string | null): HTMLLinkElement {
   const link = addLink(href);
   link.setAttribute('disabled', '');
@@ -52,7 +52,7 @@ test('loads a style sheet again if it has failed', async () => {
   expect(valueOf('again')).toBe('applies');
 });
 
-test('applies the others if a style sheet fails twice, and rejects', async () => {
+test('applies the other style sheets and rejects when one fails twice', async () => {
   const link = addDisabled(MISSING);
   addDisabled(sheetWith('other'));
   let failures = 0;

@@ -1,16 +1,16 @@
 declare global {
   interface Window {
     /**
-     * Whether all style sheets could be loaded. Here, because the script in the head and the app are separate builds.
+     * Whether all style sheets could be loaded. On `window`, because the script in the head and the app are separate
+     * builds.
      */
     lateStyles?: Promise<boolean>;
   }
 }
 
 /**
- * Loads the style sheets of a rendered page, which the build has disabled, because the page holds the rules of its
- * first paint. They apply together: one alone would win over the first rules of the others, also over those that come
- * after it.
+ * Loads the style sheets of a rendered page. The build has disabled them, because the HTML holds the rules of the
+ * first paint. They apply together: one sheet alone would override the first rules of the others.
  */
 export function loadLateStyles(): void {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
@@ -20,24 +20,24 @@ export function loadLateStyles(): void {
   });
 }
 
-/** Loads a style sheet without applying it. Tries once again if that fails. */
+/** Loads a style sheet without applying it. Tries a second time if that fails. */
 const load = (sheet: HTMLLinkElement) =>
   new Promise<boolean>((resolve) => {
     sheet.onload = () => resolve(true);
     sheet.onerror = () => {
       sheet.onerror = () => resolve(false);
-      // Inserting the link again loads it again. In Chromium, setting the same address again does nothing.
+      // Inserting the link again loads the sheet again. In Chromium, setting the same URL again does nothing.
       sheet.replaceWith(sheet);
     };
     sheet.media = 'not all';
-    // Otherwise it comes after the pictures, because it does not apply.
+    // Without this priority, a disabled sheet loads after the pictures.
     sheet.fetchPriority = 'high';
     sheet.disabled = false;
   });
 
 /**
- * Resolves when the style sheets that `loadLateStyles` loads apply. The app shows what the first paint does not. Throws
- * if one of them could not be loaded; the others apply.
+ * Resolves when the style sheets of `loadLateStyles` apply. Call it before the app shows anything beyond the first
+ * paint. Throws if one of them could not be loaded; the others apply.
  */
 export async function lateStyles(): Promise<void> {
   if ((await window.lateStyles) === false) throw new Error('A style sheet could not be loaded.');

@@ -14,7 +14,10 @@ afterEach(() => {
   for (const script of startedScripts()) script.remove();
 });
 
-/** As in a rendered page: the app's script precedes what it imports, and the code of an open item is at the end. */
+/**
+ * Adds the scripts as in a rendered page: the app's script precedes what it imports, and the code of an open item
+ * comes last.
+ */
 function addWaiting(): void {
   const script = document.createElement('script');
   script.type = AFTER_PAINT;
@@ -40,13 +43,13 @@ const started = () =>
 
 const IN_ORDER = ['"libraries"', '"app"', '"item"'];
 
-test('starts what the app imports, then the app and what imports it, when the page has been painted', async () => {
+test('starts the imports of the app, then the app, then scripts that import it, when the page has been painted', async () => {
   addWaiting();
   startAfterPaint();
   await expect.poll(started).toEqual(IN_ORDER);
 });
 
-test('waits for the rest of a page that is painted while it is read', async () => {
+test('waits for the rest of a page that the browser paints before it has read all of it', async () => {
   addWaiting();
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   let isPainted = false;
@@ -59,7 +62,7 @@ test('waits for the rest of a page that is painted while it is read', async () =
   expect(started()).toEqual(IN_ORDER);
 });
 
-test('starts the app of a page in the background, which is not painted, when it has loaded', () => {
+test('starts the app of a page in the background when the page has loaded, because it is not painted', () => {
   addWaiting();
   vi.spyOn(PerformanceObserver.prototype, 'observe').mockReturnValue();
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

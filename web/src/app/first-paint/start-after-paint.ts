@@ -2,12 +2,13 @@ import { AFTER_PAINT } from '@/lib/rendered-page';
 import { loadLateStyles } from './late-styles';
 
 /**
- * Starts the app when the content of a rendered page is on the screen, because until then its scripts would compete with
- * styles and pictures for the network. A page in the background does not paint, so its app starts when it has loaded.
+ * Starts the app when the content of a rendered page is on the screen. Before that, its scripts would compete with
+ * styles and pictures for the network. A page in the background does not paint, so its app starts when the page has
+ * loaded.
  */
 export function startAfterPaint(): void {
   const painted = new PerformanceObserver((entries) => {
-    // The first paint can be an empty page.
+    // Waits for content, because the first paint can be an empty page.
     if (entries.getEntriesByName('first-contentful-paint').length > 0) start();
   });
   painted.observe({ type: 'paint', buffered: true });
@@ -22,7 +23,7 @@ export function startAfterPaint(): void {
     painted.disconnect();
     window.removeEventListener('load', startInBackground);
     document.removeEventListener('visibilitychange', startInBackground);
-    // The browser paints while it reads the page, and the app needs all of it.
+    // The browser paints while it still reads the page, but the app needs the whole page.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', insertScripts, { once: true });
     else insertScripts();
@@ -30,8 +31,8 @@ export function startAfterPaint(): void {
 }
 
 /**
- * Inserts a script for each module: a browser can answer taps between scripts, but not between the modules that one
- * imports.
+ * Inserts a script for each module, because a browser can handle taps between scripts, but not between the modules
+ * that one script imports.
  */
 function insertScripts(): void {
   loadLateStyles();
@@ -47,8 +48,8 @@ function insertScripts(): void {
 }
 
 /**
- * Returns what the app imports, then the app, then the rest of the page, which imports the app. Vite puts the links to
- * the app's imports right behind the app.
+ * Returns the imports of the app, then the app, then the scripts that import the app. Vite puts the links to the
+ * app's imports directly after the app.
  */
 function inOrder(): Element[] {
   const app = document.querySelector(`script[type="${AFTER_PAINT}"]`);

@@ -1,7 +1,7 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { answer, callsTo, refuse } from '@test/fake-api';
-import { itemLike } from '@test/items';
+import { respond, callsTo, refuse } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -18,7 +18,7 @@ const renderListed = (client: QueryClient) =>
     </QueryClientProvider>,
   );
 
-/** Returns a client that read the item before its owner changed it. */
+/** Returns a query client with a version of the item from before its owner changed it. */
 function clientWithOldItem() {
   const client = createQueryClient();
   const item = itemLike({ revision: 2, title: 'Old lamp', cover: null });
@@ -26,8 +26,8 @@ function clientWithOldItem() {
   return client;
 }
 
-test('reads an item again if it was read before its owner changed it', async () => {
-  answer('getItem', { item: { ...listed, cover: null } });
+test('reads an item again if the cached one is older than the list', async () => {
+  respond('getItem', { item: { ...listed, cover: null } });
   await renderListed(clientWithOldItem());
   await expect.element(page.getByRole('heading', { name: 'Owl lamp' })).toBeVisible();
   expect(callsTo('getItem')).toHaveLength(1);
@@ -36,7 +36,7 @@ test('reads an item again if it was read before its owner changed it', async () 
 test.each([
   ['was never read', createQueryClient],
   ['was read before', clientWithOldItem],
-])('tells that an item that %s was removed meanwhile', async (_when, clientOf) => {
+])('shows that an item that %s was removed meanwhile', async (_when, clientOf) => {
   refuse('getItem', 'not_found', ITEM_MISSING_MESSAGE);
   await renderListed(clientOf());
   await expect.element(page.getByRole('alert')).toHaveTextContent(ITEM_MISSING_MESSAGE);

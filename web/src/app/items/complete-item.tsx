@@ -8,17 +8,17 @@ import { getItemQuery, isMissing } from '@/features/items/api/get-item';
 
 interface CompleteItemProps {
   readonly item: Item;
-  /** Rendered when the item has its cover and its link. */
+  /** Renders the item once it has its cover and its link to the listing. */
   readonly children: (item: Item) => ReactNode;
 }
 
-/** Reads an own item that came from a list, because lists lack its cover and its link to the listing. */
+/** Requests the complete item for an own item of a list, because lists lack its cover and its link to the listing. */
 export function CompleteItem({ item, children }: CompleteItemProps) {
   const isComplete = item.cover !== undefined;
   const { data, error, isFetching, refetch } = useQuery({
     ...getItemQuery(item.id),
     enabled: !isComplete,
-    // What was read before can be older than the list.
+    // The cached item can be older than the one of the list.
     staleTime: ({ state }) => (isOlder(state.data?.item, item) ? 0 : Infinity),
   });
   if (isComplete) return children(item);

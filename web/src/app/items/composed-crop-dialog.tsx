@@ -2,11 +2,11 @@ import { CropDialog } from '@/features/sharing/ui/frame-dialogs';
 import { type PictureOptions, useCropPicture } from '@/features/sharing/model/use-picture-change';
 import { FramedPicture } from './framed-picture';
 
-/** Crops the picture of one's own item. */
+/** The dialog that crops the picture of an own item. */
 export function ComposedCropDialog(options: PictureOptions) {
   const { base, save, isSaving, failure } = useCropPicture(options);
   return (
-    // Another picture gets a new frame.
+    // The key resets the frame when the picture changes.
     <CropDialog
       key={base.picture.url}
       {...{ isSaving, failure }}

@@ -9,7 +9,10 @@ import { lazyNamed } from '@/lib/lazy-named';
 const ItemMemberMenu = lazyNamed(() => import('../profiles/item-member-menu'), 'ItemMemberMenu');
 const OwnItem = lazyNamed(() => import('./own-item'), 'OwnItem');
 
-/** The actions of the item detail that load after it: owners edit and delete their item, others report it. */
+/**
+ * The actions of the item detail whose code loads after it: owners edit and delete their item, other members report
+ * it.
+ */
 export function LateItemActions({ item }: { readonly item: Item }) {
   const { state, user } = useCurrentUser();
   const isOwn = user?.username === item.username;

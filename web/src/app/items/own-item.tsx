@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { KeptUntil } from '@/components/kept-until';
 import { useOpenedItem } from '@/features/items/model/opened-item';
-import { leaveCard, removeItem } from '@/features/items/model/removed-items';
+import { rememberCardBeside, removeItem } from '@/features/items/model/removed-items';
 import { deletionKey, storeLiveItem } from '@/features/items/model/use-live-changes';
 import { OwnItemActions } from '@/features/sharing/ui/own-item-actions';
 import styles from './own-item.module.css';
@@ -14,12 +14,12 @@ const loadCrop = async () => (await import('./composed-crop-dialog')).ComposedCr
 
 const loadCover = async () => (await import('./composed-cover-dialog')).ComposedCoverDialog;
 
-/** 'Edit', 'Change Cover', 'Delete' and how long it is kept, in the detail of one's own item. */
+/** Buttons and the note on how long the item is kept, in the detail of an own item. */
 export function OwnItem({ item }: { readonly item: Item }) {
   const client = useQueryClient();
   const { close } = useOpenedItem();
   const { id } = item;
-  /** Set after the item was deleted. */
+  /** What to do when the detail closes after the item was deleted. */
   const whenClosed = useRef<() => void>(null);
   useEffect(
     () => () => {
@@ -39,9 +39,10 @@ export function OwnItem({ item }: { readonly item: Item }) {
         deletionKey={deletionKey(id)}
         onSaved={(saved) => storeLiveItem(client, saved)}
         onDeleted={() => {
-          leaveCard(id);
+          rememberCardBeside(id);
           close();
-          // Until the detail has closed, no list may lack the item, or the detail shows that it is missing.
+          // The item leaves the lists only after the detail has closed. Otherwise the detail would show that the item
+          // is missing.
           return new Promise<void>((resolve) => (whenClosed.current = resolve));
         }}
       />

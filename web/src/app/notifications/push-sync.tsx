@@ -9,7 +9,10 @@ import { whenIdle } from '@/lib/when-idle';
 import { OPEN_PATH } from '@/lib/worker-messages';
 import { useSiteSettings } from '@/services/site-settings';
 
-/** Opens what the member clicks in a push notification, and keeps this browser registered for push. Loads after the first paint. */
+/**
+ * Opens the page of a clicked push notification, and keeps this browser registered for push. Loads after the first
+ * paint.
+ */
 export function PushSync({ user }: { readonly user: CurrentUser }) {
   useOpenedPaths();
   useRegistration(user);
@@ -18,7 +21,10 @@ export function PushSync({ user }: { readonly user: CurrentUser }) {
 
 const openPathSchema = z.object({ type: z.literal(OPEN_PATH), path: z.string() });
 
-/** Goes to the path that the service worker sends, and answers. Without an answer, the worker loads the page again. */
+/**
+ * Goes to the path that the service worker sends, and confirms it. Without the confirmation, the worker reloads the
+ * page.
+ */
 function useOpenedPaths(): void {
   const navigate = useNavigate();
   const open = useEffectEvent(({ data, ports }: MessageEvent<unknown>) => {

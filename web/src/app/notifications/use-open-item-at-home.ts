@@ -1,10 +1,13 @@
 import { useNavigate } from 'react-router-dom';
-import { stateWithItem } from '@/features/items/model/opened-item';
+import { historyStateOf } from '@/features/items/model/opened-item';
 import type { OpenItemAtHome } from '@/features/notifications/model/open-item-at-home';
 
-/** Closing the item leads back to where the notification was opened. */
+/**
+ * Returns a function that opens an item over the home page. Closing the item leads back to the page with the
+ * notification.
+ */
 export function useOpenItemAtHome(): OpenItemAtHome {
   const navigate = useNavigate();
   return (item) =>
-    void navigate('/', { state: stateWithItem({ ...item, page: null, isPushed: true }) });
+    void navigate('/', { state: historyStateOf({ ...item, page: null, isPushed: true }) });
 }

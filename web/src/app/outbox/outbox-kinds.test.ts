@@ -19,7 +19,7 @@ vi.mock('@/features/sharing/model/queued-sale-kind', () => ({
 const ENTRY = { endpoint: 'shareScreenshot' } as OutboxEntry;
 const sale = OUTBOX_KINDS['shareScreenshot'];
 
-describe('a share in the outbox', () => {
+describe('a queued share', () => {
   beforeEach(() => {
     mocks.isThere = true;
   });
@@ -31,14 +31,14 @@ describe('a share in the outbox', () => {
     await expect(sale?.edit?.(ENTRY, null)).resolves.toBeNull();
   });
 
-  test('waits when the code for shares cannot be loaded', async () => {
+  test('stays queued when the code for shares cannot be loaded', async () => {
     mocks.isThere = false;
     await expect(sale?.check?.(ENTRY, null)).rejects.toThrow(NetworkError);
     await expect(sale?.review?.(ENTRY, {})).rejects.toThrow(NetworkError);
     await expect(sale?.reviewFirst?.({})).rejects.toThrow(NetworkError);
   });
 
-  test('returns a message for editing when the code for shares cannot be loaded', async () => {
+  test('returns a message instead of a form when the code for shares cannot be loaded', async () => {
     mocks.isThere = false;
     await expect(sale?.edit?.(ENTRY, null)).resolves.toBe(
       "We couldn't load the share form. Check your connection and try again.",

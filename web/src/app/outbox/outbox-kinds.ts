@@ -3,7 +3,10 @@ import type { OutboxKinds } from '@/features/outbox/model/outbox-kinds';
 import { loadLater } from '@/lib/load-failure';
 import { NetworkError } from '@/services/api-error';
 
-/** Loads on demand, because most members have no queued share. If it cannot load, the share waits as it does without a network. */
+/**
+ * Loads the code for shares on demand, because most members have no queued share. If it cannot be loaded, the share
+ * stays queued, as without a network.
+ */
 const loadSaleKind = () =>
   loadLater(
     async () => (await import('@/features/sharing/model/queued-sale-kind')).queuedSaleKind,
@@ -13,11 +16,11 @@ const loadSaleKind = () =>
 
 const LOAD_FAILED = "We couldn't load the share form. Check your connection and try again.";
 
-/** A queueable call without a picture or a form needs no entry here. */
+/** The queueable calls that have a picture or a form. Other calls need no entry here. */
 export const OUTBOX_KINDS: OutboxKinds = {
   shareScreenshot: {
     check: async (entry, file) => (await loadSaleKind()).check(entry, file),
-    review: async (entry, answer) => (await loadSaleKind()).review(entry, answer),
+    review: async (entry, response) => (await loadSaleKind()).review(entry, response),
     reviewFirst: async (first) => (await loadSaleKind()).reviewFirst(first),
     edit: (entry, file) =>
       loadSaleKind().then(

@@ -13,7 +13,7 @@ import { rememberItemsVersion } from '@/services/items-version';
 import { refreshAfter, refreshTags } from '@/services/refresh-after';
 import { OUTBOX_KINDS } from './outbox-kinds';
 
-/** Sends the member's outbox from any page. */
+/** Sends the member's queued calls while any page is open. */
 export function OutboxSender({ memberId }: { readonly memberId: string }) {
   const queryClient = useQueryClient();
   const entries = useOutbox(memberId);
@@ -48,13 +48,13 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
   useEffect(() => followAchievements(queryClient), [queryClient]);
   const isLimitReached = entries.some(({ state }) => state === 'limit-reached');
   useEffect(() => {
-    // Another device may have used the last submission.
+    // Reads the allowance again, because another device may have used the last submission.
     if (isLimitReached) void refreshTags(queryClient, ['allowance']);
   }, [isLimitReached, queryClient]);
   return null;
 }
 
-/** Most members never queue such a call. */
+/** Loads the code of an outbox kind when it is needed, because most members never queue such a call. */
 function loadedWhenNeeded(
   load: () => Promise<Pick<OutboxKind, 'onSent' | 'onRefused'>>,
 ): OutboxKind {
@@ -68,7 +68,7 @@ function loadedWhenNeeded(
   };
 }
 
-/** Shows what the service worker sent before this page was opened, or while it was hidden. */
+/** Shows the results of calls that the service worker sent while no page was open or visible. */
 function useSentByWorker(memberId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -89,7 +89,7 @@ function useSentByWorker(memberId: string): void {
   }, [memberId, queryClient]);
 }
 
-/** Updates the hearts when the outbox changes, unless no like waits or has waited. */
+/** Updates the shown likes when the outbox changes. Does nothing if no like is or was queued. */
 function useQueuedLikes(memberId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { showAchievements } from '@/components/toast/show-achievements';
 import { takeSentAchievements } from '@/lib/outbox/sent-by-worker';
 
-/** Shows what calls of the service worker unlocked. */
+/** Shows the achievements that calls of the service worker unlocked. */
 export async function showSentAchievements(memberId: string): Promise<void> {
   showAchievements(await takeSentAchievements(memberId));
 }

@@ -12,7 +12,10 @@ import { NotFoundPage } from './not-found-page';
 const loadDashboard = async () =>
   (await import('@/features/moderation/ui/admin-dashboard')).AdminDashboard;
 
-/** Other members see that there is no such page, and do not load its code. So it names itself only to admins. */
+/**
+ * The admin dashboard. Members who are not admins see the 404 page instead, and do not load the code of the
+ * dashboard.
+ */
 export const AdminPage = () => (
   <MemberPage>
     {(user) => (user === null || user.isAdmin ? <Admin user={user} /> : <NotFoundPage />)}

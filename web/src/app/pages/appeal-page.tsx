@@ -4,7 +4,10 @@ import { usePageTitle } from '@/lib/use-page-title';
 import { FormPage } from './form-page';
 import { MemberPage } from './member-page';
 
-/** What moderation did to the member or to one of their items. Its notification leads here. */
+/**
+ * Shows what moderation did to the member or to one of their items, with the form to appeal. A notification leads
+ * here.
+ */
 export function AppealPage() {
   usePageTitle('Appeal');
   const { rulingId = '' } = useParams();

@@ -11,7 +11,7 @@ import { PaymentReturn } from '@/features/billing/ui/payment-return';
 import { FavoritesPanel } from '@/features/favorites/ui/favorites-panel';
 import { deletionKey } from '@/features/items/model/use-live-changes';
 import { CardListSkeleton } from '@/features/items/ui/card-list';
-import { ownItemsAddress } from '@/features/items/model/own-items-address';
+import { ownItemsUrl } from '@/features/items/model/own-items-url';
 import { useOwnItemsPage } from '@/features/items/model/use-own-items';
 import { OwnItemsSection } from '@/features/items/ui/own-items-section';
 import { OwnStats } from '@/features/items/ui/own-stats';
@@ -46,9 +46,9 @@ interface DashboardProps {
 function Dashboard({ user }: DashboardProps) {
   const client = useQueryClient();
   const viewer = useViewer();
-  const address = ownItemsAddress(useOwnItemsPage());
+  const url = ownItemsUrl(useOwnItemsPage());
   const isPremium = viewer === null ? null : viewer === 'premium';
-  /** A member without a username cannot have items or sales. */
+  /** A member without a username cannot have items or sales, so the page asks for a username instead. */
   const isNamed = user?.username !== null;
   useSectionJumps(LINKED, user !== null);
   useEffect(
@@ -76,10 +76,10 @@ function Dashboard({ user }: DashboardProps) {
           support={<SupportAddress subject="My payment for Premium" />}
         />
       )}
-      {isNamed ? <SalesFigures isMember={user !== null} address={address} /> : <UsernameForm />}
+      {isNamed ? <SalesFigures isMember={user !== null} url={url} /> : <UsernameForm />}
       {user && <OwnStats />}
       {isNamed && (user ? <DashboardItems /> : <CardListSkeleton title="Your Items" />)}
-      {/* They come with the session, because the username form is so low that they would move into view. */}
+      {/* Not before the session is loaded: the username form above is so low that the panels would move into view. */}
       {user && (
         <div className={styles.panels}>
           <AchievementsPanel isPremium={isPremium} />
@@ -100,7 +100,7 @@ const UsernameForm = () => (
   />
 );
 
-/** The member's own items, which are deleted here one by one or several together. */
+/** The member's own items. The member can delete one or several of them. */
 const DashboardItems = () => {
   const isSuspended = Boolean(useCurrentUser().user?.suspension);
   return (

@@ -18,7 +18,7 @@ import { subscriptionStatusQuery } from '@/features/billing/api/subscription-sta
 import { classNames } from '@/lib/class-names';
 import { lazyNamed } from '@/lib/lazy-named';
 import { useIsHydrated } from '@/lib/hydration';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { useOnline } from '@/lib/use-online';
 import { usePageTitle } from '@/lib/use-page-title';
 import { ITEM_SLOTS } from '../items/item-actions';
@@ -43,9 +43,10 @@ export function HomePage() {
   const viewer = useViewer();
   useSignInToShare(state);
   const page = useRef<HTMLDivElement>(null);
-  const [address] = useSearchParams();
-  // Only for the first render. After that, `SearchFold` sets the class itself, so that it can adjust the scroll position in the same frame.
-  const [isFolded] = useState(() => parseItemListView(address).search !== '');
+  const [searchParams] = useSearchParams();
+  // Only for the first render. Later, `SearchFold` sets the class itself, so that it can adjust the scroll position
+  // in the same frame.
+  const [isFolded] = useState(() => parseItemListView(searchParams).search !== '');
   return (
     <div ref={page} className={classNames(styles.home, isFolded && styles.searching)}>
       <VisitorPart session={state}>
@@ -92,7 +93,7 @@ const Champions = () => (
 
 const TOUCH_OR_INSTALLED = '(pointer: coarse), (display-mode: standalone)';
 
-/** Nothing changes for a mouse in a browser. */
+/** Pull-to-refresh for touch screens and the installed app. Renders nothing for a mouse in a browser. */
 function Refresh() {
   const isHydrated = useIsHydrated();
   if (!isHydrated || !window.matchMedia(TOUCH_OR_INSTALLED).matches) return null;
@@ -147,16 +148,16 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
 
 const ShareAreaSkeleton = () => <Skeleton className={styles.shareArea} />;
 
-/** Lets a visitor sign in first who wants to share from a shortcut or another app. Then the share form opens. */
+/** Asks a visitor who shares from a shortcut or another app to sign in first. Then the share form opens. */
 function useSignInToShare(state: Authentication['state']): void {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isOnline = useOnline();
-  const address =
+  const url =
     state === 'signed-out' && isOnline && isShareStart(search)
-      ? signInAddress('/sign-in', `/?${search}`)
+      ? signInUrl('/sign-in', `/?${search}`)
       : null;
   useEffect(() => {
-    if (address !== null) void navigate(address, { replace: true });
-  }, [address, navigate]);
+    if (url !== null) void navigate(url, { replace: true });
+  }, [url, navigate]);
 }

@@ -5,12 +5,12 @@ import { useIsHydrated } from '@/lib/hydration';
 import { usePageTitle } from '@/lib/use-page-title';
 
 export function LoginPage() {
-  usePageTitle('Sign in');
+  usePageTitle('Sign In');
   const isHydrated = useIsHydrated();
   const [search] = useSearchParams();
   const next = search.get('next');
   useEffect(() => {
-    // Before hydration, the query looks empty (`PageAddress`).
+    // Before hydration, the query looks empty (`BuiltPageLocation`).
     if (!isHydrated) return;
     const query = next === null ? '' : `?next=${encodeURIComponent(next)}`;
     window.location.replace(`/api/login${query}`);

@@ -3,7 +3,7 @@ import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { useReturnPath } from '@/features/items/model/return-path';
 import { classNames } from '@/lib/class-names';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import styles from './marketing-block.module.css';
 
 const POINTS = [
@@ -23,7 +23,7 @@ export function MarketingBlock({ className }: { readonly className: string | und
         <p className={styles.intro}>
           Real sold prices from real resellers, and the finds to be on the lookout for.
         </p>
-        <ButtonLink to={signInAddress('/register', next)} variant="sticker" size="lg">
+        <ButtonLink to={signInUrl('/register', next)} variant="sticker" size="lg">
           Start Sharing Your Sales
         </ButtonLink>
       </div>
@@ -52,7 +52,7 @@ export function SharePitch() {
           screenshot.
         </p>
       </div>
-      <ButtonLink to={signInAddress('/register', next)}>Sign up to share</ButtonLink>
+      <ButtonLink to={signInUrl('/register', next)}>Sign Up to Share</ButtonLink>
     </Card>
   );
 }

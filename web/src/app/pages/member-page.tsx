@@ -3,26 +3,27 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '@/features/accounts/model/session';
 import { useIsSessionUncertain } from '@/features/accounts/model/use-is-session-uncertain';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 
 interface MemberPageProps {
   /**
-   * Gets null while the session loads, also on the server. The page then has its title, and skeletons of the size of
-   * what follows, which say that they load.
+   * Gets null while the session loads, also on the server. The page then shows its title, and skeletons of the size
+   * of its parts.
    */
   readonly children: (user: CurrentUser | null) => ReactNode;
 }
 
-/** A page for members. Visitors go to the login path, which returns to this page. */
+/** Shows a page for members. Sends visitors to the login path, which returns to this page afterwards. */
 export function MemberPage({ children }: MemberPageProps) {
   const { state, user } = useCurrentUser();
-  // The server may be unable to redirect to the sign-in page, too.
+  // With an uncertain session the server may be unreachable and unable to redirect, so the sign-in page opens
+  // directly.
   const signIn = useIsSessionUncertain() ? '/sign-in' : '/login';
   const { pathname, search } = useLocation();
   if (state === 'signed-out') {
-    // Signing out goes home. The router follows the address in a transition, so it can be behind.
+    // Signing out goes to the home page. The router follows the URL in a transition, so its path can be behind.
     const isLeaving = window.location.pathname !== pathname;
-    return isLeaving ? null : <Navigate to={signInAddress(signIn, pathname + search)} replace />;
+    return isLeaving ? null : <Navigate to={signInUrl(signIn, pathname + search)} replace />;
   }
   return children(user);
 }

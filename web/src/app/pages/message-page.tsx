@@ -8,7 +8,7 @@ interface MessagePageProps {
   readonly message: string;
 }
 
-/** A page with nothing but a message and the way home. */
+/** A page with only a message and a link to the home page. */
 export const MessagePage = ({ title, message }: MessagePageProps) => (
   <div className={styles.page}>
     <h1 className={classNames(text.display, styles.title)}>{title}</h1>

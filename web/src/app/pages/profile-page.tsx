@@ -33,17 +33,17 @@ function Profile({ username }: { readonly username: string }) {
   const isHydrated = useIsHydrated();
   const client = useQueryClient();
   const hidden = useHiddenMembers(reader?.hasBlocked ?? false);
-  // Page 1, even if another one is shown, because everyone may see it.
+  // Reads page 1 even if another page is open, because everyone may see page 1.
   const query = profileQuery(username, 1);
   const { data, error, isFetching, refetch } = useQuery({
     ...query,
-    // Until hydration, the 404 stays as the server rendered it.
+    // Until hydration, the page stays as the server rendered it, even if that is a 404.
     retryOnMount: isHydrated,
   });
   useCurrentName(username, data?.user.username);
   const skeleton = <ProfileSkeleton username={username} />;
   if (data && !isMemberMissing(error)) {
-    // A first page shows what visitors see, until the reader's own view is read.
+    // A first page shows what visitors see, so a reader who has blocked members gets a request for their own view.
     if (reader?.hasBlocked && client.getQueryState(query.queryKey)?.isInvalidated) {
       if (hidden === null) return skeleton;
       if (hidden.usernames.has(data.user.username.toLowerCase()))
@@ -60,7 +60,7 @@ function Profile({ username }: { readonly username: string }) {
   return <BlockedProfile username={username} otherwise={failure} />;
 }
 
-/** Replaces an earlier name of the member, or one in another case, in the address. */
+/** Replaces an old name of the member in the URL, or one in another letter case, with the current name. */
 function useCurrentName(username: string, current: string | undefined): void {
   const client = useQueryClient();
   const navigate = useNavigate();

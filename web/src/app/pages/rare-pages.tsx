@@ -12,7 +12,7 @@ const AppealPage = lazyNamed(() => import('./appeal-page'), 'AppealPage');
 const AdminPage = lazyNamed(() => import('./admin-page'), 'AdminPage');
 const StaticPage = lazyNamed(() => import('./static/static-page'), 'StaticPage');
 
-/** The pages that few visits open. The home page does not load their routes. */
+/** The routes of pages that few visitors open. The home page does not load this code. */
 export const RarePages = () => (
   <Routes>
     <Route path="/login" element={<LoginPage />} />

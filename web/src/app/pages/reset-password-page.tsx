@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/button';
 import { Skeleton } from '@/components/surfaces';
 import { type ResetToken, useResetToken } from '@/features/accounts/model/use-password-reset';
 import { InvalidResetLink, ResetPasswordForm } from '@/features/accounts/ui/reset-password-form';
-import { UNCHECKED, UncheckedLink } from '@/features/accounts/ui/unchecked-link';
+import { UNCHECKED_LINK_TITLE, UncheckedLink } from '@/features/accounts/ui/unchecked-link';
 import { usePageTitle } from '@/lib/use-page-title';
 import { FormPage } from './form-page';
 import styles from './form-page.module.css';
@@ -16,7 +16,7 @@ export function ResetPasswordPage() {
   return (
     <FormPage
       title={reset.state === 'invalid' ? 'Invalid Reset Link' : 'Set new password'}
-      // Stays in the page, because screen readers announce only changes of what is there.
+      // The element stays in the page, because screen readers announce only changes of existing content.
       intro={<span role="status">{introOf(reset)}</span>}
     >
       <Content token={token} reset={reset} />
@@ -33,7 +33,7 @@ function introOf(reset: ResetToken): string {
     case 'invalid':
       return 'This password reset link is invalid or has expired.';
     case 'unknown':
-      return UNCHECKED;
+      return UNCHECKED_LINK_TITLE;
   }
 }
 

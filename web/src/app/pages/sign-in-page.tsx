@@ -6,7 +6,7 @@ import { usePageTitle } from '@/lib/use-page-title';
 import { FormPage } from './form-page';
 
 export function SignInPage() {
-  usePageTitle('Sign in');
+  usePageTitle('Sign In');
   const [search] = useSearchParams();
   const { state } = useCurrentUser();
   const next = sameOriginPath(search.get('next'));

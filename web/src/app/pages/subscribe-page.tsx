@@ -6,21 +6,21 @@ import text from '@/components/text.module.css';
 import { useViewer } from '@/features/accounts/model/session';
 import { useCheckout } from '@/features/billing/model/use-checkout';
 import {
-  subscribeAddress,
+  subscribeUrl,
   type SubscribeView,
   subscribeViewNow,
   useSubscribeView,
 } from '@/features/billing/model/use-subscribe-view';
-import { keepWayBack, wayBackLabel } from '@/features/billing/model/way-back';
+import { storeWayBack, wayBackLabel } from '@/features/billing/model/way-back';
 import { PlanCards } from '@/features/billing/ui/plan-cards';
 import { FreePlanLimitations, PremiumFeatures } from '@/features/billing/ui/premium-features';
 import { SubscriptionSection } from '@/features/billing/ui/subscription-section';
 import { classNames } from '@/lib/class-names';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { usePageTitle } from '@/lib/use-page-title';
 import styles from './subscribe-page.module.css';
 
-/** Sells Premium. A premium member sees their plan instead. */
+/** Offers Premium. A premium member sees their plan instead. */
 export function SubscribePage() {
   const viewer = useViewer();
   const { from } = useSubscribeView();
@@ -37,7 +37,7 @@ export function SubscribePage() {
         premium={
           <>
             <SubscriptionSection isMember={viewer !== null} />
-            <PremiumFeatures title="What's included in your plan" />
+            <PremiumFeatures title="What's Included in Your Plan" />
           </>
         }
         others={<Offer isVisitor={viewer === 'visitor'} />}
@@ -49,11 +49,11 @@ export function SubscribePage() {
 const OFFER = 'Upgrade to Premium';
 const OWN_PLAN = 'Your Premium Plan';
 
-const signInFor = (view: SubscribeView) => signInAddress('/login', subscribeAddress(view));
+const signInFor = (view: SubscribeView) => signInUrl('/login', subscribeUrl(view));
 
 /**
- * A visitor who chooses a plan signs in first and comes back to it. While the session loads, a refused checkout leads to
- * the sign-in.
+ * Asks a visitor who chooses a plan to sign in first, and then returns to that plan. While the session loads, a
+ * refused checkout leads to the sign-in page.
  */
 function Offer({ isVisitor }: { readonly isVisitor: boolean }) {
   const navigate = useNavigate();
@@ -63,15 +63,15 @@ function Offer({ isVisitor }: { readonly isVisitor: boolean }) {
   );
   const choose = (plan: Plan) => {
     const chosen = { ...subscribeViewNow(), plan };
-    keepWayBack(chosen.from);
-    // So that the choice is still there after 'Back', a reload or a failure.
-    void navigate(subscribeAddress(chosen), { replace: true });
+    storeWayBack(chosen.from);
+    // Puts the choice into the URL, which keeps it after 'Back', a reload or a failure.
+    void navigate(subscribeUrl(chosen), { replace: true });
     if (isVisitor) void navigate(signInFor(chosen));
     else checkOut(plan);
   };
   return (
     <>
-      <PremiumFeatures title="What you get with Premium" />
+      <PremiumFeatures title="What You Get with Premium" />
       <PlanCards chosen={view.plan} leavingFor={leavingFor} onChoose={choose} />
       <FreePlanLimitations />
     </>

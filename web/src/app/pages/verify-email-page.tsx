@@ -4,7 +4,7 @@ import { ActRow } from '@/components/act-row';
 import { Button, ButtonLink } from '@/components/button';
 import { Skeleton } from '@/components/surfaces';
 import { useVerifyEmail } from '@/features/accounts/model/use-verify-email';
-import { UNCHECKED, UncheckedLink } from '@/features/accounts/ui/unchecked-link';
+import { UNCHECKED_LINK_TITLE, UncheckedLink } from '@/features/accounts/ui/unchecked-link';
 import { usePageTitle } from '@/lib/use-page-title';
 import { FormPage } from './form-page';
 import styles from './form-page.module.css';
@@ -14,7 +14,7 @@ const TITLES = { done: 'Email Verified', refused: 'Invalid Link' };
 const UNCONFIRMED =
   "Your BoloBoard account will use this email address. If you didn't ask for this, please close this page. Nothing will change.";
 
-/** The page of links that verify an address or change to a new one. */
+/** The page that links in mails open, to verify an email address or to change to a new one. */
 export function VerifyEmailPage() {
   usePageTitle('Verify Your Email');
   const [search] = useSearchParams();
@@ -26,7 +26,7 @@ export function VerifyEmailPage() {
     return (
       <FormPage title="Confirm Your New Email" intro={UNCONFIRMED}>
         <ActRow
-          act={<Button onClick={verified.confirm}>Confirm email address</Button>}
+          act={<Button onClick={verified.confirm}>Confirm Email Address</Button>}
           keep={<HomeLink variant="outline" />}
         />
       </FormPage>
@@ -43,7 +43,7 @@ export function VerifyEmailPage() {
     );
   if (verified.state === 'failed')
     return (
-      <FormPage title="Verify Your Email" intro={UNCHECKED}>
+      <FormPage title="Verify Your Email" intro={UNCHECKED_LINK_TITLE}>
         <UncheckedLink message={verified.message} onRetry={verified.retry}>
           <SettingsLink variant="outline" />
           <HomeLink variant="outline" />
@@ -53,7 +53,7 @@ export function VerifyEmailPage() {
   return (
     <div role="status">
       <FormPage title={TITLES[verified.state]} intro={verified.message}>
-        {/* The settings send a new link. */}
+        {/* Members request a new link in their settings. */}
         {verified.state === 'refused' ? (
           <ActRow act={<SettingsLink />} keep={<HomeLink variant="outline" />} />
         ) : (

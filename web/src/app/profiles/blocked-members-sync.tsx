@@ -5,8 +5,8 @@ import { hideItemsOf } from '@/features/items/model/hide-items';
 import { useHiddenMembers } from '@/features/profiles/model/hidden-members';
 
 /**
- * Takes the items of blocked members out of lists that hold them: the server renders the first page for everyone, and another
- * tab may have blocked somebody.
+ * Removes the items of blocked members from cached lists. They can be there because the server renders the first page
+ * for everyone, and because another tab may have blocked a member.
  */
 export function BlockedMembersSync() {
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { hasAuthor } from '@/features/comments/model/author-name';
 import { hideItemsOf } from '@/features/items/model/hide-items';
 import { MemberMenu } from '@/features/profiles/ui/member-menu';
 
-/** The menu of another member's comment. */
+/** The menu of a comment by another member. */
 export function CommentMemberMenu({ comment }: { readonly comment: Comment }) {
   const client = useQueryClient();
   const place = useRef<HTMLSpanElement>(null);
@@ -24,7 +24,10 @@ export function CommentMemberMenu({ comment }: { readonly comment: Comment }) {
   );
 }
 
-/** The blocked member's comments are gone, so the heading above them takes the focus. */
+/**
+ * Focuses the heading above the comments, because blocking has removed the member's comments together with their
+ * menu.
+ */
 function focusHeading(from: HTMLElement | null): void {
   const heading = from?.closest('section')?.querySelector<HTMLElement>('h3[tabindex]');
   requestAnimationFrame(() => heading?.focus({ preventScroll: true }));

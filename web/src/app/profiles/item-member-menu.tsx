@@ -5,7 +5,7 @@ import type { MenuChoice } from '@/components/menu/menu-popover';
 import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { hideItemsOf } from '@/features/items/model/hide-items';
 import { useOpenedItem } from '@/features/items/model/opened-item';
-import { leaveCard } from '@/features/items/model/removed-items';
+import { rememberCardBeside } from '@/features/items/model/removed-items';
 import { usePins } from '@/features/profiles/model/use-pins';
 import { MemberMenu } from '@/features/profiles/ui/member-menu';
 
@@ -14,7 +14,7 @@ interface ItemMemberMenuProps {
   readonly isOwn: boolean;
 }
 
-/** The menu in the item detail. The detail of a blocked member's item closes. */
+/** The menu in the item detail. After blocking the item's owner, the detail closes. */
 export function ItemMemberMenu({ item, isOwn }: ItemMemberMenuProps) {
   const client = useQueryClient();
   const { close } = useOpenedItem();
@@ -22,7 +22,7 @@ export function ItemMemberMenu({ item, isOwn }: ItemMemberMenuProps) {
   const blocked = useRef<string | null>(null);
   useEffect(
     () => () => {
-      // Only now, so that the detail does not show that its item is missing.
+      // Hides the items only after the detail has closed, because the detail would show that its item is missing.
       if (blocked.current !== null) hideItemsOf(client, new Set([blocked.current]));
     },
     [client],
@@ -34,14 +34,14 @@ export function ItemMemberMenu({ item, isOwn }: ItemMemberMenuProps) {
       choices={isOwn ? pinChoices : []}
       onBlocked={() => {
         blocked.current = item.username.toLowerCase();
-        leaveCard(item.id);
+        rememberCardBeside(item.id);
         close();
       }}
     />
   );
 }
 
-/** Returns the choice that pins or unpins the member's own item. Only for premium members. */
+/** Returns the menu choice that pins or unpins the member's own item, for premium members only. */
 function usePinChoices(itemId: string): readonly MenuChoice[] {
   const { user } = useCurrentUser();
   const viewer = useViewer();

@@ -27,11 +27,11 @@ interface MemberProfileProps {
   readonly isOwn: boolean;
 }
 
-/** What everyone sees of a member, with what the reader can do. */
+/** The public profile of a member, with the actions of the reader. */
 export function MemberProfile({ user, page, viewer, isOwn }: MemberProfileProps) {
   const { username } = user;
   const pageQuery = useCallback((number: number) => profileQuery(username, number), [username]);
-  const pageAddress = useCallback(
+  const pageUrl = useCallback(
     (number: number) => `/user/${username}${pageSearch(number)}`,
     [username],
   );
@@ -47,10 +47,10 @@ export function MemberProfile({ user, page, viewer, isOwn }: MemberProfileProps)
       <PagedItems
         key={username}
         title="Recent Items"
-        {...{ page, pageQuery, pageAddress, viewer }}
+        {...{ page, pageQuery, pageUrl, viewer }}
         slots={ITEM_SLOTS}
         empty={
-          <Notice title="No items yet">
+          <Notice title="No Items Yet">
             <p>
               {isOwn ? 'What you share appears here.' : `@${username} has nothing to show now.`}
             </p>
@@ -63,7 +63,7 @@ export function MemberProfile({ user, page, viewer, isOwn }: MemberProfileProps)
 
 const EditProfile = () => (
   <ButtonLink variant="outline" to="/account-settings">
-    Edit profile
+    Edit Profile
   </ButtonLink>
 );
 
@@ -92,13 +92,13 @@ interface PinnedProfileItemsProps {
   readonly isOwn: boolean;
 }
 
-/** The items that a member pinned. On one's own profile each has a button that unpins it. */
+/** The pinned items of a profile. On an own profile, each has a button to unpin it. */
 function PinnedProfileItems({ items, isOwn }: PinnedProfileItemsProps) {
   const { change, busyWith } = usePins();
   const unpin = async (item: Item) => {
     const isLast = items.length === 1;
     const heading = document.getElementById(isLast ? 'paged-items' : 'pinned-items');
-    // The button that had the focus is gone.
+    // The focused button has disappeared with its item, so the heading takes the focus.
     if (await change('unpin', item.id)) heading?.focus({ preventScroll: true });
   };
   const below = (item: Item) => (

@@ -84,7 +84,7 @@ const KeptSalesQuestion = lazyNamed(
   'KeptSalesQuestion',
 );
 
-/** Removes the sales that stay in the member's figures after their items are gone. */
+/** Removes the kept sales, which stay in the member's figures after their items are gone. */
 function PastSales() {
   const [isOpen, setOpen] = useState(false);
   const isOnline = useOnline();

@@ -1,10 +1,10 @@
 import { SESSION_MESSAGES } from '@contract/schemas/session';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, refuse } from '@test/fake-api';
+import { respond, callsTo, refuse } from '@test/fake-api';
 import * as firebaseAuth from '@test/fake-firebase-auth';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { standardFees } from '@test/sales';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -19,16 +19,19 @@ const inDialog = (name: string) => dialog().getByRole('button', { name, exact: t
 const password = () => dialog().getByLabelText('Current Password');
 
 beforeEach(() => {
-  answerMember(member);
-  answerHome();
-  answer('listSessions', { devices: [] });
-  answer('getFees', standardFees());
-  answerAccount({ hasPassword: true });
+  respondWithMember(member);
+  respondWithHome();
+  respond('listSessions', { devices: [] });
+  respond('getFees', standardFees());
+  respondWithAccount({ hasPassword: true });
 });
 
-const answerAccount = ({ hasPassword }: { readonly hasPassword: boolean }) =>
-  answer('getAccount', {
-    ...{ email: member.email, isEmailVerified: true, hasPassword, hasGoogle: !hasPassword },
+const respondWithAccount = ({ hasPassword }: { readonly hasPassword: boolean }) =>
+  respond('getAccount', {
+    email: member.email,
+    isEmailVerified: true,
+    hasPassword,
+    hasGoogle: !hasPassword,
   });
 
 async function openDialog(): Promise<void> {
@@ -43,7 +46,7 @@ async function confirm(): Promise<void> {
   await inDialog('Delete My Account').click();
 }
 
-test('says what is removed and what stays, without axe violations', async () => {
+test('lists what is removed and what stays, without axe violations', async () => {
   await openDialog();
   await expect.element(dialog().getByText(/your items with their pictures/)).toBeVisible();
   await expect
@@ -53,15 +56,15 @@ test('says what is removed and what stays, without axe violations', async () => 
   await expectNoAxeViolations();
 });
 
-test('deletes the account, forgets what waits on this device, and says goodbye on the home page', async () => {
+test('deletes the account and its queued calls on this device, and says goodbye on the home page', async () => {
   await saveDraft(member.id, { ...EMPTY_DRAFT, values: { ...EMPTY_DRAFT.values, title: 'Owl' } });
   refuse('shareScreenshot', 'unavailable', 'Later');
   await addToOutbox(queued(crypto.randomUUID(), { memberId: member.id }), null);
   await openDialog();
-  answer('deleteAccount');
-  answerVisitor();
+  respond('deleteAccount');
+  respondWithVisitor();
   await confirm();
-  await expect.poll(currentAddress).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
   await expect
     .element(page.getByText('Goodbye! Your account is being deleted', { exact: true }))
     .toBeVisible();
@@ -83,22 +86,22 @@ test('deletes nothing when the password is wrong, and keeps the dialog', async (
   expect(callsTo('deleteAccount')).toEqual([]);
 });
 
-test('shows why the server refused', async () => {
+test("shows the server's message when it refuses the deletion", async () => {
   await openDialog();
   refuse('deleteAccount', 'forbidden', SESSION_MESSAGES.otherAccount);
   await confirm();
   await expect.element(dialog().getByText(SESSION_MESSAGES.otherAccount)).toBeVisible();
-  expect(currentAddress()).toBe('/account-settings');
+  expect(currentUrl()).toBe('/account-settings');
 });
 
-test('is confirmed with Google by a member without a password', async () => {
-  answerAccount({ hasPassword: false });
+test('asks a member without a password to confirm with Google', async () => {
+  respondWithAccount({ hasPassword: false });
   await openDialog();
   firebaseAuth.confirmByGoogle.mockResolvedValue('google token');
-  answer('deleteAccount');
-  answerVisitor();
+  respond('deleteAccount');
+  respondWithVisitor();
   await inDialog('Continue with Google').click();
-  await expect.poll(currentAddress).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
   expect(callsTo('deleteAccount')[0]?.body).toEqual({ idToken: 'google token' });
 });
 

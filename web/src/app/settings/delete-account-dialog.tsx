@@ -18,7 +18,10 @@ const FAREWELL = {
   description: 'This takes a few minutes. We will send you an email when it is done.',
 };
 
-/** Asks who the member is, deletes the account, forgets everything of the member in this browser, and goes home. */
+/**
+ * Confirms the member's identity, deletes the account, deletes the member's data in this browser, and opens the home
+ * page.
+ */
 export function DeleteAccountDialog({ memberId, onClose }: DeleteAccountDialogProps) {
   const navigate = useNavigate();
   const { mutateAsync } = useSignOut({

@@ -19,13 +19,13 @@ export const HelpAndSupport = () => (
           {label}
         </PageLink>
       ))}
-      {/* Ends the session without JavaScript, and the app then forgets the member. */}
+      {/* Ends the session without JavaScript. Afterwards the app deletes the member's data from this browser. */}
       <OutsideLink href="/api/logout">Sign Out</OutsideLink>
     </div>
   </SettingsSection>
 );
 
-/** Leads to the contact page until the address is known, and if it cannot be loaded. */
+/** Links to the contact page until the support address is loaded, and if it cannot be loaded. */
 function Address() {
   const { settings } = useSiteSettings();
   return (

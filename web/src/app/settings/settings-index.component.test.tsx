@@ -1,7 +1,7 @@
-import { answerAccountSettings } from '@test/account-settings';
+import { respondWithAccountSettings } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { hold } from '@test/fake-api';
-import { answerHome, answerMember } from '@test/home';
+import { respondWithHome, respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES, DESKTOP } from '@test/viewports';
@@ -14,17 +14,17 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true,
 const HEADER = 64;
 
 beforeEach(() => {
-  answerMember(memberLike());
-  answerHome();
-  answerAccountSettings(memberLike());
+  respondWithMember(memberLike());
+  respondWithHome();
+  respondWithAccountSettings(memberLike());
 });
 
-async function open(address = '/account-settings'): Promise<void> {
-  await renderApp(address);
+async function open(url = '/account-settings'): Promise<void> {
+  await renderApp(url);
   await expect.element(heading('Help and Support')).toBeInTheDocument();
 }
 
-/** Scrolled to, and not covered by the header. */
+/** Expects that the page has scrolled to the section, and that the header does not cover it. */
 async function expectReached(name: string): Promise<void> {
   await expect.element(heading(name)).toHaveFocus();
   await expect.element(link(name)).toHaveAttribute('aria-current', 'location');
@@ -43,7 +43,7 @@ test.each(BOTH_SIZES)('lists the sections in their order on a $size', async ({ v
   await expectNoAxeViolations();
 });
 
-test.each(BOTH_SIZES)('jumps to a section on a $size, and goes back', async ({ viewport }) => {
+test.each(BOTH_SIZES)('jumps to a section and back on a $size', async ({ viewport }) => {
   await page.viewport(...viewport);
   await open();
   await link('Password').click();
@@ -56,7 +56,7 @@ test.each(BOTH_SIZES)('jumps to a section on a $size, and goes back', async ({ v
   await expect.element(heading('Password')).toHaveFocus();
 });
 
-test('marks the section that the member reads', async () => {
+test('marks the section that is on the screen', async () => {
   await page.viewport(...DESKTOP);
   await open();
   heading('Social Links').element().scrollIntoView();
@@ -66,7 +66,7 @@ test('marks the section that the member reads', async () => {
   await expect.element(link('Account Information')).toHaveAttribute('aria-current', 'location');
 });
 
-test('stays at the section of a link while sections above load late', async () => {
+test('stays at a linked section while the sections above it load', async () => {
   const letGo = hold('getFees');
   await open('/account-settings#subscription');
   await expectReached('Subscription');

@@ -3,7 +3,7 @@ import { sectionId } from '@/components/settings-section';
 import styles from './settings-index.module.css';
 import { useSectionJumps } from '@/lib/use-section-jumps';
 
-/** The sections of the account settings, in their order. */
+/** The titles of the account settings' sections, in their order on the page. */
 const SECTIONS = [
   'Account Information',
   'Email',
@@ -20,7 +20,7 @@ const SECTIONS = [
 ];
 const IDS = SECTIONS.map(sectionId);
 
-/** Links to the sections: a row to swipe on phones, beside the sections on wide screens. */
+/** Links to the sections: a row to swipe on phones, a column beside the sections on wide screens. */
 export function SettingsIndex({ isReady }: { readonly isReady: boolean }) {
   const current = useSectionJumps(IDS, isReady);
   return (

@@ -15,7 +15,10 @@ const SUCCESS = {
   description: 'Image uploaded and item created successfully',
 };
 
-/** Says that the item is shared, and shows its card. If the list cannot show the card, the toast leads to the item. */
+/**
+ * Announces the shared item and scrolls to its card. If the list cannot show the card, the toast has a link to the
+ * item.
+ */
 function showShared({ id }: Item): void {
   const isListed = window.location.search === '';
   if (isListed) showNewCard(id);

@@ -2,12 +2,12 @@ import type { CurrentUser } from '@contract/schemas/user';
 import type { MouseEvent, ReactNode } from 'react';
 import { InstallButton } from '@/features/site/ui/install-button';
 import { classNames } from '@/lib/class-names';
-import { useUpgradeAddress } from '@/lib/upgrade-address';
+import { useUpgradeUrl } from '@/lib/upgrade-url';
 import styles from './account-menu.module.css';
 import { MemberLink } from './member-link';
 import { SignOutButton } from './sign-out-button';
 
-/** For the `popoverTarget` of the buttons that open the menu. */
+/** The id of the menu, which buttons name in `popoverTarget`. */
 export const MENU_ID = 'account-menu';
 
 const closeMenu = () => document.getElementById(MENU_ID)?.hidePopover();
@@ -18,9 +18,9 @@ interface AccountMenuProps {
   readonly children: ReactNode;
 }
 
-/** What the header shows on wide screens is in the menu on smaller ones only. `children` come first. */
+/** The account menu. On wide screens it leaves out what the header shows itself. `children` come first. */
 export function AccountMenu({ user, premium, children }: AccountMenuProps) {
-  const upgrade = useUpgradeAddress();
+  const upgrade = useUpgradeUrl();
   return (
     <Popover>
       <div className={styles.belowMd}>

@@ -1,17 +1,17 @@
+import { itemListPageLike } from '@contract/schemas/item.test-support';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
+import { respond } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
 import { bowls } from '@test/item-list';
-import { pageLike } from '@test/items';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
-import { answerSubmissionsLeft } from '@test/share-form';
+import { currentUrl, renderApp } from '@test/render';
+import { respondWithSubmissionsLeft } from '@test/share-form';
 import { DESKTOP, setTextSize } from '@test/viewports';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-beforeEach(() => answerHome());
+beforeEach(() => respondWithHome());
 afterEach(() => {
   vi.restoreAllMocks();
   delete document.documentElement.dataset['keyboard'];
@@ -26,17 +26,17 @@ const placeNames = () =>
     .filter((place) => place.checkVisibility())
     .map((place) => place.ariaLabel ?? place.textContent);
 
-test('has four places for visitors', async () => {
-  answerVisitor();
+test('shows four links to visitors', async () => {
+  respondWithVisitor();
   await renderApp('/about');
   await expect.poll(placeNames).toEqual(['Home', 'Search', 'Share', 'Sign In']);
   await expect.element(page.getByRole('banner').getByRole('link', { name: 'Join' })).toBeVisible();
   await expectNoAxeViolations();
 });
 
-test('has five places for members, with the number of new notifications', async () => {
-  answerMember(memberLike());
-  answer('countUnreadNotifications', { count: 3 });
+test('shows five links to members, with the number of new notifications', async () => {
+  respondWithMember(memberLike());
+  respond('countUnreadNotifications', { count: 3 });
   await renderApp('/about');
   await expect
     .poll(placeNames)
@@ -50,9 +50,9 @@ test('has five places for members, with the number of new notifications', async 
   await expectNoAxeViolations();
 });
 
-test('takes the place of the bell, which only wide screens have in the header', async () => {
-  answerMember(memberLike());
-  answer('countUnreadNotifications', { count: 3 });
+test('has the notifications on phones, where the header has no bell', async () => {
+  respondWithMember(memberLike());
+  respond('countUnreadNotifications', { count: 3 });
   await renderApp('/about');
   await expect.element(link('Notifications: 3 new notifications')).toBeVisible();
   await expect.element(bell()).not.toBeInTheDocument();
@@ -60,16 +60,16 @@ test('takes the place of the bell, which only wide screens have in the header', 
   await expect.element(bell()).toBeVisible();
 });
 
-test('leaves Join in the header, also on a wide phone', async () => {
-  answerVisitor();
+test("leaves 'Join' in the header on a wide phone", async () => {
+  respondWithVisitor();
   await page.viewport(767, 800);
   await renderApp('/about');
   await expect.element(bar()).toBeVisible();
   await expect.element(page.getByRole('banner').getByRole('link', { name: 'Join' })).toBeVisible();
 });
 
-test('is not on wide screens, whose header has Share', async () => {
-  answerMember(memberLike());
+test("is hidden on wide screens, whose header has 'Share'", async () => {
+  respondWithMember(memberLike());
   await page.viewport(...DESKTOP);
   await renderApp('/about');
   await expect.element(page.getByRole('banner').getByRole('link', { name: 'Share' })).toBeVisible();
@@ -77,42 +77,42 @@ test('is not on wide screens, whose header has Share', async () => {
 });
 
 test('marks the current page', async () => {
-  answerVisitor();
+  respondWithVisitor();
   await renderApp('/');
   await expect.element(link('Home')).toHaveAttribute('aria-current', 'page');
   await expect.element(link('Sign In')).not.toHaveAttribute('aria-current');
 });
 
-test('leads from another page to the search field', async () => {
-  answerVisitor();
+test('opens the home page with the search field focused from another page', async () => {
+  respondWithVisitor();
   await renderApp('/about');
   await link('Search').click();
   await expect.element(search()).toHaveFocus();
   expect(window.location.pathname).toBe('/');
 });
 
-test('leads to the search field of the home page without a change of the list', async () => {
-  answerVisitor();
+test('focuses the search field on the home page without changing the list', async () => {
+  respondWithVisitor();
   await renderApp('/?platform=etsy');
   await link('Search').click();
   await expect.element(search()).toHaveFocus();
-  expect(currentAddress()).toBe('/?platform=etsy');
+  expect(currentUrl()).toBe('/?platform=etsy');
 });
 
-test('opens the share form over the list as it is', async () => {
-  answerMember(memberLike());
+test('opens the share form over the current list', async () => {
+  respondWithMember(memberLike());
   await renderApp('/?platform=etsy');
   await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeEnabled();
   await link('Share').click();
   await expect
     .element(page.getByRole('dialog', { name: 'Upload Your Sale Screenshot' }))
     .toBeVisible();
-  await expect.poll(currentAddress).toBe('/?platform=etsy');
+  await expect.poll(currentUrl).toBe('/?platform=etsy');
 });
 
-test('says what keeps a member from sharing', async () => {
-  answerMember(memberLike());
-  answerSubmissionsLeft(0);
+test('shows why a member cannot share', async () => {
+  respondWithMember(memberLike());
+  respondWithSubmissionsLeft(0);
   await renderApp('/');
   await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
   await link('Share').click();
@@ -125,15 +125,15 @@ test('says what keeps a member from sharing', async () => {
 });
 
 test('asks a member without a username to set one first', async () => {
-  answerMember(memberLike({ username: null }));
+  respondWithMember(memberLike({ username: null }));
   await renderApp('/');
   await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
   await link('Share').click();
   await expect.element(page.getByText(SALE_MESSAGES.usernameRequired)).toHaveFocus();
 });
 
-test('lies at the lower edge, and below the footer at the end of a page', async () => {
-  answerVisitor();
+test('is at the lower edge of the window, and below the footer at the end of a page', async () => {
+  respondWithVisitor();
   await renderApp('/about');
   await expect.element(page.getByRole('heading', { name: 'Free and Premium' })).toBeVisible();
   const place = () => bar().element().getBoundingClientRect();
@@ -145,8 +145,8 @@ test('lies at the lower edge, and below the footer at the end of a page', async 
   expect(footer.getBoundingClientRect().bottom).toBeLessThanOrEqual(Math.ceil(place().top));
 });
 
-test('is not there while the keyboard of a phone is open', async () => {
-  answerVisitor();
+test('is hidden while the keyboard of a phone is open', async () => {
+  respondWithVisitor();
   await renderApp('/about');
   await expect.element(link('Home')).toBeVisible();
   const viewport = window.visualViewport;
@@ -159,9 +159,9 @@ test('is not there while the keyboard of a phone is open', async () => {
   await expect.element(link('Home')).toBeVisible();
 });
 
-test('is not there while a question is open, and nothing moves', async () => {
-  answerVisitor();
-  answer('listItems', pageLike(bowls(16), { pages: 2, total: 32 }));
+test('is hidden while a question is open, and nothing moves', async () => {
+  respondWithVisitor();
+  respond('listItems', itemListPageLike(bowls(16), { pages: 2, total: 32 }));
   await renderApp('/?q=bowl');
   await expect.element(cards()).toHaveLength(16);
   const place = bar().element();
@@ -178,11 +178,11 @@ test('is not there while a question is open, and nothing moves', async () => {
 });
 
 test.each([320, 390])(
-  'has targets of at least 44 px, also with large text, at %i px',
+  'has links of at least 44 px, also with large text, on a screen of %i px',
   async (width) => {
     await page.viewport(width, 640);
-    answerMember(memberLike());
-    answer('countUnreadNotifications', { count: 100 });
+    respondWithMember(memberLike());
+    respond('countUnreadNotifications', { count: 100 });
     await renderApp('/about');
     await expect.element(link('Notifications: 99+ new notifications')).toBeVisible();
     for (const size of ['100%', '200%'] as const) {

@@ -7,14 +7,14 @@ import { useCurrentUser } from '@/features/accounts/model/session';
 import { useReturnPath } from '@/features/items/model/return-path';
 import { focusSearch } from '@/features/items/model/search-field';
 import { opensElsewhere } from '@/lib/opens-elsewhere';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { useAriaCurrent } from '@/lib/use-aria-current';
 import { BarLink } from './bar-link';
 import styles from './bottom-bar.module.css';
-import { memberBar } from './load-member-navigation';
+import { loadMemberBar } from './load-member-navigation';
 import { useShareLink } from './use-share-link';
 
-/** The main navigation of a phone, at the lower edge of the screen. Wide screens have it in the header. */
+/** The main navigation of a phone, at the lower edge of the window. On wide screens the header has these links. */
 export function BottomBar() {
   const { state } = useCurrentUser();
   return (
@@ -34,10 +34,9 @@ export function BottomBar() {
       </MemberPlaceholder>
       {state === 'signed-in' && (
         <LazyPart
-          load={memberBar.load}
-          loaded={memberBar.loaded()}
+          load={loadMemberBar}
           loading={<MemberPlaces />}
-          // The header says what failed.
+          // Without a reason, because the header states what failed.
           failed={(retry) => (
             <button type="button" className={styles.place} onClick={retry}>
               Try Again
@@ -50,11 +49,11 @@ export function BottomBar() {
   );
 }
 
-/** On the home page, it leads to the top. */
+/** Scrolls to the top if the home page is already open. */
 function HomeLink() {
   const current = useAriaCurrent('/');
   const toTop = (event: MouseEvent) => {
-    // After the navigation, which stores the position for Back.
+    // Scrolls after the navigation, which first stores the scroll position for Back.
     if (current && !opensElsewhere(event)) requestAnimationFrame(() => window.scrollTo(0, 0));
   };
   return (
@@ -72,7 +71,7 @@ function SearchLink() {
       name="Search"
       onClick={(event) => {
         if (opensElsewhere(event)) return;
-        // Keeps the list as it is.
+        // Prevents a navigation, which would replace the current list.
         if (isHome) event.preventDefault();
         focusSearch();
       }}
@@ -84,7 +83,7 @@ function SearchLink() {
 
 const SignInLink = () => (
   <BarLink
-    to={signInAddress('/login', useReturnPath())}
+    to={signInUrl('/login', useReturnPath())}
     name="Sign In"
     aria-current={useAriaCurrent('/sign-in')}
   >
@@ -92,7 +91,7 @@ const SignInLink = () => (
   </BarLink>
 );
 
-/** Keeps the places of Notifications and You. */
+/** Takes the room of 'Notifications' and 'You' until the session is loaded. */
 const MemberPlaces = () => (
   <>
     <span className={styles.place} />

@@ -11,7 +11,7 @@ import { OutsideLink, PageLink } from './footer-links';
 import width from './page-width.module.css';
 import { BUG_SUBJECT, supportMail } from './support-mail';
 
-/** Not in the first load, because it is below the first view. */
+/** Loads later, because the footer is below the first view. */
 const ThemeSwitch = lazyNamed(() => import('./theme-switch'), 'ThemeSwitch');
 
 const PAGES = [
@@ -81,7 +81,7 @@ function LinkRow({ label, children }: { readonly label: string; readonly childre
   );
 }
 
-/** Leads to the contact page until the address is known, and if it cannot be loaded. */
+/** Links to the contact page until the support address is loaded, and if it cannot be loaded. */
 function ReportBugLink() {
   const { settings } = useSiteSettings();
   if (!settings) return <PageLink to="/contact">Report a Bug</PageLink>;

@@ -1,9 +1,9 @@
 import { SESSION_MARK_COOKIE, SIGNED_OUT_COOKIE } from '@contract/schemas/session';
 import { callsTo } from '@test/fake-api';
-import { answerMember, answerVisitor } from '@test/home';
+import { respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
-import { answerNewMember, answerShared, sharedItem } from '@test/share-form';
+import { respondWithNewMember, respondWithSharedItem, sharedItem } from '@test/share-form';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -18,21 +18,21 @@ let memberId = '';
 
 beforeEach(() => {
   memberId = crypto.randomUUID();
-  answerNewMember();
+  respondWithNewMember();
 });
-// Otherwise the app would send what is left.
+// Unmounts the app, because it would send the remaining queued calls.
 afterEach(() => cleanup());
 
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
 
-/** Opens the app as after the redirect of `/api/logout`. */
+/** Opens the app after the redirect of `/api/logout`. */
 async function openSignedOut(): Promise<void> {
   await cleanup();
   await rememberOwner(memberId);
   document.cookie = `${SIGNED_OUT_COOKIE}=1; Path=/`;
   document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
-  answerVisitor();
+  respondWithVisitor();
   await forgetIfSignedOut();
   await renderApp();
   await expect.element(signInLink()).toBeVisible();
@@ -43,7 +43,7 @@ test.each([
   [['Tin robot'], '1 share is waiting on this device until you sign in again.'],
   [['Tin robot', 'Bowl'], '2 shares are waiting on this device until you sign in again.'],
 ])(
-  'keeps waiting shares %j hidden after /api/logout, shows their number, and deletes the rest',
+  'keeps the queued shares %j hidden after /api/logout, shows how many wait, and deletes the other data',
   async (titles, text) => {
     await queueShares(memberId, titles);
     await saveDraft(memberId, {
@@ -61,15 +61,15 @@ test.each([
   },
 );
 
-test('shows and sends waiting shares with their picture when the member signs in again', async () => {
+test('shows and sends queued shares with their picture when the member signs in again', async () => {
   await queueShares(memberId, ['Tin robot']);
   await openSignedOut();
   await expect.element(said('You are signed out')).toBeVisible();
   await cleanup();
   const [entry] = await listOutbox(memberId);
   expect(entry && (await outboxFile(entry))?.name).toBe('sold.png');
-  answerMember(memberLike({ id: memberId }));
-  answerShared(sharedItem());
+  respondWithMember(memberLike({ id: memberId }));
+  respondWithSharedItem(sharedItem());
   await renderApp();
   await expect.element(said('Shared: Tin robot')).toBeVisible();
   expect(callsTo('shareScreenshot')).toHaveLength(1);

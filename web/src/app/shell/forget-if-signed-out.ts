@@ -1,8 +1,8 @@
 import { takeSignedOutMark } from '@/services/signed-out-mark';
 
 /**
- * Deletes the last member's data after `/api/logout`, which ends the session without the app. Await it before the first
- * query, because the answer for a visitor replaces what is known of the member.
+ * Deletes the last member's data after `/api/logout`, which ends the session without the app. Await this before the
+ * first query, because the response for a visitor replaces the knowledge who the last member was.
  */
 export async function forgetIfSignedOut(): Promise<void> {
   if (!takeSignedOutMark()) return;

@@ -20,12 +20,12 @@ beforeEach(async () => {
   await write();
 });
 
-test('leaves nothing of the member in any store', async () => {
+test("deletes the member's records from all stores", async () => {
   await forgetMember('ann');
   expect((await recordsOfAll()).flat()).toEqual([]);
 });
 
-test('stops saving answers before it deletes them', async () => {
+test('stops saving responses before it deletes them', async () => {
   vi.mocked(pauseSaving).mockImplementation(write);
   await forgetMember('ann');
   expect(pauseSaving).toHaveBeenCalledOnce();

@@ -2,13 +2,13 @@ import { showToast } from '@/components/toast/toast-store';
 import type { EndedSession } from '@/lib/forget-stored';
 import { pauseSaving } from '@/services/saved/keep-queries';
 
-/** Deletes a member's data from this browser, when they sign out. */
+/** Deletes a member's data from this browser after they sign out. */
 export const forgetMember = (memberId: string): Promise<void> =>
   forget({ end: 'signed-out', memberId });
 
 /**
- * Deletes the last member's data after `/api/logout`, which could not ask about waiting shares. So they stay, and only
- * their member sees them again.
+ * Deletes the last member's data after `/api/logout`. That page could not ask about queued shares, so they stay, and
+ * only their member sees them again.
  */
 export async function forgetLastMember(): Promise<void> {
   const { lastOwner } = await import('@/services/saved/saved-store');
@@ -24,14 +24,14 @@ async function forget(ended: EndedSession): Promise<void> {
     import('@/features/accounts/model/sent-mail'),
     import('@/services/forget-members'),
   ]);
-  // In sessionStorage, for this tab only.
+  // Deletes the drafts in this tab's sessionStorage.
   forgetTabDrafts();
   forgetSentMail();
   await forgetMembers(ended);
 }
 
 async function tellOfWaitingShares(memberId: string): Promise<void> {
-  const [{ listTyped }, { takeSentVersion }, { waitingThings }, { clearAppBadge }] =
+  const [{ listLabeled }, { takeSentVersion }, { waitingThings }, { clearAppBadge }] =
     await Promise.all([
       import('@/lib/outbox/outbox-store'),
       import('@/lib/outbox/sent-by-worker'),
@@ -40,7 +40,7 @@ async function tellOfWaitingShares(memberId: string): Promise<void> {
     ]);
   clearAppBadge();
   await takeSentVersion(memberId);
-  const entries = await listTyped(memberId);
+  const entries = await listLabeled(memberId);
   if (entries.length === 0) return;
   const are = entries.length === 1 ? 'is' : 'are';
   showToast({

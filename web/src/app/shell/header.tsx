@@ -7,14 +7,14 @@ import { VisitorPart } from '@/components/session-parts';
 import { useCurrentUser } from '@/features/accounts/model/session';
 import { useReturnPath } from '@/features/items/model/return-path';
 import { classNames } from '@/lib/class-names';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { useAriaCurrent } from '@/lib/use-aria-current';
 import styles from './header.module.css';
-import { memberNavigation } from './load-member-navigation';
+import { loadMemberNavigation } from './load-member-navigation';
 import width from './page-width.module.css';
 import { useShareLink } from './use-share-link';
 
-/** The links that a phone has in its `BottomBar` are hidden there. */
+/** On a phone, hides the links that are in the `BottomBar`. */
 export function Header() {
   const { state, user } = useCurrentUser();
   return (
@@ -30,8 +30,7 @@ export function Header() {
         {state === 'signed-in' && (
           <div className={styles.member}>
             <LazyPart
-              load={memberNavigation.load}
-              loaded={memberNavigation.loaded()}
+              load={loadMemberNavigation}
               loading={<></>}
               failed="We couldn't load your menu."
               props={{ user }}
@@ -51,7 +50,7 @@ function VisitorNavigation() {
   return (
     <nav aria-label="Account" className={styles.visitor}>
       <ButtonLink
-        to={signInAddress('/login', next)}
+        to={signInUrl('/login', next)}
         variant="plain"
         size="sm"
         className={styles.fromMd}
@@ -60,7 +59,7 @@ function VisitorNavigation() {
         Sign In
       </ButtonLink>
       <ButtonLink
-        to={signInAddress('/register', next)}
+        to={signInUrl('/register', next)}
         variant="outline"
         size="sm"
         aria-current={useAriaCurrent('/register')}

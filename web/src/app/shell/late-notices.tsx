@@ -5,7 +5,7 @@ import { lazyNamed } from '@/lib/lazy-named';
 const SessionChanges = lazyNamed(() => import('./session-changes'), 'SessionChanges');
 const ViewerNotices = lazyNamed(() => import('./viewer-notices'), 'ViewerNotices');
 
-/** Shows the notices about the app itself after the page has loaded, and follows the session. */
+/** Shows notices about the app after the page has loaded, and watches the session. */
 export function LateNotices() {
   const hasLoaded = useHasLoaded();
   return (

@@ -7,12 +7,12 @@ import { Notice } from '@/components/notice';
 import { Toasts } from '@/components/toast/toasts';
 import { useCurrentUser, useSessionHint, useViewer } from '@/features/accounts/model/session';
 import { PageItemListProvider } from '@/features/items/model/page-item-list';
-import { useIsCovered } from '@/features/items/model/use-is-covered';
+import { useIsCoveredByItem } from '@/features/items/model/use-is-covered-by-item';
 import { ItemDetail } from '@/features/items/ui/item-detail';
 import { classNames } from '@/lib/class-names';
 import { HydrationEnd, useIsHydrated } from '@/lib/hydration';
 import { lazyNamed } from '@/lib/lazy-named';
-import { isBuiltPage } from '../built-pages/page-address';
+import { isBuiltPage } from '../built-pages/built-page-location';
 import { ITEM_SLOTS } from '../items/item-actions';
 import { dropHandledTap, repeatKeptTap } from '../first-paint/keep-taps';
 import { PageError } from '../pages/page-error';
@@ -69,19 +69,22 @@ export function Layout() {
 }
 
 /*
- * What follows the session is in components of its own. If `Layout` rendered again when the session is known, React
- * would have to hydrate the page below it in one long task instead of in small steps.
+ * Everything that depends on the session is in components of its own. If `Layout` rendered again when the session is
+ * loaded, React would have to hydrate the page in one long task instead of small steps.
  */
 
-/** Elements of their own, so that they do not render again with each address. */
+/** Constant elements, so that React does not render them again when the URL changes. */
 const FOOTER = <Footer />;
 const BAR = <BottomBar />;
 
-/** The footer is below the first view, and the HTML of a list has no room for it (ADR 0098). An open item covers the bar, too. */
+/**
+ * The footer is below the first view, and the HTML of a list leaves it out (ADR 0098). An open item covers the bar,
+ * too.
+ */
 function PageEnd() {
   const isList = useMatch('/') !== null;
   const isHydrated = useIsHydrated();
-  const isCovered = useIsCovered();
+  const isCovered = useIsCoveredByItem();
   return (
     <>
       {(isHydrated || !isList) && FOOTER}
@@ -109,13 +112,13 @@ function Session() {
   return null;
 }
 
-/** The page before it is hydrated by now. */
+/** Repeats the tap that was kept before hydration. The page in front of this component is hydrated by now. */
 function KeptTap() {
   useEffect(repeatKeptTap, []);
   return null;
 }
 
-/** Focuses `target` and scrolls to the top after a navigation. Going back keeps the scroll position. */
+/** After a navigation, focuses `target` and scrolls to the top. Going back keeps the scroll position. */
 function useRouteFocus(target: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
@@ -129,23 +132,23 @@ function useRouteFocus(target: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Stands in the place of a page that failed, for example because its code could not be loaded. The text of a built page
- * stays, because it can be read without the code.
+ * Replaces a page that failed, for example because its code could not be loaded. Keeps the text of a built page,
+ * which is readable without code.
  */
 function FailedPage() {
   const isHydrated = useIsHydrated();
-  // Copied in the first render, after which React removes the HTML of the build.
+  // Copies the HTML in the first render, after which React removes it.
   const [html] = useState(() => (isHydrated ? '' : readableHtml()));
   return (
     <>
       {html === '' ? <PageError /> : <KeptPage html={html} />}
-      {/* Otherwise header and footer would not show the session. */}
+      {/* Ends the hydration, so that header and footer show the session. */}
       <HydrationEnd />
     </>
   );
 }
 
-/** Returns what the build has rendered at this address, or '' if it is no text. */
+/** Returns the HTML that the build has rendered for the current URL, or '' if the page is not text. */
 function readableHtml(): string {
   const root = document.querySelector<HTMLElement>('[data-route]');
   const text = root && isBuiltPage(root) ? root.querySelector('[data-readable]') : null;
@@ -168,7 +171,7 @@ const KeptPage = ({ html }: { readonly html: string }) => (
 
 const SuspensionBanner = lazyNamed(() => import('./suspension-banner'), 'SuspensionBanner');
 
-/** Tells a suspended member on every page. Others load nothing of it. */
+/** Shows suspended members their suspension on every page. Other members do not load its code. */
 function Suspension() {
   const suspension = useCurrentUser().user?.suspension;
   if (!suspension) return null;

@@ -1,7 +1,7 @@
-import { loadedOnce } from '@/lib/loaded-once';
+import { loadOnce } from '@/lib/once';
 
-const load = () => import('./member-navigation');
+const loadBoth = () => import('./member-navigation');
 
-/** Once each, because Vite waits for the styles of a part only at its first import. */
-export const memberNavigation = loadedOnce(async () => (await load()).MemberNavigation);
-export const memberBar = loadedOnce(async () => (await load()).MemberBar);
+/** Each loads once, because Vite waits for the styles of a part only at its first import. */
+export const loadMemberNavigation = loadOnce(async () => (await loadBoth()).MemberNavigation);
+export const loadMemberBar = loadOnce(async () => (await loadBoth()).MemberBar);

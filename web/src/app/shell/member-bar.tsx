@@ -6,7 +6,7 @@ import { MENU_ID } from './account-menu';
 import { BarLink } from './bar-link';
 import styles from './bottom-bar.module.css';
 
-/** What only members have in the bar of a phone. The bell in the header asks for the number. */
+/** The links that only members have in the bar of a phone. The bell in the header reads the number of notifications. */
 export const MemberBar = () => (
   <>
     <NotificationsLink />
@@ -22,7 +22,10 @@ export const MemberBar = () => (
   </>
 );
 
-/** The number is drawn by the style sheet, because a name must contain the visible text, and this one says what the number means. */
+/**
+ * The style sheet draws the number: an accessible name must contain the visible text, and this name states the number
+ * in words.
+ */
 function NotificationsLink() {
   const unread = useShownUnread() ?? 0;
   const label = unread === 0 ? undefined : `Notifications: ${bellName(unread)}`;

@@ -8,7 +8,7 @@ interface MemberLinkProps {
   readonly children: string;
 }
 
-/** Marks the link to the current page. */
+/** A link that is marked on its own page. */
 export function MemberLink({ to, variant = 'plain', className, children }: MemberLinkProps) {
   const isPage = useAriaCurrent(to.replace(/[?#].*/, ''));
   return (
@@ -16,7 +16,7 @@ export function MemberLink({ to, variant = 'plain', className, children }: Membe
       to={to}
       variant={variant}
       size="sm"
-      // A part of a page is not the page.
+      // A link to a part of a page is not marked.
       aria-current={to.includes('#') ? undefined : isPage}
       className={className}
     >

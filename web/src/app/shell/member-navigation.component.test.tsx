@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answerAccountSettings } from '@test/account-settings';
-import { answerHome, answerMember } from '@test/home';
+import { respondWithAccountSettings } from '@test/account-settings';
+import { respondWithHome, respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { DESKTOP, setTextSize } from '@test/viewports';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -11,8 +11,8 @@ import { keepInstallPrompt } from '@/services/install-prompt';
 keepInstallPrompt();
 
 beforeEach(() => {
-  answerHome();
-  answerMember(memberLike());
+  respondWithHome();
+  respondWithMember(memberLike());
 });
 afterEach(() => window.dispatchEvent(new Event('appinstalled')));
 
@@ -22,7 +22,7 @@ const install = () =>
     .getByRole('navigation', { name: 'Account' })
     .getByRole('button', { name: 'Install App', exact: true });
 
-test('installs the app from the account menu of a phone, which then closes', async () => {
+test('installs the app from the account menu of a phone, and closes the menu', async () => {
   await renderApp();
   await menuButton().click();
   await expect.element(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -50,24 +50,21 @@ test.each([
   ['a free member', {}, ['Upgrade', 'Dashboard']],
   ['a premium member', { subscriptionStatus: 'active' }, ['Dashboard']],
   ['an admin', { isAdmin: true }, ['Upgrade', 'Admin', 'Dashboard']],
-] as const)(
-  'shows %s the links of their plan and rights in the header',
-  async (_, change, links) => {
-    await page.viewport(...DESKTOP);
-    answerMember(memberLike(change));
-    await renderApp('/about');
-    await expect.poll(linkNames).toEqual(links);
-    await expect.element(header().getByText('Welcome, Ann').first()).toBeVisible();
-    await expect.element(header().getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    const badge = header().getByText('Premium', { exact: true }).first();
-    if ('subscriptionStatus' in change) await expect.element(badge).toBeVisible();
-    else await expect.element(badge).not.toBeInTheDocument();
-  },
-);
-
-test('welcomes a member without a first name by email', async () => {
+] as const)('shows the links for %s in the header', async (_, change, links) => {
   await page.viewport(...DESKTOP);
-  answerMember(memberLike({ firstName: null }));
+  respondWithMember(memberLike(change));
+  await renderApp('/about');
+  await expect.poll(linkNames).toEqual(links);
+  await expect.element(header().getByText('Welcome, Ann').first()).toBeVisible();
+  await expect.element(header().getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  const badge = header().getByText('Premium', { exact: true }).first();
+  if ('subscriptionStatus' in change) await expect.element(badge).toBeVisible();
+  else await expect.element(badge).not.toBeInTheDocument();
+});
+
+test('welcomes a member without a first name by their email address', async () => {
+  await page.viewport(...DESKTOP);
+  respondWithMember(memberLike({ firstName: null }));
   await renderApp('/about');
   await expect.element(header().getByText('Welcome, ann@members.test').first()).toBeVisible();
 });
@@ -84,8 +81,8 @@ test.each([
     { username: null },
     ['Upgrade', 'Dashboard', 'Favorites', 'Settings'],
   ],
-] as const)('shows %s the links in the menu of a phone', async (_, change, links) => {
-  answerMember(memberLike(change));
+] as const)('shows the links for %s in the menu of a phone', async (_, change, links) => {
+  respondWithMember(memberLike(change));
   await renderApp('/about');
   await menuButton().click();
   await expect.poll(linkNames).toEqual(links);
@@ -96,7 +93,7 @@ test.each([
   await expect.element(header().getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
 
-test('has a menu on a wide screen with what the header has no room for', async () => {
+test('has a menu on a wide screen with the links that do not fit into the header', async () => {
   await page.viewport(...DESKTOP);
   await renderApp('/about');
   await page.getByRole('button', { name: 'Welcome, Ann account menu' }).click();
@@ -106,10 +103,10 @@ test('has a menu on a wide screen with what the header has no room for', async (
   await expectNoAxeViolations();
 });
 
-test('keeps the header of a laptop low with large text, and moves the last links to the menu', async () => {
+test('keeps the header of a laptop low with large text by moving the last links to the menu', async () => {
   await page.viewport(...DESKTOP);
   setTextSize('200%');
-  answerMember(memberLike({ isAdmin: true }));
+  respondWithMember(memberLike({ isAdmin: true }));
   await renderApp('/about');
   await page.getByRole('button', { name: 'Welcome, Ann account menu' }).click();
   await expect
@@ -118,12 +115,12 @@ test('keeps the header of a laptop low with large text, and moves the last links
   expect(header().element().getBoundingClientRect().height).toBeLessThan(200);
 });
 
-test('leads to the settings from the menu of a phone, and marks the current page', async () => {
-  answerAccountSettings(memberLike());
+test('opens the settings from the menu of a phone, and marks the current page', async () => {
+  respondWithAccountSettings(memberLike());
   await renderApp('/about');
   await menuButton().click();
   await page.getByRole('link', { name: 'Settings' }).click();
-  expect(currentAddress()).toBe('/account-settings');
+  expect(currentUrl()).toBe('/account-settings');
   await expect.element(page.getByRole('main')).toHaveFocus();
   await menuButton().click();
   const current = header().getByRole('link', { name: 'Settings' });

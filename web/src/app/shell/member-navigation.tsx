@@ -8,7 +8,7 @@ import text from '@/components/text.module.css';
 import { useViewer } from '@/features/accounts/model/session';
 import { Bell } from '@/features/notifications/ui/bell';
 import { classNames } from '@/lib/class-names';
-import { useUpgradeAddress } from '@/lib/upgrade-address';
+import { useUpgradeUrl } from '@/lib/upgrade-url';
 import { useOpenItemAtHome } from '../notifications/use-open-item-at-home';
 import { AccountMenu, MENU_ID } from './account-menu';
 import { MemberLink } from './member-link';
@@ -17,10 +17,10 @@ import { SignOutButton } from './sign-out-button';
 
 export { MemberBar } from './member-bar';
 
-/** On phones only the menu, which the bar opens. */
+/** The member's links in the header. On phones it is only the menu, which the bar opens. */
 export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
   const premium = useViewer() === 'premium';
-  const upgrade = useUpgradeAddress();
+  const upgrade = useUpgradeUrl();
   const openItem = useOpenItemAtHome();
   return (
     <nav aria-label="Account" className={styles.navigation}>

@@ -22,11 +22,11 @@ const BlockedMembersSync = lazyNamed(
   'BlockedMembersSync',
 );
 
-/** What every page of a member does and does not show. Loads when the member is known. */
+/** What runs on every page of a member without being visible. Loads when the member is known. */
 export function MemberParts({ user }: { readonly user: CurrentUser }) {
   const isPremium = useViewer() === 'premium';
   return (
-    // Another member gets parts of their own.
+    // The key gives another member new parts.
     <Fragment key={user.id}>
       <OutboxSender memberId={user.id} />
       <BadgeSync memberId={user.id} />
@@ -37,19 +37,19 @@ export function MemberParts({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-/** Shows unread notifications plus waiting shares on the icon of the app. The bell reads the notifications. */
+/** Shows the number of unread notifications and queued shares on the app's icon. The bell reads the notifications. */
 function BadgeSync({ memberId }: { readonly memberId: string }) {
   const unread = useShownUnread();
   const { dataUpdatedAt } = useQuery({ ...unreadCountQuery, enabled: false });
   const show = useEffectEvent(() => {
     if (unread !== undefined) void showUnreadOnBadge(memberId, unread);
   });
-  // Each read counts, because the service worker may have shown the number of a push since the last one.
+  // Runs after each read, because the service worker may have shown the number of a push since the last one.
   useEffect(() => show(), [memberId, unread, dataUpdatedAt]);
   useEffect(
     () =>
       onSessionChange((change) => {
-        // Firestore may have delivered the change before the push came, and delivers nothing more.
+        // Firestore may have delivered the change before the push arrived, and then delivers nothing more.
         if (change === 'notifications-changed' && isLiveConnected()) show();
       }),
     [],
@@ -76,8 +76,8 @@ interface LiveNotificationsProps {
 }
 
 /**
- * Shows a premium member's notifications live, on every page. Loads Firestore when the browser is idle. The bell polls while
- * the device is offline, the code does not load or Firestore does not answer.
+ * Shows a premium member's notifications live on every page. Loads Firestore when the browser is idle. The bell polls
+ * instead while the device is offline, while the code is missing, or while Firestore does not respond.
  */
 function LiveNotifications({ memberId }: LiveNotificationsProps) {
   const isOnline = useOnline();

@@ -3,12 +3,12 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import text from '@/components/text.module.css';
 import { useCurrentUser } from '@/features/accounts/model/session';
 import { lazyNamed } from '@/lib/lazy-named';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import { useOnline } from '@/lib/use-online';
 import styles from './layout.module.css';
 
-/** Once, because Vite waits for the styles of a part only at its first import. */
-const loadWaitingShares = once(() => import('@/features/outbox/ui/waiting-shares'));
+/** Loads once, because Vite waits for the styles of a part only at its first import. */
+const loadWaitingShares = loadOnce(() => import('@/features/outbox/ui/waiting-shares'));
 const WaitingShares = lazyNamed(loadWaitingShares, 'WaitingShares');
 
 export function OfflineBanner() {
@@ -17,14 +17,14 @@ export function OfflineBanner() {
   const { user } = useCurrentUser();
   const isMember = user !== null;
   useEffect(() => {
-    // When the banner appears, its code can no longer be loaded.
+    // Loads the code in advance, because it can no longer be loaded when the banner appears.
     if (isMember) loadWaitingShares().catch(() => undefined);
   }, [isMember]);
   return (
     <div role="status">
       {!online && (
         <p data-keep-visible className={styles.offline}>
-          You are offline. {/* The outbox announces its changes itself. */}
+          You are offline. {/* Off, because the outbox announces its changes itself. */}
           <span aria-live="off">
             {user ? <WaitingText memberId={user.id} /> : 'You see what this device has saved.'}
           </span>

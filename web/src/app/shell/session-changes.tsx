@@ -11,13 +11,16 @@ import { onPlanChange, PLAN_TAGS } from '@/services/plan-changes';
 import { refreshTags } from '@/services/refresh-after';
 import { announceSessionChange } from '@/services/session-channel';
 
-/** Follows the session of this tab and of the others, and the member's plan. Loads after the first paint. */
+/** Watches the session of this tab and of other tabs, and the member's plan. Loads after the first paint. */
 export function SessionChanges() {
   useSessionChanges();
   return <PlanSync />;
 }
 
-/** The server checks the session up to 5 seconds before its answer, so the tab knows within a minute that it has ended. */
+/**
+ * The server checks the session up to 5 seconds before its response, so the tab notices the end of the session within
+ * a minute.
+ */
 const CHECK_MS = 55_000;
 
 /** Shows a change of the member's plan without a reload. Loads after the first paint. */
@@ -34,7 +37,7 @@ function MemberPlanSync({ user }: { readonly user: CurrentUser }) {
     void refreshIdToken();
   });
   useEffect(() => onPlanChange(follow), []);
-  // The member may come back from a page of Stripe.
+  // Reads the plan when the member comes back from a page of Stripe.
   usePageRestored(readPlan);
   useRegularCheck(user, () => {
     readPlan();
@@ -43,7 +46,10 @@ function MemberPlanSync({ user }: { readonly user: CurrentUser }) {
   return null;
 }
 
-/** Reads the status about once a minute while the page is visible, and calls `onDifference` if the shown member has another plan. */
+/**
+ * Reads the plan about once a minute while the page is visible. Calls `onDifference` if it differs from the shown
+ * plan.
+ */
 function useRegularCheck(user: CurrentUser, onDifference: () => void): void {
   const isShownPremium = useViewer() === 'premium';
   const { data: status, dataUpdatedAt } = useQuery({
@@ -64,7 +70,10 @@ const hasOtherPlan = (user: Subscription, status: Subscription): boolean =>
   user.subscriptionPlan !== status.subscriptionPlan ||
   user.subscriptionEndDate !== status.subscriptionEndDate;
 
-/** The rules of Firestore read the plan from the token. Firebase loads if needed, because a plan changes rarely. */
+/**
+ * Gets a new ID token, from which Firestore's rules read the plan. Loads Firebase if needed, which is fine because a
+ * plan rarely changes.
+ */
 async function refreshIdToken(): Promise<void> {
   try {
     const { refreshIdToken: refresh } = await import('@/services/firebase-auth');

@@ -1,13 +1,13 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
-import { answerMember } from '@test/home';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
 import { standardFees } from '@test/sales';
 import {
-  answerNewMember,
-  answerShared,
+  respondWithNewMember,
+  respondWithSharedItem,
   chooseWithoutText,
   drawScreenshot,
   pictureStep,
@@ -27,12 +27,12 @@ let memberId = '';
 
 beforeEach(() => {
   memberId = crypto.randomUUID();
-  answerNewMember();
-  answerMember(memberLike({ id: memberId }));
-  answer('logout');
+  respondWithNewMember();
+  respondWithMember(memberLike({ id: memberId }));
+  respond('logout');
 });
 afterEach(async () => {
-  // Otherwise the app would send what is left.
+  // Unmounts the app, because it would send the remaining queued calls.
   await cleanup();
   goOnline();
 });
@@ -41,7 +41,7 @@ const dialog = () => page.getByRole('dialog', { name: 'You have shares waiting' 
 const choice = (name: string) => dialog().getByRole('button', { name });
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
-/** The browser has a network again, but the app does not know it yet. */
+/** The browser has a network again, but the app has not noticed it yet. */
 const networkReturns = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 
 async function pressSignOut(viewport = DESKTOP): Promise<void> {
@@ -49,7 +49,7 @@ async function pressSignOut(viewport = DESKTOP): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
 }
 
-/** Opens the home page without a network, with these shares in the outbox, and asks to sign out. */
+/** Opens the home page without a network, with these shares in the outbox, and presses 'Sign Out'. */
 async function askWithShares(titles: readonly string[], viewport = DESKTOP): Promise<void> {
   await page.viewport(...viewport);
   goOffline();
@@ -72,15 +72,15 @@ test('tells the other tabs once', async () => {
   otherTab.close();
 });
 
-describe('the question before signing out', () => {
-  test.each(BOTH_SIZES)('names the waiting shares on a $size', async ({ viewport }) => {
+describe('the question before signing out with unsent work', () => {
+  test.each(BOTH_SIZES)('lists the queued shares on a $size', async ({ viewport }) => {
     await askWithShares(['Tin robot', 'Bowl'], viewport);
     const question = "2 shares on this device haven't been shared yet. Signing out deletes them.";
     await expect.element(dialog().getByText(question)).toBeVisible();
     await expectNoAxeViolations();
   });
 
-  test('names a waiting comment and report, and signs out without a question when only a like waits', async () => {
+  test('lists a queued comment and report, and signs out without a question when only a like is queued', async () => {
     await page.viewport(...DESKTOP);
     goOffline();
     const quiet = { memberId, isQuiet: true, isChecked: true };
@@ -101,9 +101,9 @@ describe('the question before signing out', () => {
     expect(callsTo('logout')).toHaveLength(1);
   });
 
-  test('Send Now sends all and signs out', async () => {
+  test('Send Now sends everything and signs out', async () => {
     await askWithShares(['Tin robot', 'Bowl']);
-    answerShared(sharedItem());
+    respondWithSharedItem(sharedItem());
     networkReturns();
     await choice('Send Now').click();
     await expect.element(signInLink()).toBeVisible();
@@ -112,7 +112,7 @@ describe('the question before signing out', () => {
     expect(await queuedTitles(memberId)).toEqual([]);
   });
 
-  test('Send Now keeps the member signed in when there is no network, and can be pressed again', async () => {
+  test('Send Now keeps the member signed in when there is no network, and can be pressed again later', async () => {
     await askWithShares(['Tin robot']);
     await choice('Send Now').click();
     await expect
@@ -120,7 +120,7 @@ describe('the question before signing out', () => {
       .toHaveTextContent("We couldn't send it now. The home page shows why.");
     expect(callsTo('logout')).toEqual([]);
     expect(await queuedTitles(memberId)).toEqual(['Tin robot']);
-    answerShared(sharedItem());
+    respondWithSharedItem(sharedItem());
     networkReturns();
     await choice('Send Now').click();
     await expect.element(signInLink()).toBeVisible();
@@ -140,7 +140,7 @@ describe('the question before signing out', () => {
     await expect.element(outbox().getByText('You have no submissions left.').first()).toBeVisible();
   });
 
-  test('Discard deletes the shares and signs out', async () => {
+  test('Discard deletes the queued shares and signs out', async () => {
     await askWithShares(['Tin robot']);
     await choice('Discard and Sign Out').click();
     await expect.element(signInLink()).toBeVisible();
@@ -151,7 +151,7 @@ describe('the question before signing out', () => {
   test.each([
     ['Stay Signed In', () => choice('Stay Signed In').click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('%s keeps the shares and the session', async (_name, leave) => {
+  ])('keeps the shares and the session when the member chooses %s', async (_name, leave) => {
     await askWithShares(['Tin robot']);
     await leave();
     await expect.element(dialog()).not.toBeInTheDocument();
@@ -160,18 +160,18 @@ describe('the question before signing out', () => {
     expect(await queuedTitles(memberId)).toEqual(['Tin robot']);
   });
 
-  test('signs out when the last share is sent meanwhile', async () => {
+  test('signs out when the last queued share is sent while the question is open', async () => {
     await askWithShares(['Tin robot']);
-    answerShared(sharedItem());
+    respondWithSharedItem(sharedItem());
     goOnline();
     await expect.element(signInLink()).toBeVisible();
     expect(callsTo('shareScreenshot')).toHaveLength(1);
     expect(callsTo('logout')).toHaveLength(1);
   });
 
-  test('Send Now sends nothing twice when a share is on its way', async () => {
+  test('Send Now does not send a share again that is being sent', async () => {
     await askWithShares(['Tin robot']);
-    answerShared(sharedItem());
+    respondWithSharedItem(sharedItem());
     const release = hold('shareScreenshot');
     goOnline();
     await choice('Send Now').click();
@@ -186,7 +186,7 @@ describe('the question before signing out', () => {
   const draftDialog = () => page.getByRole('dialog', { name: 'You have a draft' });
   const draftChoice = (name: string) => draftDialog().getByRole('button', { name });
 
-  test('names a draft of the share form, and deletes it when the member discards it', async () => {
+  test('lists a draft of the share form, and deletes it when the member discards it', async () => {
     await page.viewport(...DESKTOP);
     await saveTyped();
     await renderApp();
@@ -201,7 +201,7 @@ describe('the question before signing out', () => {
     expect(await loadDraft(memberId)).toBeNull();
   });
 
-  test('keeps the draft and the session when the member stays signed in, and focuses the button of the menu', async () => {
+  test('keeps the draft and the session when the member stays signed in, and focuses the menu button', async () => {
     await page.viewport(...PHONE);
     await saveTyped();
     await renderApp();
@@ -213,7 +213,7 @@ describe('the question before signing out', () => {
     expect((await loadDraft(memberId))?.values.title).toBe('Typed');
   });
 
-  test('names shares and a draft, and still asks about the draft after sending', async () => {
+  test('lists shares and a draft, and still asks about the draft after sending the shares', async () => {
     await page.viewport(...DESKTOP);
     goOffline();
     await saveTyped();
@@ -223,7 +223,7 @@ describe('the question before signing out', () => {
     await pressSignOut();
     const both = page.getByRole('dialog', { name: 'You have shares waiting and a draft' });
     await expect.element(both.getByText(/^Your draft in the share form/)).toBeVisible();
-    answerShared(sharedItem());
+    respondWithSharedItem(sharedItem());
     networkReturns();
     await both.getByRole('button', { name: 'Send Now' }).click();
     await expect.element(draftDialog()).toBeVisible();
@@ -233,7 +233,7 @@ describe('the question before signing out', () => {
     await expect.element(signInLink()).toBeVisible();
   });
 
-  test('has all its buttons from the start, so that none moves under a finger', async () => {
+  test('has all its buttons from the start, so that no button moves under a finger', async () => {
     goOffline();
     await queueShares(memberId, ['Tin robot']);
     await saveDraft(memberId, { ...EMPTY_DRAFT, screenshot: pictureFile() });
@@ -253,13 +253,13 @@ describe('the question before signing out', () => {
     expect(first[0]).toEqual(['Send Now', 'Discard and Sign Out', 'Stay Signed In']);
   });
 
-  test('names a draft before Sign Out Everywhere, after the question about all devices', async () => {
+  test('lists a draft before Sign Out Everywhere, after the question about all devices', async () => {
     await page.viewport(...DESKTOP);
-    answer('listSessions', { devices: [] });
-    answer('getFees', standardFees());
+    respond('listSessions', { devices: [] });
+    respond('getFees', standardFees());
     const account = { email: 'ann@members.test', isEmailVerified: true };
-    answer('getAccount', { ...account, hasPassword: true, hasGoogle: false });
-    answer('endAllSessions');
+    respond('getAccount', { ...account, hasPassword: true, hasGoogle: false });
+    respond('endAllSessions');
     await saveTyped();
     await renderApp('/account-settings');
     await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
@@ -272,7 +272,7 @@ describe('the question before signing out', () => {
     expect(await loadDraft(memberId)).toBeNull();
   });
 
-  test('is not asked when the form was emptied again', async () => {
+  test('is not asked when the form was emptied again after typing', async () => {
     await page.viewport(...DESKTOP);
     await renderApp();
     await page.getByRole('button', { name: 'Share a Sale' }).click();
@@ -286,7 +286,7 @@ describe('the question before signing out', () => {
     await expect.element(signInLink()).toBeVisible();
   });
 
-  test('is not asked when nothing waits', async () => {
+  test('is not asked when nothing is unsent', async () => {
     await page.viewport(...DESKTOP);
     await renderApp();
     await pressSignOut();

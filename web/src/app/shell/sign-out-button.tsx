@@ -1,7 +1,7 @@
 import { Button } from '@/components/button';
 import { useLeaving } from './use-leaving';
 
-/** Signs out. Asks first if shares or comments are waiting. */
+/** Signs out. Asks first if signing out would delete a draft or queued calls. */
 export function SignOutButton({ memberId }: { readonly memberId: string }) {
   const { leave, isPending, question } = useLeaving(memberId);
   return (

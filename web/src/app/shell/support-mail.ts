@@ -1,10 +1,10 @@
 import { APP_VERSION } from '@/lib/app-version';
 
-/** Returns the address of a new mail to the support. */
+/** Returns the URL that starts a new mail to the support. */
 export function supportMail(supportEmail: string, subject: string): string {
   const address = encodeURIComponent(supportEmail).replace('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** Names the version, so that we know which code the report is about. */
+/** Contains the version, so that we know which code a report is about. */
 export const BUG_SUBJECT = `Bug report (BoloBoard ${APP_VERSION})`;

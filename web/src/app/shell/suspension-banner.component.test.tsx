@@ -1,13 +1,13 @@
 import { suspensionText } from '@contract/rules/suspension-text';
 import type { Suspension } from '@contract/schemas/suspension';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answerAccountSettings } from '@test/account-settings';
-import { field, openComments, postButton, toast } from '@test/comments';
+import { respondWithAccountSettings } from '@test/account-settings';
+import { commentField, openComments, postButton, toast } from '@test/comments';
 import { callsTo, refuse } from '@test/fake-api';
-import { answerHome, answerMember } from '@test/home';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { respondWithHome, respondWithMember } from '@test/home';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -23,16 +23,16 @@ const REFUSAL = suspensionText(UNTIL_DECEMBER, () => 'Dec 3, 2026 (UTC)');
 const memberWith = (suspension: Suspension | null) => memberLike({ suspension });
 const banner = () => page.getByRole('region', { name: 'Suspension' });
 
-beforeEach(() => answerHome());
+beforeEach(() => respondWithHome());
 afterEach(async () => {
   await cleanup();
   vi.useRealTimers();
   await forgetMember(memberLike().id);
 });
 
-test('says until when and why, and leads to the appeal and the account settings', async () => {
-  answerMember(memberWith(UNTIL_DECEMBER));
-  answerAccountSettings(memberWith(UNTIL_DECEMBER));
+test('shows the end and reason of the suspension, with links to the appeal and the account settings', async () => {
+  respondWithMember(memberWith(UNTIL_DECEMBER));
+  respondWithAccountSettings(memberWith(UNTIL_DECEMBER));
   await renderApp('/about');
   const why = banner().getByText(
     'Your account is suspended until Dec 3, 2026 3:04 PM. You sold fakes.',
@@ -42,20 +42,20 @@ test('says until when and why, and leads to the appeal and the account settings'
   await expect.element(appeal).toHaveAttribute('href', '/appeals/a1b2c3d4e5f6g7h8i9j0');
   await expectNoAxeViolations();
   await banner().getByRole('link', { name: 'Account Settings' }).click();
-  await expect.poll(currentAddress).toBe('/account-settings');
+  await expect.poll(currentUrl).toBe('/account-settings');
   await expect.element(banner()).toBeVisible();
 });
 
-test('has room for a long reason on each screen', SLOW, async () => {
+test('fits a long reason on each screen', SLOW_TEST, async () => {
   const text = `${'W'.repeat(200)} ${'more words '.repeat(25)}`;
-  answerMember(memberWith({ ...UNTIL_DECEMBER, text }));
+  respondWithMember(memberWith({ ...UNTIL_DECEMBER, text }));
   await renderApp('/about');
   await expect.element(banner()).toBeVisible();
   await expectGoodLayout();
 });
 
-test('names no end of a suspension for good, and no appeal without a ruling', async () => {
-  answerMember(memberWith({ ...UNTIL_DECEMBER, until: null, rulingId: null }));
+test('shows no end of a suspension for good, and no appeal without a ruling', async () => {
+  respondWithMember(memberWith({ ...UNTIL_DECEMBER, until: null, rulingId: null }));
   await renderApp('/about');
   await expect
     .element(banner().getByText('Your account is suspended. You sold fakes.'))
@@ -63,25 +63,25 @@ test('names no end of a suspension for good, and no appeal without a ruling', as
   await expect.element(banner().getByRole('link', { name: 'Appeal' })).not.toBeInTheDocument();
 });
 
-test('appears when a call is refused, which keeps the typed text', async () => {
+test('appears when the server refuses a call, and keeps the typed text', async () => {
   await openComments([], memberWith(null));
   refuse('postComment', 'suspended', REFUSAL);
-  answerMember(memberWith(UNTIL_DECEMBER));
-  await field().fill('Keep me');
+  respondWithMember(memberWith(UNTIL_DECEMBER));
+  await commentField().fill('Keep me');
   await postButton().click();
   await expect.element(toast(REFUSAL)).toBeVisible();
-  await expect.element(field()).toHaveValue('Keep me');
+  await expect.element(commentField()).toHaveValue('Keep me');
   await expect.element(banner()).toBeInTheDocument();
 });
 
-test('goes within a minute after the suspension has ended', async () => {
+test('disappears within a minute after the suspension has ended', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  answerMember(memberWith(UNTIL_DECEMBER));
+  respondWithMember(memberWith(UNTIL_DECEMBER));
   await renderApp('/about');
   await expect.element(banner()).toBeVisible();
-  answerMember(memberWith(null));
+  respondWithMember(memberWith(null));
   const before = callsTo('getCurrentUser').length;
   await vi.advanceTimersByTimeAsync(60_000);
   await expect.element(banner()).not.toBeInTheDocument();

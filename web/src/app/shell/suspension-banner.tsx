@@ -11,7 +11,7 @@ import styles from './suspension-banner.module.css';
 
 const CHECK_MS = 60_000;
 
-/** Says until when and why the member is suspended, and what they can do. Goes when the suspension has ended. */
+/** Shows until when and why the member is suspended, and what they can do. Disappears when the suspension has ended. */
 export function SuspensionBanner({ suspension }: { readonly suspension: Suspension }) {
   useQuery({ ...currentUserQuery, refetchInterval: CHECK_MS });
   const { rulingId } = suspension;

@@ -16,7 +16,7 @@ const rgb = (hex: string) => {
 const LIGHT = rgb(palette.light.canvas);
 const DARK = rgb(palette.dark.canvas);
 
-/** Does what another tab's choice does to this one. */
+/** Changes the stored theme and fires the event that this tab gets when another tab changes it. */
 function chooseInOtherTab(theme: string) {
   localStorage.setItem('boloboard-theme', theme);
   window.dispatchEvent(new StorageEvent('storage', { key: 'boloboard-theme', newValue: theme }));
@@ -40,7 +40,7 @@ afterEach(async () => {
 const barMedia = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')].map(({ media }) => media);
 
-test('follows the system until a theme is chosen', async () => {
+test("uses the system's theme until the member chooses one", async () => {
   await renderPart(<ThemeSwitch />);
   await expect.element(choice('System')).toBeChecked();
   await commands.emulateColorScheme('dark');
@@ -50,7 +50,7 @@ test('follows the system until a theme is chosen', async () => {
   expect(barMedia()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
 });
 
-test('shows and keeps the chosen theme, and forgets it when System is chosen', async () => {
+test('applies and stores the chosen theme, and deletes it when System is chosen', async () => {
   await commands.emulateColorScheme('light');
   await renderPart(<ThemeSwitch />);
   await page.getByText('Dark').click();
@@ -73,14 +73,14 @@ test('changes the theme with the arrow keys', async () => {
   expect(kept()).toBe('dark');
 });
 
-test('follows a choice in another tab', async () => {
+test('applies a theme that is chosen in another tab', async () => {
   await renderPart(<ThemeSwitch />);
   chooseInOtherTab('dark');
   await expect.element(choice('Dark')).toBeChecked();
   expect(canvas()).toBe(DARK);
 });
 
-test('has a name, and choices of at least 44 px', async () => {
+test('has an accessible name, and choices of at least 44 px', async () => {
   await renderPart(<ThemeSwitch />);
   await expect.element(page.getByRole('group', { name: 'Theme' })).toBeVisible();
   for (const label of document.querySelectorAll('label')) {

@@ -17,11 +17,14 @@ const SignOutQuestion = lazyNamed(
 interface Leaving {
   readonly isPending: boolean;
   readonly leave: () => Promise<void>;
-  /** Render it anywhere. */
+  /** The question, or null. The caller must render it anywhere. */
   readonly question: ReactNode;
 }
 
-/** Signs out, by `end` if given, and goes to the home page. Asks first if that would delete a draft or waiting calls. */
+/**
+ * Returns functions that sign out and then open the home page. `end` replaces the usual way to end the session. Asks
+ * first if signing out would delete a draft or queued calls.
+ */
 export function useLeaving(memberId: string, end?: EndSession): Leaving {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -63,17 +66,17 @@ export function useLeaving(memberId: string, end?: EndSession): Leaving {
 }
 
 interface Deleted {
-  /** Shares, comments and reports in the outbox. */
+  /** The shares, comments and reports in the outbox. */
   readonly waiting: readonly OutboxEntry[];
   readonly hasDraft: boolean;
 }
 
-/** Returns what signing out would delete. */
+/** Returns the unsent work that signing out would delete. */
 async function deletedBySigningOut(memberId: string): Promise<Deleted> {
-  const [{ listTyped }, drafts] = await Promise.all([
+  const [{ listLabeled }, drafts] = await Promise.all([
     import('@/lib/outbox/outbox-store'),
     import('@/features/sharing/model/draft-store'),
   ]);
-  const [waiting, hasDraft] = await Promise.all([listTyped(memberId), drafts.hasDraft(memberId)]);
+  const [waiting, hasDraft] = await Promise.all([listLabeled(memberId), drafts.hasDraft(memberId)]);
   return { waiting, hasDraft };
 }

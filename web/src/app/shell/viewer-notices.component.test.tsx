@@ -1,12 +1,12 @@
 import type { Account } from '@contract/schemas/credentials';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { respond, callsTo, hold, loseNetwork } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { noteSentMail, notedAddress } from '@/features/accounts/model/sent-mail';
+import { noteSentMail, emailOfSentMail } from '@/features/accounts/model/sent-mail';
 import { forgetMember } from './forget-member';
 
 const ACCOUNT: Account = {
@@ -25,9 +25,9 @@ const showsNoNotice = async () => {
 const button = (name: string) => notice().getByRole('button', { name });
 
 beforeEach(() => {
-  answerMember(memberLike());
-  answerHome();
-  answer('getAccount', ACCOUNT);
+  respondWithMember(memberLike());
+  respondWithHome();
+  respond('getAccount', ACCOUNT);
 });
 
 async function showNotice(): Promise<void> {
@@ -36,39 +36,39 @@ async function showNotice(): Promise<void> {
   await expect.element(notice().getByText(/sent a link to ann@members\.test/)).toBeVisible();
 }
 
-test('says after a registration that a mail was sent, and sends it again', async () => {
+test('states after a registration that a mail was sent, and sends it again on request', async () => {
   await showNotice();
   await expectNoAxeViolations();
   loseNetwork('sendVerification');
-  await button('Send again').click();
+  await button('Send Again').click();
   await expect.element(notice().getByText(/You seem to be offline/)).toBeVisible();
   const message = "We've sent you a link. Open it to verify your email address.";
-  answer('sendVerification', { message });
-  await button('Send again').click();
+  respond('sendVerification', { message });
+  await button('Send Again').click();
   await expect.element(notice().getByText(message)).toBeVisible();
 });
 
 test('stays after a reload until the member dismisses it', async () => {
   await showNotice();
-  expect(notedAddress()).toBe('ann@members.test');
+  expect(emailOfSentMail()).toBe('ann@members.test');
   await button('Got It').click();
   await expect.element(notice()).not.toBeInTheDocument();
-  expect(notedAddress()).toBeNull();
+  expect(emailOfSentMail()).toBeNull();
 });
 
-test('goes when the address is verified in another tab', async () => {
+test('disappears when the email address is verified in another tab', async () => {
   await showNotice();
-  answer('getAccount', { ...ACCOUNT, isEmailVerified: true });
+  respond('getAccount', { ...ACCOUNT, isEmailVerified: true });
   focusTab();
   await expect.element(notice()).not.toBeInTheDocument();
-  expect(notedAddress()).toBeNull();
+  expect(emailOfSentMail()).toBeNull();
   const before = callsTo('getAccount').length;
   focusTab();
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(callsTo('getAccount')).toHaveLength(before);
 });
 
-test('appears only when the server says that the address is not verified', async () => {
+test('appears only when the server reports an unverified email address', async () => {
   const letGo = hold('getAccount');
   noteSentMail(ACCOUNT.email);
   await renderApp('/');
@@ -77,12 +77,12 @@ test('appears only when the server says that the address is not verified', async
   await expect.element(notice()).toBeVisible();
 });
 
-test('does not appear if the account cannot be read', async () => {
+test('does not appear when the account cannot be read', async () => {
   loseNetwork('getAccount');
   noteSentMail(ACCOUNT.email);
   await renderApp('/');
   await showsNoNotice();
-  expect(notedAddress()).toBe(ACCOUNT.email);
+  expect(emailOfSentMail()).toBe(ACCOUNT.email);
 });
 
 test('does not appear to another member who signs in in the same tab', async () => {
@@ -92,24 +92,24 @@ test('does not appear to another member who signs in in the same tab', async () 
   expect(callsTo('getAccount')).toEqual([]);
 });
 
-test('goes when the member signs out', async () => {
+test('disappears when the member signs out', async () => {
   await showNotice();
   await forgetMember(memberLike().id);
   await expect.element(notice()).not.toBeInTheDocument();
-  expect(notedAddress()).toBeNull();
+  expect(emailOfSentMail()).toBeNull();
 });
 
-test('asks nothing about the account without a registration in this tab', async () => {
+test('does not request the account without a registration in this tab', async () => {
   await renderApp('/');
   await showsNoNotice();
   expect(callsTo('getAccount')).toEqual([]);
 });
 
-test('waits until the member signs in', async () => {
-  answerVisitor();
+test('does not appear before the member signs in', async () => {
+  respondWithVisitor();
   noteSentMail(ACCOUNT.email);
   await renderApp('/');
   await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   await expect.element(notice()).not.toBeInTheDocument();
-  expect(notedAddress()).toBe(ACCOUNT.email);
+  expect(emailOfSentMail()).toBe(ACCOUNT.email);
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { shortDay, spacedOut } from './axis-labels';
+import { shortDay, everyNth } from './axis-labels';
 
-it('writes a day without its year', () => {
+it('shortDay writes a day without its year', () => {
   expect(shortDay('2026-11-16')).toBe('Nov 16');
 });
 
-it('leaves room for half a label at both ends', () => {
+it('spacedOut leaves room for half a label at both ends', () => {
   const values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-  expect(spacedOut(values, 4)).toEqual([3, 7]);
-  expect(spacedOut(values.slice(2), 4)).toEqual([7]);
-  expect(spacedOut(values, 1)).toEqual(values);
+  expect(everyNth(values, 4)).toEqual([3, 7]);
+  expect(everyNth(values.slice(2), 4)).toEqual([7]);
+  expect(everyNth(values, 1)).toEqual(values);
 });

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/format';
 export const shortDay = (day: string): string => formatDay(day).replace(/,.*$/, '');
 
 /** Returns every `step`th value, with room for half a label at both ends. */
-export function spacedOut<Value>(values: readonly Value[], step: number): Value[] {
+export function everyNth<Value>(values: readonly Value[], step: number): Value[] {
   const half = Math.floor(step / 2);
   const last = values.length - 1;
   return values.filter((_value, index) => index >= half && (last - index) % step === half);

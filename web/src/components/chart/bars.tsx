@@ -12,7 +12,7 @@ export interface Place {
 export const SolidBar = (place: Place) => <Bar {...place} className={classNames(styles.solid)} />;
 
 /**
- * For a second series, and with `isNegative` for losses.
+ * A bar of a second series, or of losses with `isNegative`.
  * @param patterns the prefix of the ids of `Patterns`
  */
 export function StripedBar({
@@ -26,7 +26,7 @@ export function StripedBar({
 
 const SIZE = 6;
 
-/** Stripes, so that series differ by more than their color. */
+/** Defines the stripes, by which series differ in more than their color. */
 export const Patterns = ({ id }: { readonly id: string }) => (
   <>
     <pattern

@@ -5,19 +5,19 @@ import text from '@/components/text.module.css';
 import styles from './chart.module.css';
 import { ChartTable, type TableColumn } from './chart-table';
 
-/** Draws a chart in a width in pixels. With large text, `textScale` is above 1. */
+/** Draws a chart of a width in pixels. `textScale` is above 1 if the reader's text is larger than usual. */
 export type DrawChart = (width: number, textScale: number) => ReactNode;
 
 interface ChartFigureProps<Row> {
   readonly title: string;
   readonly rows: readonly Row[];
-  /** Of the table. The first one names the row. */
+  /** The columns of the table. The first one is the heading of each row. */
   readonly columns: readonly TableColumn<Row>[];
   readonly legend: ReactNode;
   readonly chart: DrawChart;
 }
 
-/** A chart with its legend. 'Show as Table' shows the same figures as text, for the keyboard too. */
+/** A chart with its legend. 'Show as Table' shows its figures as text, which keyboards can reach too. */
 export function ChartFigure<Row extends { readonly key: string }>({
   title,
   rows,
@@ -27,7 +27,7 @@ export function ChartFigure<Row extends { readonly key: string }>({
 }: ChartFigureProps<Row>) {
   const headingId = useId();
   const [isTable, setTable] = useState(false);
-  // The button answers the tap first.
+  // Deferred, so that the button reacts to the tap before the table renders.
   const isTableShown = useDeferredValue(isTable);
   const toggle = isTable ? 'Show as Chart' : 'Show as Table';
   const { ref, width, textScale } = useWidth<HTMLDivElement>();
@@ -60,10 +60,13 @@ export function ChartFigure<Row extends { readonly key: string }>({
   );
 }
 
-/** The size of text that the sizes of charts are made for, in pixels. */
+/** The text size for which the charts are designed, in pixels. */
 const PLAIN_TEXT = 16;
 
-/** Follows the width of an element in pixels, 0 before the first layout, and how much larger than usual the reader's text is. */
+/**
+ * Returns a ref, the current width of its element in pixels (0 before the first layout), and how many times larger
+ * than usual the reader's text is.
+ */
 function useWidth<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(0);

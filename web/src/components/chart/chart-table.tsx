@@ -10,11 +10,11 @@ export interface TableColumn<Row> {
 interface ChartTableProps<Row> {
   readonly title: string;
   readonly rows: readonly Row[];
-  /** The first one names the row. */
+  /** The first column is the heading of each row. */
   readonly columns: readonly TableColumn<Row>[];
 }
 
-/** Scrolls sideways on phones, also by keyboard. */
+/** A table that scrolls sideways on phones, also by keyboard. */
 export const ChartTable = <Row extends { readonly key: string }>({
   title,
   rows,

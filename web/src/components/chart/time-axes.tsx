@@ -2,15 +2,21 @@ import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis';
 import { GridRows } from '@visx/grid';
 import type { scaleBand, scaleLinear } from '@visx/scale';
 import { classNames } from '@/lib/class-names';
-import { labelWidth, spacedOut } from './axis-labels';
+import { labelWidth, everyNth } from './axis-labels';
 import styles from './chart.module.css';
 
 export const TICKS = 4;
 
-/** A chart by time in pixels: its height, and the room around its bars for labels. With large text, `textScale` is above 1. */
+/**
+ * Returns the height of a chart over time, and the room for labels around its bars, in pixels. `textScale` is above 1
+ * if the reader's text is larger than usual.
+ */
 export const timeChartSize = (textScale: number) => ({
-  ...{ height: 204 + 36 * textScale, top: 8 * textScale, right: 4 },
-  ...{ bottom: 28 * textScale, left: 52 * textScale },
+  height: 204 + 36 * textScale,
+  top: 8 * textScale,
+  right: 4,
+  bottom: 28 * textScale,
+  left: 52 * textScale,
 });
 
 const label = { className: classNames(styles.tick) } as const;
@@ -23,11 +29,11 @@ export interface TimeScales {
 }
 
 interface TimeAxesProps extends TimeScales {
-  /** ISO 8601, the first to the last. */
+  /** ISO 8601 days, in order. */
   readonly days: readonly string[];
   readonly width: number;
   readonly textScale: number;
-  /** '' for no label. */
+  /** Returns the label of a value on the axis, or '' for no label. */
   readonly tickText: (value: number) => string;
   readonly dayText: (day: string) => string;
 }
@@ -61,7 +67,7 @@ export function TimeAxes({ days, x, y, width, textScale, tickText, dayText }: Ti
         top={height - bottom}
         hideAxisLine
         hideTicks
-        tickValues={spacedOut(days, labelStep)}
+        tickValues={everyNth(days, labelStep)}
         tickFormat={dayText}
         tickLabelProps={BOTTOM_LABEL}
         tickComponent={TickLabel}
@@ -70,7 +76,7 @@ export function TimeAxes({ days, x, y, width, textScale, tickText, dayText }: Ti
   );
 }
 
-/** Not visx's own, which measures each word in an element that it adds to the page. */
+/** Replaces visx's own label, which adds an element to the page to measure each word. */
 const TickLabel = ({ formattedValue, ...place }: TickRendererProps) => (
   <text {...place}>{formattedValue}</text>
 );

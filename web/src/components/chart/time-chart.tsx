@@ -6,18 +6,18 @@ import styles from './chart.module.css';
 import { TICKS, TimeAxes, type TimeScales, timeChartSize } from './time-axes';
 
 interface TimeChartProps {
-  /** What it shows, for screen readers. */
+  /** Describes the chart for screen readers. */
   readonly label: string;
-  /** Days, or the first days of longer spans, ISO 8601, the first to the last. */
+  /** ISO 8601 days in order. For longer spans, the first day of each. */
   readonly days: readonly string[];
   readonly width: number;
-  /** Above 1 with large text. */
+  /** Above 1 if the reader's text is larger than usual. */
   readonly textScale: number;
-  /** The lowest and the highest value that the axis must have. It contains 0. */
+  /** The lowest and the highest value that the axis must include. The domain contains 0. */
   readonly domain: readonly [number, number];
-  /** The label of a value on the axis. '' for none. */
+  /** Returns the label of a value on the axis, or '' for no label. */
   readonly tickText: (value: number) => string;
-  /** The label of a day on the axis. 'Nov 16' if it is not set. */
+  /** Returns the label of a day on the axis. Default: 'Nov 16'. */
   readonly dayText?: (day: string) => string;
   readonly pointed: string | null;
   readonly onPoint: (day: string | null) => void;
@@ -25,7 +25,7 @@ interface TimeChartProps {
   readonly draw: (scales: TimeScales, patterns: string) => ReactNode;
 }
 
-/** A picture with axes. Pointing at a day or tapping it calls `onPoint`. */
+/** A chart with axes, as a picture. Pointing at a day or tapping it calls `onPoint`. */
 export function TimeChart(props: TimeChartProps) {
   const { label, days, width, textScale, tickText, dayText = shortDay } = props;
   const { pointed, onPoint, draw } = props;
@@ -83,10 +83,13 @@ function scalesOf({
   };
 }
 
-/** The most pixels across, so that a few bars do not look like areas. */
+/** The maximum width of a bar in pixels, so that a few bars do not look like areas. */
 const WIDEST_BAR = 28;
 
-/** Returns the place of one of `of` bars side by side. Bars of negative values are below the zero line. */
+/**
+ * Returns the place of one bar in a group of `of` bars side by side; `side` is its number. Bars of negative values
+ * are below the zero line.
+ */
 export function barPlace({ x, y }: TimeScales, day: string, value: number, side = 0, of = 1) {
   const width = Math.min(x.bandwidth() / of, WIDEST_BAR);
   return {

@@ -18,10 +18,10 @@ const saveButton = () => page.getByRole('button', { name: /^Sav/ });
 
 interface AlbumFormProps {
   readonly onSave?: (album: Album) => unknown;
-  /** The server's messages for the first attempt. */
+  /** The server's messages about the first attempt. */
   readonly issues?: readonly InputIssue[];
   readonly busy?: boolean;
-  /** What the form hides. */
+  /** Whether the form hides the field of the label. */
   readonly hidesLabel?: boolean;
 }
 
@@ -55,7 +55,7 @@ async function fill(): Promise<void> {
   await field('Artist').fill('John Coltrane');
 }
 
-test('shows what is wrong, and focuses the first wrong field', async () => {
+test('shows all errors, and focuses the first invalid field', async () => {
   const onSave = vi.fn();
   await renderPart(<AlbumForm onSave={onSave} />);
   await saveButton().click();
@@ -70,7 +70,7 @@ test('shows what is wrong, and focuses the first wrong field', async () => {
   await expect.element(field('Artist')).toHaveFocus();
 });
 
-test("shows the server's messages at their fields, focuses the first one and keeps what was typed", async () => {
+test("shows the server's messages at their fields, focuses the first field and keeps the typed text", async () => {
   await renderPart(
     <AlbumForm
       issues={[
@@ -89,7 +89,7 @@ test("shows the server's messages at their fields, focuses the first one and kee
   await expectNoAxeViolations();
 });
 
-test('saves once when it is submitted twice, and says that it is busy', async () => {
+test('saves once when it is submitted twice, and shows that it is busy', async () => {
   let finish = (): void => undefined;
   const onSave = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   await renderPart(<AlbumForm onSave={onSave} />);
@@ -120,7 +120,7 @@ test('ignores requestSubmit and Enter while it is busy', async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('sends what it hides as blank', async () => {
+test('sends blank values of hidden fields', async () => {
   const onSave = vi.fn();
   await renderPart(<AlbumForm onSave={onSave} hidesLabel />);
   await fill();

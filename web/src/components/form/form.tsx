@@ -25,13 +25,13 @@ interface FormProps<Values extends FieldValues, Output> extends Omit<
   'form' | 'onSubmit'
 > {
   readonly form: UseFormReturn<Values, unknown, Output>;
-  /** Whether it is being sent. Another submit is ignored meanwhile. */
+  /** Whether the form is being sent. While it is, other submits are ignored. */
   readonly busy?: boolean;
-  /** What `form.submit` returns. */
+  /** The handler that `form.submit` returns. */
   readonly onSubmit: (event: SyntheticEvent) => void;
 }
 
-/** The `<form>` of a `useZodForm`. Parts below it get the form with `useFormContext`. */
+/** The `<form>` element of a `useZodForm`. Its descendants get the form with `useFormContext`. */
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
   const { form, busy = false, onSubmit, children, ...rest } = props;
   const element = useRef<HTMLFormElement>(null);
@@ -42,7 +42,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
         <form
           {...rest}
           ref={element}
-          // Sent by the app alone. If it cannot start, at least no password gets into an address.
+          // Only the app sends the form. If the app cannot start, the method keeps passwords out of the URL.
           method="post"
           noValidate
           aria-busy={busy}
@@ -59,7 +59,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
 }
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'busy'> {
-  /** The label while the form is sent. Default: the same. */
+  /** The label while the form is being sent. Default: `children`. */
   readonly busyLabel?: ReactNode;
 }
 
@@ -72,7 +72,7 @@ export function SubmitButton({ busyLabel, children, ...button }: SubmitButtonPro
   );
 }
 
-/** Why the form could not be sent, announced when it appears. Stays in the page while it is empty. */
+/** Shows why the form could not be sent, and announces it. The element stays in the page while it is empty. */
 export const FormFailure = ({ children }: { readonly children: ReactNode }) => (
   <p role="alert" className={styles.failure}>
     {children}
@@ -81,7 +81,7 @@ export const FormFailure = ({ children }: { readonly children: ReactNode }) => (
 
 const AUTOFILL_MS = 100;
 
-/** Copies texts that the browser filled in without an event into the form, 100 ms after it mounts. */
+/** Copies texts that the browser filled in without firing an event into the form, 100 ms after the form mounts. */
 function useAutofillSync<Values extends FieldValues, Output>(
   { getValues, setValue }: UseFormReturn<Values, unknown, Output>,
   element: RefObject<HTMLElement | null>,
@@ -92,7 +92,7 @@ function useAutofillSync<Values extends FieldValues, Output>(
       for (const { name, type, value } of inputs) {
         if (type === 'radio' || value === '') continue;
         const known: unknown = getValues(name as Path<Values>);
-        // Fields inside the form can belong to another one.
+        // An element inside the form can be a field of another form.
         if (typeof known !== 'string' || known === value) continue;
         setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
       }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldNames, issuesByField } from './issues-by-field';
 
 describe('issuesByField', () => {
-  it('returns the first message of each field in form order', () => {
+  it('returns the first message of each field, in the order of the form', () => {
     expect(
       issuesByField(
         [
@@ -19,7 +19,7 @@ describe('issuesByField', () => {
     ]);
   });
 
-  it('finds fields in groups by their whole name', () => {
+  it("finds fields in groups by their full name, such as 'ebay.percent'", () => {
     expect(
       issuesByField(
         [{ path: ['body', 'ebay', 'fixedCents'], message: 'Too high' }],
@@ -30,7 +30,7 @@ describe('issuesByField', () => {
 });
 
 describe('fieldNames', () => {
-  it('names the fields of groups in their order', () => {
+  it('returns the names of fields in groups in their order', () => {
     const values = { title: '', ebay: { percent: '13', fixed: '0' }, comment: '' };
     expect(fieldNames(values)).toEqual(['title', 'ebay.percent', 'ebay.fixed', 'comment']);
   });

@@ -1,13 +1,16 @@
 import type { Path } from 'react-hook-form';
 
-/** A message about one invalid field of a request. */
+/** The server's message about an invalid field of a request. */
 export interface InputIssue {
   /** For example `['body', 'ebay', 'percent']`. */
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
-/** Returns the first message of each of `fields`, in their order. A field in a group has a name like 'ebay.percent'. */
+/**
+ * Returns the first message for each of `fields`, in their order. The name of a field in a group is such as
+ * 'ebay.percent'.
+ */
 export function issuesByField<Name extends string>(
   issues: readonly InputIssue[],
   fields: readonly Name[],

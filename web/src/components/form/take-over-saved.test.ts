@@ -4,16 +4,16 @@ import { savedUnlessTyped } from './take-over-saved';
 const SENT = { tiktok: '@ann', youtube: '' };
 const SAVED = { tiktok: 'https://www.tiktok.com/@ann', youtube: '' };
 
-test('returns what was saved when nothing was typed since', () => {
+test('returns the saved values when nothing was typed after the submit', () => {
   expect(savedUnlessTyped(SENT, SENT, SAVED)).toEqual(SAVED);
 });
 
-test('keeps a field that was typed in since, and only that', () => {
+test('keeps a field that was changed after the submit, and takes over the others', () => {
   const now = { ...SENT, youtube: '@ann' };
   expect(savedUnlessTyped(now, SENT, SAVED)).toEqual({ ...SAVED, youtube: '@ann' });
 });
 
-test('keeps a field that was emptied since', () => {
+test('keeps a field that was emptied after the submit', () => {
   expect(savedUnlessTyped({ ...SENT, tiktok: '' }, SENT, SAVED).tiktok).toBe('');
 });
 

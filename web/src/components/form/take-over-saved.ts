@@ -1,8 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
- * Returns a function that puts what the server saved into the fields that still hold what they hold now. What is typed
- * while the request runs stays.
+ * Call it before a request. Returns a function that writes the saved values of the response into the fields that have
+ * not changed since. Fields that the member changes during the request keep their text.
  */
 export function takeOverSaved<T extends FieldValues, Output>(
   form: UseFormReturn<T, unknown, Output>,
@@ -15,7 +15,7 @@ export function takeOverSaved<T extends FieldValues, Output>(
   };
 }
 
-/** Returns `saved`, with the value `now` in the fields whose value is not what was `sent`. */
+/** Returns `saved`, except for fields that differ from `sent`: they keep their value of `now`. */
 export function savedUnlessTyped<T>(now: T, sent: T, saved: T): T {
   if (!isGroup(now) || !isGroup(sent) || !isGroup(saved)) return Object.is(now, sent) ? saved : now;
   const shown = Object.entries(saved).map(([name, value]) => [

@@ -16,11 +16,11 @@ import { fieldNames, type InputIssue, issuesByField } from './issues-by-field';
 import { takeOverSaved } from './take-over-saved';
 
 interface ZodFormOptions<Values extends FieldValues> extends Pick<UseFormProps<Values>, 'mode'> {
-  /** In the order of the fields, from top to bottom: the first wrong field gets the focus. */
+  /** In the order of the fields on the screen, because the first invalid field gets the focus. */
   readonly defaultValues: Values;
-  /** The order, if it is another one. */
+  /** The order of the fields, if it is not that of `defaultValues`. */
   readonly fieldOrder?: readonly Path<Values>[];
-  /** Blanks the fields that the form hides, before it is checked. */
+  /** Returns the values with blanks in hidden fields. Runs before the check. */
   readonly shownValues?: (values: Values) => Values;
 }
 
@@ -29,22 +29,29 @@ export interface ZodForm<Values extends FieldValues, Output> extends UseFormRetu
   unknown,
   Output
 > {
-  /** Spread it on a field. */
+  /** Returns the props of a field. Spread them on it. */
   readonly field: (name: Path<Values>) => FieldParts<Values>;
   /**
-   * Returns the handler for `<Form onSubmit>`. It calls `send` with the checked values, or focuses the first wrong field
-   * or calls `refused` instead. It ignores another submit until the promise of `send` settles.
+   * Returns the handler for `<Form onSubmit>`. It calls `send` with the parsed values. If a value is invalid, it
+   * focuses the first invalid field, or calls `refused`. It ignores further submits until the promise of `send`
+   * settles.
    */
   readonly submit: (
     send: (output: Output) => unknown,
     refused?: (errors: FieldErrors<Values>) => void,
   ) => (event?: SyntheticEvent) => void;
   readonly focusFirst: (errors: FieldErrors<Values>) => void;
-  /** Shows a message at a field, and focuses it. */
+  /** Shows a message at a field, and focuses the field. */
   readonly showError: (name: Path<Values>, message: string) => void;
-  /** Shows the server's messages at their fields, and focuses the first one. Returns whether there is one. */
+  /**
+   * Shows the server's messages at their fields, and focuses the first of these fields. Returns whether there was
+   * one.
+   */
   readonly showIssues: (issues: readonly InputIssue[]) => boolean;
-  /** Call it before sending. Returns a function that puts what was saved into the fields. Keeps what is typed meanwhile. */
+  /**
+   * Call it before sending. Returns a function that writes the saved values into the fields. Fields that the member
+   * has changed since keep their text.
+   */
   readonly takeOverSaved: () => (saved: Values) => void;
 }
 
@@ -54,7 +61,7 @@ interface FieldParts<Values extends FieldValues> extends ReturnType<
   readonly error: string | undefined;
 }
 
-/** The form of react-hook-form, which checks with `schema` and shows the server's errors. Pass it to `Form`. */
+/** A form of react-hook-form that is checked with `schema` and can show the server's errors. Pass it to `Form`. */
 export function useZodForm<Values extends FieldValues, Output>(
   schema: z.core.$ZodType<Output>,
   options: ZodFormOptions<Values>,

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import { Button } from '../button';
 import { showToast } from '../toast/toast-store';
 import { ignoreFailure, useOnDemand } from '../use-on-demand';
@@ -12,7 +12,7 @@ type MenuButtonProps = Omit<ComponentProps<typeof Button>, 'ref' | 'onClick'> & 
   readonly alignment?: MenuAlignment;
 };
 
-const loadMenu = once(async () => (await import('./menu-popover')).MenuPopover);
+const loadMenu = loadOnce(async () => (await import('./menu-popover')).MenuPopover);
 
 /** Opens a menu. Loads the menu's code on hover, focus or click. */
 export function MenuButton({ menuLabel, choices, alignment = 'end', ...button }: MenuButtonProps) {

@@ -11,9 +11,9 @@ import styles from './menu-popover.module.css';
 export interface MenuChoice {
   readonly key: string;
   readonly content: ReactNode;
-  /** If set, the choice is a radio item. */
+  /** If set, the choice is a radio item, and this is its state. */
   readonly isChecked?: boolean;
-  /** If set, the choice is a link that opens in a new tab, or in the app of its kind. */
+  /** If set, the choice is a link. A web page opens in a new tab, other URLs in their app. */
   readonly href?: string;
   readonly onChoose: () => void;
 }
@@ -30,7 +30,7 @@ interface MenuPopoverProps {
   readonly setOpen: (isOpen: boolean) => void;
 }
 
-/** Renders in place, not in a portal, so that it works inside a modal dialog. */
+/** Renders in place and not in a portal, so that it works inside a modal dialog. */
 export function MenuPopover({
   id,
   label,
@@ -59,7 +59,7 @@ export function MenuPopover({
       unmountOnHide
       initialFocus={first}
       hideOnEscape={(event) => {
-        // Otherwise the browser would also close the dialog around the menu.
+        // Otherwise Escape would also close the dialog around the menu.
         event.preventDefault();
         return true;
       }}
@@ -90,7 +90,7 @@ function ChosenLink({ href, ...props }: ComponentProps<'a'> & { readonly href: s
       {...props}
       href={href}
       rel="noopener noreferrer"
-      // A new tab for another app, such as for e-mails, would stay empty.
+      // Only for pages, because a new tab for another app, such as for email, would stay empty.
       {...(isPage && { target: '_blank' })}
     />
   );

@@ -1,15 +1,15 @@
-/** Vertical edges in pixels from the top of the window. */
+/** The upper and lower edge of an element, in pixels from the top of the window. */
 export interface Span {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Between a toast and what it must not cover. */
+/** Gap in pixels between a toast and elements that it must not cover. */
 export const GAP_PX = 8;
 
 /**
- * Returns the bottom edge of a toast: the lowest place, at `lowest` or above, where the toast covers none of `kept`. If
- * there is no such place, returns the place where it covers least.
+ * Returns the bottom edge for a toast of this height: the lowest place, at `lowest` or above it, where the toast
+ * covers none of `kept`. If there is no such place, returns the place where the toast covers the least.
  */
 export function toastBottom(height: number, lowest: number, kept: readonly Span[]): number {
   const places = [lowest, ...kept.map(({ top }) => top - GAP_PX)]

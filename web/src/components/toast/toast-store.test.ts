@@ -63,13 +63,13 @@ test('shows a series of toasts one after the other', () => {
   expect(currentToast()).toMatchObject({ title: 'First Like', open: false });
 });
 
-test('shows a series after the current toast', () => {
+test('shows a series of toasts after the current toast', () => {
   showToast({ title: 'Item shared' });
   showToasts(SERIES);
   expect(dismissAll()).toEqual(['Item shared', 'First Sale', 'Ten Sales', 'First Like']);
 });
 
-test('interrupts a series for a single toast, then shows the interrupted toast again and continues', () => {
+test('interrupts a series for a single toast, then shows the interrupted toast again and continues the series', () => {
   showToasts(SERIES);
   dismissToast(idOfCurrent());
   showToast({ title: 'Failed', variant: 'destructive' });
@@ -103,7 +103,7 @@ test('shows a replaced toast with a button again for its remaining time', () => 
   expect(currentToast()).toMatchObject({ id: undo, durationMs: 5000 });
 });
 
-test('leaves 2 seconds to a replaced toast with a button that was nearly over', () => {
+test('gives a replaced toast with a button at least 2 more seconds', () => {
   showToast(UNDO);
   vi.advanceTimersByTime(9900);
   showToast({ title: 'Comment posted' });
@@ -111,14 +111,14 @@ test('leaves 2 seconds to a replaced toast with a button that was nearly over', 
   expect(currentToast()).toMatchObject({ title: 'Form reset', durationMs: 2000 });
 });
 
-test('does not show a replaced toast with a button again when it is dismissed while it waits', () => {
+test('does not show a replaced toast with a button again if it is dismissed while it waits', () => {
   const undo = showToast(UNDO);
   showToast({ title: 'Comment posted' });
   dismissToast(undo);
   expect(dismissAll()).toEqual(['Comment posted']);
 });
 
-test('shows the newer of two toasts with a button and the same title', () => {
+test('shows only the newer of two toasts with a button and the same title', () => {
   showToast(UNDO);
   showToast({ title: 'Comment posted' });
   showToast(UNDO);
@@ -126,7 +126,7 @@ test('shows the newer of two toasts with a button and the same title', () => {
   expect(dismissAll()).toEqual(['Form reset']);
 });
 
-test('shows replaced toasts with a button before a series that waits', () => {
+test('shows replaced toasts with a button before a waiting series', () => {
   showToast(UNDO);
   showToasts(SERIES);
   showToast({ title: 'Comment posted' });
@@ -148,7 +148,7 @@ test('notifies a listener until it unsubscribes', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('shows a kept toast once after the page loads', () => {
+test('shows a toast of `showToastAfterLoad` once after the page has loaded', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -4,9 +4,9 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
-  /** 5 seconds if absent. */
+  /** How long the toast is shown. Default: 5 seconds. */
   readonly durationMs?: number;
-  /** A button, which also closes the toast. */
+  /** A button, which also closes the toast when pressed. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
@@ -18,7 +18,7 @@ export interface ToastState extends ToastMessage {
 
 export const REMOVE_DELAY_MS = 1_000_000;
 export const DURATION_MS = 5000;
-/** Time to press the button of a toast that was replaced when it was nearly over. */
+/** The minimum time that is left to press the button of a replaced toast. */
 const LEAST_TIME_MS = 2000;
 
 let current: ToastState | null = null;
@@ -43,20 +43,20 @@ function open(toast: ToastState): void {
 }
 
 /**
- * Replaces the current toast for 5 seconds, or for `durationMs`. Afterwards, a replaced toast of a series is shown again,
- * and one with a button for its remaining time, because the button can be the only way back. Returns the id for
- * `dismissToast`.
+ * Shows a toast for 5 seconds, or for `durationMs`, in place of the current one. Shows the current toast again
+ * afterwards if it belongs to a series, or if it has a button, for its remaining time: the button may be the only way
+ * to undo something. Returns the id for `dismissToast`.
  */
 export function showToast(message: ToastMessage): number {
   const toast = toastOf(message, false);
   const replaced = [...interrupted(), ...waiting];
-  // The new toast says the same as a single one of its title.
+  // Drops waiting toasts with the title of the new one, except those of a series.
   waiting = replaced.filter(({ isOfSeries, title }) => isOfSeries || title !== message.title);
   open(toast);
   return toast.id;
 }
 
-/** Returns the current toast if it is shown again later. */
+/** Returns the current toast if it must be shown again later. */
 function interrupted(): readonly ToastState[] {
   if (!current?.open) return [];
   if (current.isOfSeries) return [current];
@@ -65,7 +65,7 @@ function interrupted(): readonly ToastState[] {
   return [{ ...current, durationMs: Math.max(LEAST_TIME_MS, remaining) }];
 }
 
-/** Queues toasts. Each shows for 5 seconds, after the current toast and those queued before. */
+/** Shows toasts one after the other, 5 seconds each, after the current toast and those queued before. */
 export function showToasts(messages: readonly ToastMessage[]): void {
   waiting = [...waiting, ...messages.map((message) => toastOf(message, true))];
   if (!current?.open) showNext();
@@ -79,7 +79,7 @@ function showNext(): boolean {
   return true;
 }
 
-/** Stores a toast for `showKeptToast` after a full page load. */
+/** Stores a toast, which `showKeptToast` shows after a full page load. */
 export function showToastAfterLoad(message: ToastMessage): void {
   sessionStorage.setItem(SHOWN_AFTER_LOAD_KEY, JSON.stringify(message));
 }
@@ -101,7 +101,7 @@ function takeKept(): string | null {
   }
 }
 
-/** Closes a toast and shows the next one that waits, or removes a toast that waits itself. */
+/** Closes the toast and shows the next one. A toast that is still waiting is removed. */
 export function dismissToast(id: number): void {
   waiting = waiting.filter((toast) => toast.id !== id);
   if (current?.id !== id || !current.open) return;

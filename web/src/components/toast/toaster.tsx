@@ -14,7 +14,7 @@ interface ToasterProps {
   readonly host: HTMLElement;
 }
 
-/** Shows a toast for 5 s, or for its `durationMs`. F8 focuses it. */
+/** Shows a toast for 5 s, or for its `durationMs`. F8 focuses the toast. */
 export function Toaster({ toast, host }: ToasterProps) {
   const list = useToastPlace(toast.open, host);
   return (
@@ -22,14 +22,14 @@ export function Toaster({ toast, host }: ToasterProps) {
       <Root
         key={toast.id}
         className={classNames(styles.toast, toast.variant === 'destructive' && styles.destructive)}
-        // A series tells what can wait, so screen readers finish first what they read.
+        // Toasts of a series are not urgent, so screen readers finish the current text first.
         duration={toast.durationMs ?? DURATION_MS}
         type={toast.isOfSeries ? 'background' : 'foreground'}
         open={toast.open}
         onOpenChange={(open) => !open && dismissToast(toast.id)}
         onEscapeKeyDown={(event) => {
           if (!(event.target instanceof Node && host.contains(event.target))) return;
-          // Prevents Escape from also closing the dialog that contains the toast.
+          // Otherwise Escape would also close the dialog that contains the toast.
           event.preventDefault();
           dismissToast(toast.id);
         }}
@@ -66,8 +66,8 @@ export function Toaster({ toast, host }: ToasterProps) {
 const MAIN = '[data-main]';
 const CONTROL = ':is(a, button)';
 /**
- * What a toast must not cover: main buttons with those beside them, except in the header; the control with the focus;
- * and what is marked with `data-keep-visible`.
+ * Elements that a toast must not cover: main buttons and those beside them, except in the header; the focused
+ * control; and elements marked with `data-keep-visible`.
  */
 const KEPT = [
   '[data-keep-visible]',
@@ -77,7 +77,10 @@ const KEPT = [
   ':is(a, button, input, select, textarea):focus',
 ].join(', ');
 
-/** What moves, shows or hides a control. Some do not bubble, so they are captured. */
+/**
+ * Events after which a control may have moved, appeared or disappeared. Listened to in the capture phase, because
+ * some of them do not bubble.
+ */
 const MOVES = [
   'scroll',
   'resize',
@@ -88,17 +91,20 @@ const MOVES = [
   'animationend',
   'load',
 ] as const;
-/** The attributes that show, hide, mark or move an element. */
+/** Attributes that can show, hide, mark or move an element. */
 const ATTRIBUTES = ['class', 'style', 'hidden', 'open', 'data-main', 'data-keep-visible'];
 
-/** Returns a ref for the list of toasts. While a toast is open, the list lies as low as it can, and stays while it is in use. */
+/**
+ * Returns a ref for the list of toasts. While a toast is open, the list moves to the lowest possible place. It does
+ * not move while it is focused or pressed.
+ */
 function useToastPlace(isOpen: boolean, host: HTMLElement): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     const element = list.current;
     if (!isOpen || !element) return;
     const place = () => lift(element, host);
-    // Observers of sizes run before the paint, so that the toast never shows elsewhere first.
+    // A ResizeObserver runs before the paint, so the toast never appears in another place first.
     const sizes = new ResizeObserver(place);
     sizes.observe(element);
     sizes.observe(document.body);
@@ -112,7 +118,10 @@ function useToastPlace(isOpen: boolean, host: HTMLElement): RefObject<HTMLOListE
   return list;
 }
 
-/** Calls `place` once in the next frame after pages scroll, or controls come, go and move. Returns a function that ends it. */
+/**
+ * Calls `place` once in the next frame after the page scrolls or controls appear, disappear or move. Returns a
+ * function that ends this.
+ */
 function followMoves(host: HTMLElement, place: () => void): () => void {
   let frame = 0;
   const follow = () => {
@@ -122,7 +131,7 @@ function followMoves(host: HTMLElement, place: () => void): () => void {
     });
   };
   const changes = new MutationObserver((records) => {
-    // The place itself is a style of the list.
+    // Ignores changes inside the list, because `place` itself changes its style.
     if (records.some(({ target }) => !host.contains(target))) follow();
   });
   changes.observe(document.body, {
@@ -140,13 +149,13 @@ function followMoves(host: HTMLElement, place: () => void): () => void {
 }
 
 function lift(list: HTMLElement, host: HTMLElement): void {
-  // A button that moves between press and release is not clicked.
+  // Waits, because a button that moves between press and release is not clicked.
   if (list.matches(':active, :focus-within')) return;
   const { left, right, bottom, height } = list.getBoundingClientRect();
   if (height === 0) return;
   const lifted = Number.parseFloat(list.style.getPropertyValue('--toast-lift')) || 0;
   const lowest = bottom + lifted;
-  // Elements outside of a modal dialog are inert.
+  // Searches only in the open modal dialog, because elements outside of it are inert.
   const shown = host.closest('dialog') ?? document.body;
   const kept = [...shown.querySelectorAll(KEPT)]
     .filter((element) => !host.contains(element) && !element.closest('header'))

@@ -20,7 +20,7 @@ test('shows a title and a description, and closes with Dismiss', async () => {
   await expect.element(toast('Shared')).not.toBeInTheDocument();
 });
 
-test('leaves three quarters of the smallest phone free, also with large text', async () => {
+test('leaves three quarters of the screen of the smallest phone free, also with large text', async () => {
   await page.viewport(320, 640);
   setTextSize('200%');
   await renderPart(<h1>Page</h1>);
@@ -75,7 +75,7 @@ test('closes when swiped by more than 50 px, and ignores a shorter swipe', async
   await expect.element(toast('Shared')).not.toBeInTheDocument();
 });
 
-test('looks for a place only when something moves', async () => {
+test('computes its place only when something moves', async () => {
   await renderPart(<h1>Page</h1>);
   showToast({ title: 'Shared' });
   await expect.element(toast('Shared')).toBeVisible();
@@ -85,7 +85,7 @@ test('looks for a place only when something moves', async () => {
     await settle();
     return looks.mock.calls.length;
   };
-  // On a busy machine, the events of the test's own start arrive late.
+  // Waits until this is settled, because on a busy machine events from the start of the test arrive late.
   await expect.poll(looksUntilSettled).toBe(0);
   window.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('scroll'));
@@ -101,12 +101,12 @@ test('stays in its place while Dismiss is pressed', async () => {
   showToast({ title: 'Shared' });
   await expect.element(toast('Shared')).toBeVisible();
   await settle();
-  // The press takes the focus from the comment, which the toast no longer has to avoid.
+  // The press moves the focus away from the comment field, so the toast no longer has to avoid the field.
   await page.getByRole('button', { name: 'Dismiss' }).click({ delay: 200 });
   await expect.element(toast('Shared')).not.toBeInTheDocument();
 });
 
-test('moves up when a button appears in its place', async () => {
+test('moves up when a button appears at its place', async () => {
   let setReady = (_isReady: boolean) => {};
   const Later = () => {
     const [isReady, set] = useState(false);

@@ -7,7 +7,7 @@ import { currentToast, showKeptToast, subscribeToToasts } from './toast-store';
 const loadToaster = async () => ({ default: (await import('./toaster')).Toaster });
 const Toaster = lazy(loadToaster);
 
-/** Loads the toaster after the first paint, so that toasts also work offline later. */
+/** Shows toasts. Loads their code after the first paint, so that toasts work offline later. */
 export function Toasts() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
   const host = useToastHost();
@@ -25,7 +25,10 @@ export function Toasts() {
   );
 }
 
-/** Returns the element for toasts. It moves into the topmost modal dialog, because elements outside are inert. */
+/**
+ * Returns the element for toasts. The element moves into the topmost modal dialog, because elements outside of a
+ * modal dialog are inert.
+ */
 function useToastHost(): HTMLElement {
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
   const [host] = useState(() => document.createElement('div'));

@@ -2,7 +2,7 @@ import { forgetRecords } from '../forget-stored';
 import { newEntry, type OutboxEntry, type QueuedCall } from './outbox-entry';
 import { addToOutbox, listOutbox } from './outbox-store';
 
-/** A queued call of member 'ann'. Later calls are younger. */
+/** Creates a queued call of member 'ann'. Later calls have later times. */
 export function queued(id: string, change: Partial<QueuedCall> = {}): OutboxEntry {
   created += 1;
   return newEntry({
@@ -19,14 +19,14 @@ export function queued(id: string, change: Partial<QueuedCall> = {}): OutboxEntr
 }
 let created = 0;
 
-/** Removes all entries of ann and bob. */
+/** Removes all entries of the members 'ann' and 'bob'. */
 export const emptyOutbox = (): Promise<unknown> =>
   Promise.all(['ann', 'bob'].map((memberId) => forgetRecords({ end: 'signed-out', memberId })));
 
 export const pictureFile = (name = 'sold.png') =>
   new File([`bytes of ${name}`], name, { type: 'image/png' });
 
-/** Adds checked shares of a member, with pictures. */
+/** Queues checked shares of a member, with pictures. */
 export const queueShares = (memberId: string, titles: readonly string[]): Promise<unknown> =>
   Promise.all(
     titles.map((label) =>
@@ -34,11 +34,11 @@ export const queueShares = (memberId: string, titles: readonly string[]): Promis
     ),
   );
 
-/** Returns the titles of what a member has in the outbox. */
+/** Returns the titles of a member's entries in the outbox. */
 export const queuedTitles = async (memberId: string): Promise<string[]> =>
   (await listOutbox(memberId)).map(({ label }) => label);
 
-/** As `navigator.locks`, which Node 22 lacks: runs the work of one name after another. */
+/** A fake of `navigator.locks`, which Node 22 lacks: runs the work under one name one after another. */
 export function serialLocks() {
   const last = new Map<string, Promise<unknown>>();
   return {

@@ -3,13 +3,13 @@ const channel = () => (opened ??= new BroadcastChannel('boloboard-outbox'));
 
 const listeners = new Set<() => void>();
 
-/** Tells this page, the other tabs and the service worker that the outbox changed. */
+/** Announces a change of the outbox to this page, the other tabs and the service worker. */
 export function announceOutboxChange(): void {
   for (const listener of listeners) listener();
   channel().postMessage(null);
 }
 
-/** Calls `listener` after a change here or elsewhere. Returns a function that unsubscribes. */
+/** Calls `listener` after a change in this tab or elsewhere. Returns a function that unsubscribes. */
 export function onOutboxChange(listener: () => void): () => void {
   listeners.add(listener);
   channel().addEventListener('message', listener);

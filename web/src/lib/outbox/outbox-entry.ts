@@ -6,9 +6,9 @@ const fields = z.optional(z.record(z.string(), z.unknown()));
  * The states of a queued call:
  * - waiting: it is sent when the network is back, or at `retryAt`
  * - sign-in: it is sent when its member signs in again
- * - needs-decision: a check found something that its member has to see, and `message` says what
- * - limit-reached: its member's limit is used up; it is sent when the limit is over
- * - failed: the server refused it, and `message` says why
+ * - needs-decision: the member must decide about the result of a check, which `message` states
+ * - limit-reached: the member's limit is used up; it is sent when the limit is over
+ * - failed: the server has refused it for the reason in `message`
  */
 const stateSchema = z.enum([
   'waiting',
@@ -22,7 +22,7 @@ const stateSchema = z.enum([
 export const outboxEntrySchema = z.object({
   /** Also the idempotency key of the call. */
   id: z.string(),
-  /** Only this member sees and sends it. */
+  /** Only this member sees and sends the call. */
   memberId: z.string(),
   /** The name of a queueable call of the contract. */
   endpoint: z.string(),
@@ -31,15 +31,18 @@ export const outboxEntrySchema = z.object({
     query: fields,
     body: fields,
   }),
-  /** Names it for the member, such as the title of a sale. Empty if the member would not miss it. */
+  /** Names the call for the member, such as by the title of a sale. Empty if the member would not miss the call. */
   label: z.string(),
-  /** Left out of the list of waiting calls. If the server refuses it, an open page shows why and removes it. */
+  /**
+   * True for a call that is not listed as waiting. If the server refuses it, an open page shows the reason and
+   * removes it.
+   */
   isQuiet: z.optional(z.boolean()),
-  /** Stays even if it is quiet and the server refuses it, because its feature shows it to the member. */
+  /** True for a quiet call that stays even if the server refuses it, because its feature shows it to the member. */
   isKept: z.optional(z.boolean()),
-  /** False if a page must check it before it is sent. The service worker sends only what is checked. */
+  /** False if a page must check the call before it is sent. The service worker sends only checked calls. */
   isChecked: z.boolean(),
-  /** What the feature that queued it needs to edit it again. */
+  /** The data with which the call's feature can edit it again. */
   draft: z.unknown(),
   /** Milliseconds since 1970, like `retryAt`. */
   createdAt: z.number(),
@@ -50,7 +53,7 @@ export const outboxEntrySchema = z.object({
 });
 export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
 
-/** What a feature passes to queue a call. */
+/** The fields that a feature sets to queue a call. */
 export type QueuedCall = Omit<OutboxEntry, 'state' | 'message' | 'attempts' | 'retryAt'>;
 
 export const newEntry = (call: QueuedCall): OutboxEntry => ({

@@ -5,7 +5,7 @@ import { forgetRecords } from '../forget-stored';
 import { onOutboxChange } from './outbox-changes';
 import {
   addToOutbox,
-  isUnstored,
+  isOnlyInMemory,
   listOutbox,
   outboxFile,
   removeFromOutbox,
@@ -17,7 +17,7 @@ const idsOf = async (memberId: string) => (await listOutbox(memberId)).map(({ id
 beforeEach(emptyOutbox);
 afterEach(() => vi.restoreAllMocks());
 
-/** As a browser without space, or without IndexedDB. */
+/** Makes writes fail as in a browser without space or without IndexedDB. */
 const failWrites = () =>
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No space', 'QuotaExceededError');
@@ -49,7 +49,7 @@ describe('outbox store', () => {
     expect(await outboxFile(entry)).not.toBeNull();
   });
 
-  it('does not restore a removed entry when it changes', async () => {
+  it('does not restore a removed entry when it is updated', async () => {
     const entry = queued('a');
     await addToOutbox(entry, pictureFile());
     await removeFromOutbox(entry);
@@ -58,7 +58,7 @@ describe('outbox store', () => {
     expect(await outboxFile(entry)).toBeNull();
   });
 
-  it("forgets only one member's entries", async () => {
+  it("deletes only one member's entries at the end of a session", async () => {
     await addToOutbox(queued('a'), pictureFile());
     await addToOutbox(queued('b', { memberId: 'bob' }), null);
     await forgetRecords({ end: 'signed-out', memberId: 'ann' });
@@ -66,7 +66,7 @@ describe('outbox store', () => {
     expect(await idsOf('bob')).toEqual(['b']);
   });
 
-  it('ignores a stored entry that it cannot read', async () => {
+  it('ignores a stored entry that it cannot parse', async () => {
     await addToOutbox({ ...queued('a'), state: 'gone' as 'failed' }, null);
     await addToOutbox(queued('b'), null);
     expect(await idsOf('ann')).toEqual(['b']);
@@ -90,7 +90,7 @@ describe('outbox store without space', () => {
     failWrites();
     const entry = queued('a');
     expect(await addToOutbox(entry, pictureFile())).toBe(false);
-    expect(isUnstored(entry)).toBe(true);
+    expect(isOnlyInMemory(entry)).toBe(true);
     expect(await outboxFile(entry)).toMatchObject({ name: 'sold.png' });
     await updateOutbox({ ...entry, state: 'failed' });
     expect(await listOutbox('ann')).toMatchObject([{ id: 'a', state: 'failed' }]);
@@ -98,8 +98,8 @@ describe('outbox store without space', () => {
     expect(await idsOf('ann')).toEqual([]);
   });
 
-  it('stores nothing of an entry when its file does not fit', async () => {
-    // A value that IndexedDB cannot clone, after the entry was written.
+  it('stores neither the entry nor its file when the file does not fit', async () => {
+    // Throws after the entry was written, as for a value that IndexedDB cannot clone.
     vi.spyOn(globalThis, 'Blob').mockImplementation(function () {
       throw new DOMException('No space', 'QuotaExceededError');
     });

@@ -15,15 +15,15 @@ const storedFileSchema = z.object({ bytes: z.instanceof(Blob), name: z.string() 
 
 type EntryKey = Pick<OutboxEntry, 'id' | 'memberId'>;
 const entryKey = ({ memberId, id }: EntryKey): RecordKey => [memberId, 'entry', id];
-/** A separate record, so that a change of state does not rewrite megabytes. */
+/** The file is a record of its own, so that a change of state does not rewrite megabytes. */
 const fileKey = ({ memberId, id }: EntryKey): RecordKey => [memberId, 'file', id];
 const entriesOf = (memberId: string) =>
   IDBKeyRange.bound([memberId, 'entry'], [memberId, 'entry', []]);
 
-/** Entries that the browser could not store, by id. They last until the page closes. */
+/** By id: entries that the browser could not store. They last until the page closes. */
 const unstored = new Map<string, { readonly entry: OutboxEntry; readonly file: File | null }>();
 
-/** Adds an entry, or replaces it. Returns false if the browser has no space and the page has to stay open. */
+/** Adds an entry, or replaces it. Returns false if the browser has no space, so that the page must stay open. */
 export async function addToOutbox(entry: OutboxEntry, file: File | null): Promise<boolean> {
   const isStored = await writeInStore('outbox', (records) => put(records, entry, file));
   if (isStored) unstored.delete(entry.id);
@@ -52,8 +52,8 @@ export async function listOutbox(memberId: string): Promise<readonly OutboxEntry
 export const listShown = async (memberId: string): Promise<readonly OutboxEntry[]> =>
   (await listOutbox(memberId)).filter(({ isQuiet }) => !isQuiet);
 
-/** Returns what a member would miss after signing out: all entries except those without a label, such as likes. */
-export const listTyped = async (memberId: string): Promise<readonly OutboxEntry[]> =>
+/** Returns the entries that a member would miss after signing out: all except those without a label, such as likes. */
+export const listLabeled = async (memberId: string): Promise<readonly OutboxEntry[]> =>
   (await listOutbox(memberId)).filter(({ label }) => label !== '');
 
 async function storedEntries(memberId: string): Promise<OutboxEntry[]> {
@@ -63,9 +63,9 @@ async function storedEntries(memberId: string): Promise<OutboxEntry[]> {
   return (kept ?? []).flatMap((entry) => outboxEntrySchema.safeParse(entry).data ?? []);
 }
 
-export const isUnstored = ({ id }: EntryKey): boolean => unstored.has(id);
+export const isOnlyInMemory = ({ id }: EntryKey): boolean => unstored.has(id);
 
-/** Returns null if the entry has no file. */
+/** Returns the file of an entry, or null if it has none. */
 export async function outboxFile(entry: EntryKey): Promise<File | null> {
   const inMemory = unstored.get(entry.id);
   if (inMemory) return inMemory.file;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@contract/schemas/error';
 import type { SendResult } from './send-outbox';
 
-interface ErrorAnswered {
+interface ErrorResponse {
   readonly status: number;
   readonly code: ErrorCode | null;
   readonly serverMessage: string;
@@ -10,9 +10,9 @@ interface ErrorAnswered {
 
 const BUSY = "We're busy right now. We'll try again in a moment.";
 
-/** Returns what becomes of a call that the server answered with an error. */
-export function resultOfError(answer: ErrorAnswered): Exclude<SendResult, { state: 'sent' }> {
-  const { status, code, serverMessage, retryAfterMs } = answer;
+/** Returns what the outbox does with a call whose response is an error. */
+export function resultOfError(response: ErrorResponse): Exclude<SendResult, { state: 'sent' }> {
+  const { status, code, serverMessage, retryAfterMs } = response;
   if (status === 401) return { state: 'sign-in' };
   if (code === 'quota_exhausted') return { state: 'limit-reached' };
   if (status === 429 || status >= 500) return { state: 'waiting', message: BUSY, retryAfterMs };

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyOutbox, pictureFile, queued, serialLocks } from './entries.test-support';
 import { addToOutbox, listOutbox, removeFromOutbox } from './outbox-store';
-import { type OutboxRun, sendOutbox, type SendResult, waitAfter } from './send-outbox';
+import { type OutboxRun, sendOutbox, type SendResult, retryDelayAfter } from './send-outbox';
 
 const NOW = 1_000_000;
 const OFFLINE = { state: 'waiting', message: null } as const;
 
-/** What was sent, by id, and the result of each attempt. The default is success. */
+/** The ids of the sent entries, and the result of each attempt. The default result is success. */
 let sent: string[] = [];
 let results: Record<string, SendResult> = {};
 
@@ -41,7 +41,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('removes a quiet entry that the server refuses, says why, and goes on', async () => {
+  it('removes a quiet entry that the server refuses, passes on the reason, and sends the next', async () => {
     await addToOutbox(queued('a', { isQuiet: true }), null);
     await add('b');
     results = { a: { state: 'failed', message: 'The item is gone.' } };
@@ -54,7 +54,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('keeps a quiet entry that the server refused, if nobody can tell why, for a run that can', async () => {
+  it('keeps a refused quiet entry for a later run if this run cannot show the reason', async () => {
     await addToOutbox(queued('a', { isQuiet: true }), null);
     results = { a: { state: 'failed', message: 'The item is gone.' } };
     await run();
@@ -68,7 +68,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('keeps a quiet entry that the server refuses if its feature shows it', async () => {
+  it('keeps a refused quiet entry if its feature shows it', async () => {
     await addToOutbox(queued('a', { isQuiet: true, isKept: true }), null);
     results = { a: { state: 'failed', message: 'The item is gone.' } };
     const onRefused = vi.fn();
@@ -79,7 +79,7 @@ describe('sendOutbox', () => {
     ]);
   });
 
-  it('passes the file, and shows the entry as sending meanwhile', async () => {
+  it('passes the file, and marks the entry as sending meanwhile', async () => {
     await addToOutbox(queued('a'), pictureFile());
     let name: string | undefined;
     let states: string[] = [];
@@ -113,7 +113,7 @@ describe('sendOutbox', () => {
     expect(sent).toEqual(['a', 'b']);
   });
 
-  it('keeps an entry with a question, stores its new draft and sends the next', async () => {
+  it('keeps an entry with a question to the member, stores its new draft and sends the next', async () => {
     await add('a', 'b');
     results = { a: { state: 'needs-decision', message: 'Look', draft: { areas: 1 } } };
     await run();
@@ -133,7 +133,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toMatchObject([{ attempts: 2, state: 'waiting' }, { id: 'b' }]);
   });
 
-  it('sends immediately what waited for the network when it is back', async () => {
+  it('sends entries immediately that waited for the network when the network is back', async () => {
     await add('a');
     results = { a: OFFLINE };
     await run();
@@ -142,7 +142,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('waits as long as a busy server asks, even when the network is back', async () => {
+  it('waits for the time that a busy server requests, even when the network is back', async () => {
     await add('a', 'b');
     results = { a: { state: 'waiting', message: 'Busy', retryAfterMs: 60_000 } };
     expect(await run()).toBe(NOW + 60_000);
@@ -165,7 +165,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('holds back later calls of the same kind when the limit is reached, but not of another', async () => {
+  it('holds back later calls of the same kind when the limit is reached, but no other calls', async () => {
     await add('a', 'b');
     await addToOutbox(queued('c', { endpoint: 'starNote' }), null);
     results = { a: { state: 'limit-reached' } };
@@ -188,13 +188,13 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('sends an entry again that was interrupted', async () => {
+  it('sends an interrupted entry again', async () => {
     await addToOutbox({ ...queued('a'), state: 'sending', attempts: 1 }, null);
     await run();
     expect(sent).toEqual(['a']);
   });
 
-  it('leaves unchecked entries if it cannot check them', async () => {
+  it('keeps unchecked entries if this run cannot check them', async () => {
     await addToOutbox(queued('a', { isChecked: false }), null);
     await add('b');
     await run();
@@ -202,7 +202,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toMatchObject([{ id: 'a', state: 'waiting' }]);
   });
 
-  it('sends what the check returns, and checks once although it is sent twice', async () => {
+  it('sends the result of the check, and checks only once for two attempts', async () => {
     await addToOutbox(queued('a', { isChecked: false }), pictureFile('raw.png'));
     results = { a: OFFLINE };
     const check = vi.fn<NonNullable<OutboxRun['check']>>(() =>
@@ -250,7 +250,7 @@ describe('sendOutbox', () => {
     ]);
   });
 
-  it('sends nothing while the browser is offline, and recovers what was interrupted', async () => {
+  it('sends nothing while the browser is offline, but recovers interrupted entries', async () => {
     vi.stubGlobal('navigator', { onLine: false, locks: serialLocks() });
     await addToOutbox({ ...queued('a'), state: 'sending' }, null);
     expect(await run()).toBeNull();
@@ -267,7 +267,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toMatchObject([{ id: 'a', state: 'failed' }]);
   });
 
-  it('does not restore an entry that was discarded while it was sent', async () => {
+  it('does not restore an entry that was discarded while it was being sent', async () => {
     await add('a');
     await run({
       send: async (entry) => {
@@ -278,7 +278,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('sends each entry once when two runs start together', async () => {
+  it('sends each entry only once when two runs start at the same time', async () => {
     await add('a', 'b');
     await Promise.all([run(), run()]);
     expect(sent).toEqual(['a', 'b']);
@@ -291,6 +291,6 @@ it.each([
   [8, 640_000],
   [9, 900_000],
   [50, 900_000],
-])('after %i attempts it waits %i ms', (attempts, wait) => {
-  expect(waitAfter(attempts)).toBe(wait);
+])('waits after %i attempts for %i ms', (attempts, wait) => {
+  expect(retryDelayAfter(attempts)).toBe(wait);
 });

@@ -1,4 +1,4 @@
-import { alone } from '../alone';
+import { runExclusively } from '../run-exclusively';
 import type { OutboxEntry } from './outbox-entry';
 import {
   listOutbox,
@@ -8,7 +8,7 @@ import {
   updateOutbox,
 } from './outbox-store';
 
-/** What became of an attempt to send an entry. */
+/** The result of an attempt to send an entry. */
 export type SendResult =
   | { readonly state: 'sent' }
   | { readonly state: 'sign-in' | 'limit-reached' }
@@ -18,7 +18,7 @@ export type SendResult =
       readonly message: string | null;
       readonly retryAfterMs?: number | undefined;
     }
-  /** `draft` replaces the entry's. */
+  /** `draft` replaces the draft of the entry. */
   | {
       readonly state: 'failed' | 'needs-decision';
       readonly message: string;
@@ -30,7 +30,7 @@ export type CheckResult =
       readonly state: 'checked';
       readonly file: File | null;
       readonly draft: unknown;
-      /** The input for the checked file. Replaces that of the entry. */
+      /** The input for the checked file. Replaces the input of the entry. */
       readonly input?: OutboxEntry['input'];
     }
   | Exclude<SendResult, { readonly state: 'sent' }>;
@@ -38,16 +38,18 @@ export type CheckResult =
 export interface OutboxRun {
   readonly memberId: string;
   readonly send: (entry: OutboxEntry, file: File | null) => Promise<SendResult>;
-  /** Checks an entry before it is sent the first time. Without it, unchecked entries wait. */
+  /** Checks an entry before the first attempt to send it. Without this function, unchecked entries wait. */
   readonly check?: (entry: OutboxEntry, file: File | null) => Promise<CheckResult>;
   /**
-   * Called if the server refused a quiet entry, which was then removed unless it is kept. Without it, the entry waits for a
-   * run that has it.
+   * Called if the server has refused a quiet entry. Unless it is kept, the entry is removed before. Without this
+   * function, the entry waits for a run that has it.
    */
   readonly onRefused?: (entry: OutboxEntry, message: string) => void;
-  /** The network or the member is back: calls that waited for it do not wait for `retryAt`. */
+  /** True if the network or the member is back. Calls that waited for them are then sent before `retryAt`. */
   readonly isBack?: boolean;
-  /** Asked when the network or the member is back. Without it, calls that wait for a limit go on waiting. */
+  /**
+   * Called when the network or the member is back. Without this function, calls that wait for a limit go on waiting.
+   */
   readonly isLimitOver?: () => Promise<boolean>;
   readonly now?: () => number;
 }
@@ -55,18 +57,20 @@ export interface OutboxRun {
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 
-/** Doubles with each attempt, from 5 seconds to 15 minutes. */
-export const waitAfter = (attempts: number): number =>
+/**
+ * Returns the wait in milliseconds before the next attempt. Doubles with each attempt, from 5 seconds to 15 minutes.
+ */
+export const retryDelayAfter = (attempts: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 
 /**
- * Sends a member's waiting entries, the oldest first, while no other tab or worker does. It stops when the network
- * or the server is not there, or if the session has ended. Returns when to send again, in milliseconds since 1970,
- * or null if nothing waits for a time.
+ * Sends a member's waiting entries, the oldest first, while no other tab or worker does so. Stops if there is no
+ * network, if the server does not respond, or if the session has ended. Returns the time of the next attempt in
+ * milliseconds since 1970, or null if nothing waits for a time.
  */
 export const sendOutbox = (run: OutboxRun): Promise<number | null> =>
-  // Without locks, the idempotency key prevents a second item.
-  alone('boloboard-outbox', async () => {
+  // In a browser without locks, the idempotency key prevents a second item.
+  runExclusively('boloboard-outbox', async () => {
     const { memberId, check, now = Date.now } = run;
     await recover(run);
     while (navigator.onLine) {
@@ -84,7 +88,7 @@ export const sendOutbox = (run: OutboxRun): Promise<number | null> =>
     return null;
   });
 
-/** Returns the changed entry, or null if it was sent. */
+/** Sends an entry. Returns the changed entry, or null if it was sent. */
 async function sendOne(
   entry: OutboxEntry,
   run: OutboxRun,
@@ -98,7 +102,7 @@ async function sendOne(
     if (entry.isChecked || !run.check) return run.send(sending, file);
     const checked = await run.check(sending, file);
     if (checked.state !== 'checked') return checked;
-    // Stored, so that a retry does not check the picture again.
+    // Stores the result of the check, so that a retry does not check the picture again.
     const { draft, input = sending.input } = checked;
     sending = { ...sending, isChecked: true, draft, input };
     await replaceInOutbox(sending, checked.file);
@@ -109,14 +113,17 @@ async function sendOne(
     return null;
   }
   const changed = withResult(sending, result, now);
-  if (await isTold(changed, run)) return null;
+  if (await removeRefused(changed, run)) return null;
   await updateOutbox(changed);
   if (result.state === 'failed' && entry.isQuiet) run.onRefused?.(entry, result.message);
   return changed;
 }
 
-/** Removes a quiet entry that the server refused, and tells it. Returns false for other entries, and for kept ones. */
-async function isTold(entry: OutboxEntry, { onRefused }: OutboxRun): Promise<boolean> {
+/**
+ * Removes a quiet entry that the server refused, and calls `onRefused`. Does nothing and returns false for other entries
+ * and for kept ones.
+ */
+async function removeRefused(entry: OutboxEntry, { onRefused }: OutboxRun): Promise<boolean> {
   if (entry.state !== 'failed' || !entry.isQuiet || entry.isKept || !onRefused) return false;
   await removeFromOutbox(entry);
   onRefused(entry, entry.message ?? '');
@@ -138,7 +145,7 @@ function withResult(
   now: number,
 ): OutboxEntry {
   if (result.state === 'waiting') {
-    const retryAt = now + (result.retryAfterMs ?? waitAfter(entry.attempts));
+    const retryAt = now + (result.retryAfterMs ?? retryDelayAfter(entry.attempts));
     return { ...entry, state: 'waiting', message: result.message, retryAt };
   }
   if (!('message' in result)) return { ...entry, state: result.state };
@@ -146,15 +153,18 @@ function withResult(
   return { ...entry, state, message, draft };
 }
 
-/** Nobody else sends now, so what is still 'sending' was interrupted. The key makes sending again safe. */
+/**
+ * Prepares the entries for a run. No other tab is sending now, so entries in state 'sending' were interrupted. The
+ * idempotency key allows sending them again.
+ */
 async function recover(run: OutboxRun): Promise<void> {
   const { memberId, isBack = false, isLimitOver } = run;
   const entries = await listOutbox(memberId);
   const mayAsk = isBack && navigator.onLine && entries.some(hasReachedLimit);
   const limitIsOver = mayAsk && ((await isLimitOver?.()) ?? false);
   for (const entry of entries) {
-    // A run without `onRefused` may have sent it.
-    if (await isTold(entry, run)) continue;
+    // A run without `onRefused` may have sent this entry.
+    if (await removeRefused(entry, run)) continue;
     const { state, message, retryAt } = entry;
     const waitedForNetwork = state === 'waiting' && message === null && retryAt > 0;
     const mayGoOn = isBack && (state === 'sign-in' || waitedForNetwork);
@@ -165,7 +175,7 @@ async function recover(run: OutboxRun): Promise<void> {
 
 const hasReachedLimit = ({ state }: OutboxEntry): boolean => state === 'limit-reached';
 
-/** The server would refuse the other calls of the same kind too, after their files were uploaded. */
+/** Holds back the other calls of the same kind, which the server would refuse, too, after the upload of their files. */
 async function holdBack({ memberId, endpoint }: OutboxEntry): Promise<void> {
   for (const entry of await listOutbox(memberId))
     if (entry.endpoint === endpoint && entry.state === 'waiting')

@@ -7,27 +7,27 @@ const versionKey = (memberId: string): RecordKey => [memberId, 'sent-version'];
 const achievementsKey = (memberId: string): RecordKey => [memberId, 'sent-achievements'];
 
 /**
- * Keeps the items version of a call that the service worker sent, because it has no localStorage. If it cannot, lists may
- * show the call some seconds later.
+ * Stores the items version of a call that the service worker sent, because the worker has no localStorage. If that
+ * fails, lists may show the call some seconds later.
  */
 export const keepSentVersion = (memberId: string, version: string): Promise<unknown> =>
   tryInStore('outbox', 'readwrite', (records) => records.put(version, versionKey(memberId)));
 
-/** Returns what the service worker kept since the last time, or null. */
+/** Returns and removes the items version that the service worker stored, or null. */
 export const takeSentVersion = async (memberId: string): Promise<string | null> =>
   itemsVersionSchema.safeParse(await taken(versionKey(memberId))).data ?? null;
 
-const answerSchema = z.object({ newAchievements: z.array(achievementSchema) });
+const responseSchema = z.object({ newAchievements: z.array(achievementSchema) });
 
 const keptIn = (stored: unknown): readonly Achievement[] =>
   z.array(achievementSchema).safeParse(stored).data ?? [];
 
 /**
- * Keeps what a call of the service worker unlocked, because only a page shows it. `answer` is of any call. If it cannot, the
- * member still sees them in their list.
+ * Stores the achievements that a call of the service worker unlocked, because only pages can show them. `response` is
+ * that of any call. If storing fails, members still find the achievements in their list.
  */
-export async function keepSentAchievements(memberId: string, answer: unknown): Promise<void> {
-  const achievements = answerSchema.safeParse(answer).data?.newAchievements ?? [];
+export async function keepSentAchievements(memberId: string, response: unknown): Promise<void> {
+  const achievements = responseSchema.safeParse(response).data?.newAchievements ?? [];
   if (achievements.length === 0) return;
   const key = achievementsKey(memberId);
   await tryInStore('outbox', 'readwrite', async (records) => {
@@ -36,7 +36,7 @@ export async function keepSentAchievements(memberId: string, answer: unknown): P
   });
 }
 
-/** Returns what was kept since the last time. */
+/** Returns and removes the stored achievements. */
 export const takeSentAchievements = async (memberId: string): Promise<readonly Achievement[]> =>
   keptIn(await taken(achievementsKey(memberId)));
 

@@ -4,7 +4,8 @@ import type { OutboxEntry } from './outbox-entry';
 import { listShown } from './outbox-store';
 
 /**
- * Returns a member's entries, oldest first, also after changes in other tabs. Without `list`, those that are not quiet.
+ * Returns a member's entries, the oldest first, and updates after changes in other tabs. Without `list`, leaves out
+ * quiet entries.
  * @param first what to return until the entries are read
  */
 export function useOutbox(

@@ -1,14 +1,14 @@
 export interface AdRequest {
-  /** The empty element that gets the ad. */
+  /** The empty element for the ad. */
   readonly element: HTMLElement;
-  /** The ad unit, as the network names it. */
+  /** The network's id of the ad unit. */
   readonly unit: string;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** An ad network. Use it only for viewers who see ads and have allowed it. */
+/** The client of an ad network. Use it only for viewers who see ads and have allowed them. */
 export interface AdClient {
   /** Requests an ad. The first call loads the network's script. Rejects if the script is blocked or fails. */
   show(request: AdRequest): Promise<'filled' | 'unfilled'>;

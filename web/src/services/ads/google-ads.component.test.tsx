@@ -3,7 +3,7 @@ import { createGoogleAds } from './google-ads';
 
 const CLIENT = 'ca-pub-1234567890123456';
 
-/** The address of a script that does `code` with the waiting ad, `ad`, as Google's script would. */
+/** Returns the URL of a script that runs `code` with the waiting ad, `ad`, as Google's script would. */
 const scriptThat = (code: string) =>
   `data:text/javascript,${encodeURIComponent(`
     adsbygoogle.push = () => {
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const request = () => ({ element, unit: '111111', width: 300, height: 100 });
 
-test('asks for an ad of the unit and the size, without a profile, and names its frame', async () => {
+test('requests an ad for the unit and the size, without a profile, and gives its frame a name', async () => {
   const client = createGoogleAds(CLIENT, scriptThat(FILLS));
   expect(document.querySelector('script[src^="data:"]')).toBeNull();
   expect(await client.show(request())).toBe('filled');
@@ -68,7 +68,7 @@ test('waits for a status that comes later', async () => {
   expect(await createGoogleAds(CLIENT, scriptThat(code)).show(request())).toBe('filled');
 });
 
-test('returns unfilled when a blocker has replaced the script by an empty one', async () => {
+test("returns 'unfilled' when a blocker has replaced the script by an empty one", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const shown = createGoogleAds(CLIENT, scriptThat('')).show(request());
   await vi.waitFor(() => expect(element.querySelector('ins')).not.toBeNull());
@@ -76,12 +76,12 @@ test('returns unfilled when a blocker has replaced the script by an empty one', 
   expect(await shown).toBe('unfilled');
 });
 
-test('rejects when the script does not load', async () => {
+test('rejects when the script cannot be loaded', async () => {
   const client = createGoogleAds(CLIENT, 'data:text/plain;base64,%%%');
   await expect(client.show(request())).rejects.toThrow('does not load.');
 });
 
-test('asks for nothing when the viewer has left the page', async () => {
+test('requests nothing when the viewer has left the page', async () => {
   const client = createGoogleAds(CLIENT, scriptThat(FILLS));
   const shown = client.show(request());
   element.remove();
@@ -89,7 +89,7 @@ test('asks for nothing when the viewer has left the page', async () => {
   expect(element.childElementCount).toBe(0);
 });
 
-test('says in the console what the content security policy blocks, once', async () => {
+test('logs once what the content security policy blocks', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   createGoogleAds(CLIENT, scriptThat(FILLS));
   const blocked = { blockedURI: 'https://ads.example/a.js', effectiveDirective: 'script-src-elem' };

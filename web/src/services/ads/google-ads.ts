@@ -1,11 +1,11 @@
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import type { AdClient, AdRequest } from './ad-client';
 
 const SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js';
-/** A blocker can replace the script with an empty one, which never says what became of a request. */
+/** The maximum wait for a result. A blocker can replace the script with an empty one, which never reports one. */
 const MAX_WAIT_MS = 15_000;
 
-/** What Google's script reads: https://support.google.com/adsense/answer/9042142 */
+/** The queue that Google's script reads: https://support.google.com/adsense/answer/9042142 */
 type Queue = object[] & { requestNonPersonalizedAds?: 0 | 1 };
 
 declare global {
@@ -14,10 +14,10 @@ declare global {
   }
 }
 
-/** Creates the ad client for Google AdSense. Its ads follow the page and not a profile of the visitor. */
+/** Creates the client for Google AdSense. Its ads depend on the page, not on a profile of the visitor. */
 export function createGoogleAds(clientId: string, script = SCRIPT): AdClient {
   reportBlockedParts();
-  const load = once(() => loadScript(`${script}?client=${clientId}`));
+  const load = loadOnce(() => loadScript(`${script}?client=${clientId}`));
   return {
     show: async (request) => {
       await load();
@@ -36,16 +36,16 @@ export function createGoogleAds(clientId: string, script = SCRIPT): AdClient {
 
 const queue = (): Queue => (window.adsbygoogle ??= []);
 
-async function loadScript(address: string): Promise<void> {
+async function loadScript(url: string): Promise<void> {
   queue().requestNonPersonalizedAds = 1;
   const script = Object.assign(document.createElement('script'), {
-    src: address,
+    src: url,
     async: true,
     crossOrigin: 'anonymous',
   });
   const loaded = new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
-    script.addEventListener('error', () => reject(new Error(`${address} does not load.`)));
+    script.addEventListener('error', () => reject(new Error(`${url} does not load.`)));
   });
   document.head.append(script);
   await loaded;
@@ -54,13 +54,13 @@ async function loadScript(address: string): Promise<void> {
 function adElement({ unit, width, height }: AdRequest, clientId: string): HTMLElement {
   const ad = document.createElement('ins');
   ad.className = 'adsbygoogle';
-  // Not by an attribute, which the content security policy forbids.
+  // Not as a style attribute, which the content security policy forbids.
   Object.assign(ad.style, { display: 'block', width: `${width}px`, height: `${height}px` });
   Object.assign(ad.dataset, { adClient: clientId, adSlot: unit, restrictDataProcessing: '1' });
   return ad;
 }
 
-/** Waits for what Google says: https://support.google.com/adsense/answer/10762946 */
+/** Waits for the status that Google sets: https://support.google.com/adsense/answer/10762946 */
 function statusOf(ad: HTMLElement): Promise<string | undefined> {
   return new Promise((resolve) => {
     const finish = () => {
@@ -75,7 +75,7 @@ function statusOf(ad: HTMLElement): Promise<string | undefined> {
   });
 }
 
-/** Says in the console what the content security policy blocks, each once. */
+/** Logs what the content security policy blocks, each URL once. */
 function reportBlockedParts(): void {
   const reported = new Set<string>();
   document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {

@@ -1,6 +1,6 @@
 import type { PageViewRoute } from '@contract/schemas/page-view';
 
-/** Whether the site's Firebase config names Google Analytics. Its SDK also needs the id of the web app. */
+/** Whether the site's Firebase config contains Google Analytics. Its SDK also needs the id of the web app. */
 export async function hasAnalytics(): Promise<boolean> {
   // Firebase's code loads only on sites that may use it.
   const { firebaseConfig } = await import('../firebase-app');
@@ -10,14 +10,17 @@ export async function hasAnalytics(): Promise<boolean> {
 
 let isStarted = false;
 
-/** Sends Google a view of a page, by its pattern. Loads the SDK. Call it only if the visitor has allowed it. */
+/**
+ * Sends a page view to Google, with the pattern of the page's path. Loads the SDK. Call it only if the visitor has
+ * allowed it.
+ */
 export async function sendPageView(route: PageViewRoute): Promise<void> {
   isStarted = true;
   const { logPageView } = await import('./firebase-analytics');
   await logPageView(route);
 }
 
-/** Ends what `sendPageView` has started, and deletes Google's cookies. */
+/** Stops analytics if `sendPageView` has started it, and deletes Google's cookies. */
 export async function stopAnalytics(): Promise<void> {
   if (isStarted) {
     const { stopLogging } = await import('./firebase-analytics');

@@ -7,18 +7,18 @@ import {
   setConsent,
   setDefaultEventParameters,
 } from 'firebase/analytics';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import { firebaseApp } from '../firebase-app';
 
 const CONFIG = {
   send_page_view: false,
   allow_google_signals: false,
   allow_ad_personalization_signals: false,
-  // Only for this host, so that `stopAnalytics` can delete them.
+  // Sets cookies only for this host, so that `stopAnalytics` can delete them.
   cookie_domain: 'none',
 };
 
-const analytics = once(async (): Promise<Analytics> => {
+const analytics = loadOnce(async (): Promise<Analytics> => {
   const { app } = await firebaseApp();
   setConsent({
     analytics_storage: 'granted',
@@ -29,7 +29,10 @@ const analytics = once(async (): Promise<Analytics> => {
   return initializeAnalytics(app, { config: CONFIG });
 });
 
-/** Names the page by its pattern, also in the events that Google adds. Addresses contain names and ids. */
+/**
+ * Logs a page view. Names the page by the pattern of its path, also in events that Google adds, because URLs contain
+ * names and ids.
+ */
 export async function logPageView(route: PageViewRoute): Promise<void> {
   const page = { page_location: window.location.origin + route, page_title: route };
   setDefaultEventParameters({ ...page, page_referrer: '' });

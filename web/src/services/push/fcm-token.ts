@@ -1,7 +1,9 @@
 import { getMessaging, getToken } from 'firebase/messaging';
 import { firebaseApp } from '../firebase-app';
 
-/** Subscribes this browser with our own service worker. Rejects if there is none, or if FCM cannot be reached. */
+/**
+ * Subscribes this browser with the app's own service worker. Rejects if there is no worker or FCM cannot be reached.
+ */
 export async function getFcmToken(vapidKey: string): Promise<string> {
   if (!(await navigator.serviceWorker.getRegistration()))
     throw new Error('This page has no service worker.');

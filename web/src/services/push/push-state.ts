@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { PushSettings } from '@contract/schemas/push';
 import { endPush } from '@/lib/end-push';
 import { forgetPushDevice, keepPushDevice, readPushDevice } from '@/lib/push-device';
@@ -6,8 +7,6 @@ import { getPushToken, pushPermission, pushSupport, type PushSupport } from './b
 
 /** 'blocked': the member or the browser has refused permission. */
 export type PushState = Exclude<PushSupport, 'supported'> | 'blocked' | 'off' | 'on';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns whether a member gets push notifications in this browser, or why not. */
 export async function pushState(memberId: string): Promise<PushState> {
@@ -21,17 +20,17 @@ export async function pushState(memberId: string): Promise<PushState> {
 interface TurnOn {
   readonly memberId: string;
   readonly settings: NonNullable<PushSettings>;
-  /** What the member answers. */
+  /** Resolves when the member has accepted or refused. */
   readonly permission: Promise<NotificationPermission>;
 }
 
-/** Registers this browser if the member gives permission. Returns the new state. Rejects if nothing could be registered. */
+/** Registers this browser if the member gives permission. Returns the new state. Rejects if the registration fails. */
 export async function turnPushOn({ memberId, settings, permission }: TurnOn): Promise<PushState> {
   if ((await permission) === 'granted') await register(memberId, settings, null);
   return pushState(memberId);
 }
 
-/** Rejects if the server could not be reached. Then everything stays as it is. */
+/** Ends the registration of this browser. If the server cannot be reached, rejects and changes nothing. */
 export async function turnPushOff(memberId: string): Promise<PushState> {
   await call('removePushDevice', {});
   await forget(memberId);
@@ -39,8 +38,9 @@ export async function turnPushOff(memberId: string): Promise<PushState> {
 }
 
 /**
- * Registers this browser again if the last time was a day ago, because the server forgets devices that it does not see. Ends the
- * registration if the member has taken the permission back. Does nothing if push is off. Rejects without a network.
+ * Registers this browser again if the last registration was more than a day ago, because the server deletes devices
+ * that do not register for some time. Ends the registration if the member has revoked the permission. Does nothing if
+ * push is off. Rejects without a network.
  */
 export async function keepRegistered(
   memberId: string,
@@ -59,7 +59,7 @@ async function register(
   known: string | null,
 ): Promise<void> {
   const token = await getPushToken(settings, known);
-  // Before the call, because the service worker shows the first push only then.
+  // The device is stored before the call, because the service worker shows the first push only if it is stored.
   if (known === null && !(await keepPushDevice(memberId, { token, registeredAt: 0 })))
     throw new Error('The browser could not store that push is on.');
   try {
@@ -68,7 +68,7 @@ async function register(
     if (known === null) await forget(memberId);
     throw error;
   }
-  // The member may have signed out meanwhile.
+  // The member may have signed out during the call.
   if (await readPushDevice(memberId))
     await keepPushDevice(memberId, { token, registeredAt: Date.now() });
 }

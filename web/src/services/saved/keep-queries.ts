@@ -1,15 +1,18 @@
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import { NetworkError } from '../api-error';
 import type { SavedQueries } from './saved-queries';
 
 let kept: (() => Promise<SavedQueries>) | null = null;
 
-/** Saves the responses of rows with `savedOffline` in IndexedDB, and shows them when the server does not answer. Call it before the first query. */
+/**
+ * Saves the responses of rows with `savedOffline` in IndexedDB, and shows them when the server does not respond. Call
+ * it before the first query.
+ */
 export function keepQueries(client: QueryClient): void {
-  // TanStack assumes a network at start, and would not notice when it returns.
+  // TanStack Query assumes a network at start. Then it would not notice the first reconnect.
   if (!navigator.onLine) onlineManager.setOnline(false);
-  const load = once(async () => (await import('./saved-queries')).createSavedQueries(client));
+  const load = loadOnce(async () => (await import('./saved-queries')).createSavedQueries(client));
   kept = load;
   client.getQueryCache().subscribe((event) => {
     const query = event.query as Query;
@@ -17,7 +20,7 @@ export function keepQueries(client: QueryClient): void {
       event.type === 'added' ||
       (event.type === 'updated' && ['success', 'setState'].includes(event.action.type));
     if (!hasNewData || query.state.data === undefined) return;
-    // Without its code, nothing is saved.
+    // If the code cannot be loaded, nothing is saved.
     load().then((saved) => saved.save(query), ignore);
   });
   const { queries, ...rest } = client.getDefaultOptions();
@@ -26,31 +29,31 @@ export function keepQueries(client: QueryClient): void {
     queries: {
       ...queries,
       persister: async (queryFn, context, query) => {
-        const answer = Promise.resolve(queryFn(context));
-        if (isAnswered(query)) return answer;
-        // Handled below, after the code has loaded.
-        answer.catch(ignore);
+        const response = Promise.resolve(queryFn(context));
+        if (hasResponse(query)) return response;
+        // Avoids an unhandled rejection. The code below handles the error.
+        response.catch(ignore);
         const loaded = load().catch(() => null);
-        // An answer that arrives before the code does not wait for it.
+        // A response that arrives before the code has loaded is used immediately.
         const saved = await Promise.race([
           loaded,
-          answer.then(
+          response.then(
             () => null,
             () => loaded,
           ),
         ]);
-        return saved ? saved.answerOrSaved(query, answer) : answer;
+        return saved ? saved.responseOrSaved(query, response) : response;
       },
     },
   });
 }
 
-/** Whether the query has data of the server, and not saved data. */
-const isAnswered = ({ state }: Query): boolean =>
+/** Whether the query has data from the server, and not saved data. */
+const hasResponse = ({ state }: Query): boolean =>
   state.data !== undefined && !(state.error instanceof NetworkError);
 
 const ignore = () => undefined;
 
-/** Saves nothing until the server says again who is signed in. Call it when the session changes. */
+/** Pauses saving until the server's response states who is signed in. Call it when the session changes. */
 export const pauseSaving = async (): Promise<void> =>
   kept?.().then((saved) => saved.pause(), ignore);

@@ -20,14 +20,14 @@ const TEES = { categories: [{ categoryName: 'Tees', items: 4 }] };
 const HOUR_MS = 3_600_000;
 const START = Date.parse('2026-11-21T12:00:00Z');
 
-/** What the server answers by call. A missing answer is a lost network, null is a call that never ends. */
-let answers: Partial<Record<EndpointName, unknown>> = {};
+/** The server's response by call. A call without one fails as without a network. A call with `HANGS` never ends. */
+let responses: Partial<Record<EndpointName, unknown>> = {};
 let client: QueryClient;
 
 const CATEGORIES = ['listItemCategories', {}] as const;
 const USER = ['getCurrentUser'] as const;
 
-/** As a new page: nothing in memory. */
+/** Opens a new page, which has nothing in memory. */
 function openPage(): void {
   client = createQueryClient();
   keepQueries(client);
@@ -42,9 +42,9 @@ const stateOf = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)
 const stored = async (owner: Owner, queryKey: readonly unknown[]): Promise<unknown> =>
   (await savedStorage.getItem(`${prefixOf(owner)}-${hashKey(queryKey)}`))?.state.data;
 
-/** Reads as a member, or as a visitor, until the answer is saved. */
+/** Reads as a member (or, for null, as a visitor) until the response is saved. */
 async function visit(userId: string | null, categories: unknown = BOWLS): Promise<void> {
-  answers = {
+  responses = {
     getCurrentUser: userId && memberLike({ id: userId }),
     listItemCategories: categories,
   };
@@ -56,11 +56,14 @@ async function visit(userId: string | null, categories: unknown = BOWLS): Promis
     await vi.waitFor(async () => expect(await stored(userId, USER)).toBeDefined());
 }
 
-/** As a start that moves the last member of a tab of the earlier version. */
+/** Adds a second last member, as a start does that takes over the data of an older version's tab. */
 const rememberAlso = (userId: string) =>
   inStore('last-member', 'readwrite', (records) => records.put(true, [userId]));
 
-/** Blocks reads of saved answers. `readSaved` lets them go on, and resolves when the answer was used or dropped. */
+/**
+ * Blocks reads of saved responses. `readSaved` unblocks them and resolves when the saved response was shown or
+ * dropped.
+ */
 function holdReading() {
   const getItem = savedStorage.getItem;
   let letGo = () => {};
@@ -74,7 +77,7 @@ function holdReading() {
     readSaved: async () => {
       letGo();
       await reading.mock.results[0]?.value;
-      // The persister passes on what it read in a task of its own, which was scheduled before this one.
+      // The persister passes on what it read in a separate task, which was scheduled before this one.
       await new Promise((resolve) => notifyManager.schedule(() => setTimeout(resolve)));
     },
   };
@@ -85,11 +88,11 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' });
   vi.spyOn(Date, 'now').mockReturnValue(START);
   vi.mocked(call).mockImplementation((name) => {
-    const answer = answers[name];
-    if (answer === HANGS) return new Promise(() => undefined);
-    if (answer instanceof Error) return Promise.reject(answer);
-    return name in answers
-      ? (Promise.resolve(answer) as never)
+    const response = responses[name];
+    if (response === HANGS) return new Promise(() => undefined);
+    if (response instanceof Error) return Promise.reject(response);
+    return name in responses
+      ? (Promise.resolve(response) as never)
       : Promise.reject(new NetworkError());
   });
 });
@@ -102,11 +105,11 @@ afterEach(async () => {
   await forgetRecords({ end: 'ended-elsewhere', current: null });
 });
 
-describe('saved answers', () => {
-  it('are shown with their time when there is no network', async () => {
+describe('saved responses', () => {
+  it('shows saved responses with their time when there is no network', async () => {
     await visit('ann');
     vi.mocked(Date.now).mockReturnValue(START + HOUR_MS);
-    answers = {};
+    responses = {};
     openPage();
     await expect(read(CATEGORIES)).rejects.toThrow(NetworkError);
     expect(stateOf(CATEGORIES)).toMatchObject({
@@ -119,55 +122,55 @@ describe('saved answers', () => {
     expect(stateOf(USER)?.data).toMatchObject({ id: 'ann' });
   });
 
-  it('are not those of a page that was rendered for everyone', async () => {
-    answers = { getCurrentUser: memberLike({ id: 'ann' }) };
+  it('does not use saved responses in a page that was rendered for everyone', async () => {
+    responses = { getCurrentUser: memberLike({ id: 'ann' }) };
     openPage();
     client.setQueryData(CATEGORIES, BOWLS);
     await client.invalidateQueries({ queryKey: CATEGORIES });
     await read(USER);
     await vi.waitFor(async () => expect(await stored('ann', USER)).toBeDefined());
     expect(await stored('ann', CATEGORIES)).toBeUndefined();
-    answers = { ...answers, listItemCategories: TEES };
+    responses = { ...responses, listItemCategories: TEES };
     await read(CATEGORIES);
     await vi.waitFor(async () => expect(await stored('ann', CATEGORIES)).toEqual(TEES));
   });
 
-  it('never replace a newer answer of the server', async () => {
+  it('never replaces a newer response of the server by a saved one', async () => {
     await visit('ann');
-    answers = { ...answers, listItemCategories: TEES };
+    responses = { ...responses, listItemCategories: TEES };
     openPage();
     expect(await read(CATEGORIES)).toEqual(TEES);
     expect(stateOf(CATEGORIES)).toMatchObject({ data: TEES, status: 'success', error: null });
   });
 
-  it('are shown while a slow answer is on its way, which then replaces them', async () => {
+  it('shows a saved response while a slow response is on its way, and then the new response', async () => {
     await visit(null);
-    let answer = (_data: unknown) => {};
-    vi.mocked(call).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    let respond = (_data: unknown) => {};
+    vi.mocked(call).mockReturnValue(new Promise((resolve) => (respond = resolve)));
     openPage();
     const reading = read(CATEGORIES);
     await vi.waitFor(() => expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS), PATIENCE_MS + 2000);
     expect(stateOf(CATEGORIES)?.fetchStatus).toBe('fetching');
-    answer(TEES);
+    respond(TEES);
     expect(await reading).toEqual(TEES);
     expect(stateOf(CATEGORIES)).toMatchObject({ data: TEES, status: 'success' });
   });
 
-  it('are not shown when the answer arrives while IndexedDB is read', async () => {
+  it('does not show a saved response when the server responds while IndexedDB is read', async () => {
     await visit(null);
     const { readSaved, isReading } = holdReading();
-    let answer = (_data: unknown) => {};
-    vi.mocked(call).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    let respond = (_data: unknown) => {};
+    vi.mocked(call).mockReturnValue(new Promise((resolve) => (respond = resolve)));
     openPage();
     const reading = read(CATEGORIES);
     await vi.waitFor(() => expect(isReading()).toBe(true), PATIENCE_MS + 2000);
-    answer(TEES);
+    respond(TEES);
     expect(await reading).toEqual(TEES);
     await readSaved();
     expect(stateOf(CATEGORIES)).toMatchObject({ data: TEES, status: 'success', error: null });
   });
 
-  it('are not shown when the server refuses the call while IndexedDB is read', async () => {
+  it('does not show a saved response when the server refuses the call while IndexedDB is read', async () => {
     await visit(null);
     const { readSaved, isReading } = holdReading();
     let refuse = (_error: Error) => {};
@@ -180,7 +183,7 @@ describe('saved answers', () => {
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
   });
 
-  it('are dropped when the server refuses the call', async () => {
+  it('deletes a saved response when the server refuses the call', async () => {
     await visit(null);
     let refuse = (_error: Error) => {};
     vi.mocked(call).mockReturnValue(new Promise((_, reject) => (refuse = reject)));
@@ -192,10 +195,10 @@ describe('saved answers', () => {
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
   });
 
-  it('are shown when the server fails only for the member, who stays signed in', async () => {
+  it('shows saved responses when only the call for the member fails, and keeps the member signed in', async () => {
     await visit('ann');
     const failure = new ApiError(503, 'Unavailable', null);
-    answers = { getCurrentUser: failure, listItemCategories: failure };
+    responses = { getCurrentUser: failure, listItemCategories: failure };
     openPage();
     await expect(read(USER)).rejects.toThrow('503');
     expect(stateOf(USER)?.data).toMatchObject({ id: 'ann' });
@@ -203,15 +206,15 @@ describe('saved answers', () => {
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
   });
 
-  it('are kept per member and apart from those of visitors', async () => {
+  it('keeps saved responses per member, and those of visitors separately', async () => {
     await visit('ann', BOWLS);
     await visit(null, TEES);
-    answers = {};
+    responses = {};
     openPage();
     await read(CATEGORIES).catch(() => undefined);
     expect(stateOf(CATEGORIES)?.data).toEqual(TEES);
     await visit('bob', BOWLS);
-    answers = {};
+    responses = {};
     openPage();
     await read(CATEGORIES).catch(() => undefined);
     expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS);
@@ -219,10 +222,10 @@ describe('saved answers', () => {
     expect(stateOf(USER)?.data).toMatchObject({ id: 'bob' });
   });
 
-  it('are not stored while it is unknown who is signed in', async () => {
+  it('saves nothing while it is unknown who is signed in', async () => {
     await visit('ann', BOWLS);
     await pauseSaving();
-    // The page still reads ann's queries when another tab signs in as bob.
+    // The page still shows ann's queries when another tab signs in as bob.
     client.setQueryData(CATEGORIES, TEES);
     client.setQueryData(USER, memberLike({ id: 'bob' }));
     await vi.waitFor(async () => expect(await stored('bob', USER)).toBeDefined());
@@ -230,12 +233,12 @@ describe('saved answers', () => {
     expect(await stored('ann', CATEGORIES)).not.toEqual(TEES);
   });
 
-  it('of members are removed, but not those of visitors, when nobody is signed in any more', async () => {
+  it('deletes the saved responses of members, but not those of visitors, when nobody is signed in any more', async () => {
     await visit(null, TEES);
     await visit('ann', BOWLS);
     await forgetRecords({ end: 'ended-elsewhere', current: null });
     expect(await lastOwner()).toBeNull();
-    answers = {};
+    responses = {};
     openPage();
     await read(USER).catch(() => undefined);
     expect(stateOf(USER)?.data).toBeUndefined();
@@ -246,17 +249,20 @@ describe('saved answers', () => {
   it.each([
     ['nobody', null],
     ['another member', 'bob'],
-  ])('of a member are deleted when %s is signed in at the next start', async (_who, next) => {
-    await visit('ann', BOWLS);
-    await visit(next, TEES);
-    await vi.waitFor(async () => {
-      expect(await stored('ann', CATEGORIES)).toBeUndefined();
-      expect(await stored('ann', USER)).toBeUndefined();
-    });
-    expect(await stored(next, CATEGORIES)).toEqual(TEES);
-  });
+  ])(
+    'deletes the saved responses of a member when %s is signed in at the next start',
+    async (_who, next) => {
+      await visit('ann', BOWLS);
+      await visit(next, TEES);
+      await vi.waitFor(async () => {
+        expect(await stored('ann', CATEGORIES)).toBeUndefined();
+        expect(await stored('ann', USER)).toBeUndefined();
+      });
+      expect(await stored(next, CATEGORIES)).toEqual(TEES);
+    },
+  );
 
-  it('of the other member are deleted if an earlier tab left two last members', async () => {
+  it('deletes the saved responses of the other member when a tab of an older version left two last members', async () => {
     await visit('zoe', BOWLS);
     await rememberAlso('ann');
     await inStore('shared-screenshots', 'readwrite', (records) => records.put({}, ['', '7-00']));
@@ -271,16 +277,16 @@ describe('saved answers', () => {
     expect(keys).toEqual([['zoe', '7-00']]);
   });
 
-  it('of two last members are not shown, because only the server knows who is signed in', async () => {
+  it('shows no saved responses when there are two last members, because only the server knows who is signed in', async () => {
     await visit('ann', BOWLS);
     await rememberAlso('zoe');
-    answers = {};
+    responses = {};
     openPage();
     await expect(read(CATEGORIES)).rejects.toThrow(NetworkError);
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
   });
 
-  it('of a member stay when somebody signs in while the server says that nobody is signed in', async () => {
+  it("keeps a member's saved responses when somebody signs in while the server responds that nobody is signed in", async () => {
     await visit('ann', BOWLS);
     vi.stubGlobal('document', { cookie: `${SESSION_MARK_COOKIE}=1` });
     const deletions: Promise<unknown>[] = [];
@@ -289,7 +295,7 @@ describe('saved answers', () => {
       return deletions[0];
     };
     vi.stubGlobal('navigator', { onLine: true, locks: { request } });
-    answers = { getCurrentUser: null };
+    responses = { getCurrentUser: null };
     openPage();
     await read(USER);
     await vi.waitFor(() => expect(deletions).toHaveLength(1));
@@ -298,40 +304,40 @@ describe('saved answers', () => {
     expect(await lastOwner()).toBe('ann');
   });
 
-  it('are only those of rows with savedOffline', async () => {
+  it('saves only responses of rows with savedOffline', async () => {
     await visit('ann');
     const categories = ['searchCategories', {}] as const;
-    answers.searchCategories = { categories: [] };
+    responses.searchCategories = { categories: [] };
     await read(categories);
     await visit('ann');
     expect(await stored('ann', categories)).toBeUndefined();
     expect(await stored('ann', CATEGORIES)).toBeDefined();
   });
 
-  it('are ignored when they do not match the contract', async () => {
+  it('ignores saved responses that do not match the contract', async () => {
     await visit('ann', { categories: [{ categoryName: 'Bowls', count: 3 }] });
-    answers = {};
+    responses = {};
     openPage();
     await read(CATEGORIES).catch(() => undefined);
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
   });
 
-  it('are ignored after 14 days', async () => {
+  it('ignores saved responses after 14 days', async () => {
     await visit('ann');
     vi.mocked(Date.now).mockReturnValue(START + 15 * 24 * HOUR_MS);
-    answers = {};
+    responses = {};
     openPage();
     await read(CATEGORIES).catch(() => undefined);
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
   });
 
-  it('are limited in number: the oldest are removed', async () => {
+  it('limits the number of saved responses, and deletes the oldest', async () => {
     await visit('ann');
     vi.mocked(Date.now).mockReturnValue(START + 1);
     client.setQueryData(CATEGORIES, TEES);
     await vi.waitFor(async () => expect(await stored('ann', CATEGORIES)).toEqual(TEES));
     await trimSaved(1, HOUR_MS, START);
-    answers = {};
+    responses = {};
     openPage();
     await read(CATEGORIES).catch(() => undefined);
     await read(USER).catch(() => undefined);
@@ -339,14 +345,14 @@ describe('saved answers', () => {
     expect(stateOf(USER)?.data).toBeUndefined();
   });
 
-  it('are not needed: without IndexedDB, the server answers', async () => {
+  it("shows the server's response when there is no IndexedDB", async () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
-    answers = { listItemCategories: BOWLS };
+    responses = { listItemCategories: BOWLS };
     openPage();
     expect(await read(CATEGORIES)).toEqual(BOWLS);
-    answers = {};
+    responses = {};
     openPage();
     await expect(read(CATEGORIES)).rejects.toThrow(NetworkError);
   });

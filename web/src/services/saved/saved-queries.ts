@@ -1,5 +1,6 @@
 import { memberCalls } from '@contract/endpoints/member-calls';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
+import { DAY_MS } from '@contract/rules/durations';
 import {
   experimental_createQueryPersister,
   type PersistedQuery,
@@ -19,11 +20,14 @@ import {
   trimSaved,
 } from './saved-store';
 
-/** Raise it if stored answers of older versions must not be shown. The schemas reject changed ones anyway. */
+/**
+ * Increase it if saved responses of older versions must not be shown. Responses that no longer match the contract are
+ * ignored anyway.
+ */
 const FORMAT = '1';
 const MAX_SAVED = 150;
-const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
-/** A saved answer appears after this time if the server has not answered. */
+const MAX_AGE_MS = 14 * DAY_MS;
+/** A saved response is shown if the server has not responded after this time. */
 export const PATIENCE_MS = 500;
 
 type MemberCall = keyof typeof memberCalls;
@@ -36,7 +40,7 @@ const persisterOf = (owner: Owner) =>
     prefix: prefixOf(owner),
     buster: FORMAT,
     maxAge: MAX_AGE_MS,
-    // IndexedDB stores objects, but no errors.
+    // IndexedDB can store objects, but not these errors.
     serialize: ({ state, ...query }) => ({
       ...query,
       state: { ...state, error: null, fetchFailureReason: null, fetchMeta: null },
@@ -44,14 +48,14 @@ const persisterOf = (owner: Owner) =>
     deserialize: parsed,
   });
 
-/** Throws if the contract's schema rejects the data. Then the persister removes the answer. */
+/** Throws if the contract's schema rejects the data. The persister then deletes the saved response. */
 function parsed(stored: PersistedQuery): PersistedQuery {
   const { output }: Endpoint = memberCalls[stored.queryKey[0] as MemberCall];
   if (!('schema' in output)) throw new Error('This call has no data.');
   return { ...stored, state: { ...stored.state, data: output.schema.parse(stored.state.data) } };
 }
 
-/** Whether the query is one of the API whose row declares `savedOffline`. */
+/** Whether this is a query of the API whose row has `savedOffline`. */
 function isSavedOffline({ queryKey: [name] }: Query): boolean {
   const row: Endpoint | undefined = Object.hasOwn(memberCalls, String(name))
     ? memberCalls[name as MemberCall]
@@ -61,9 +65,9 @@ function isSavedOffline({ queryKey: [name] }: Query): boolean {
 
 export type SavedQueries = ReturnType<typeof createSavedQueries>;
 
-/** Saves answers per member, and shows them when the server does not answer. */
+/** Saves responses per member, and shows them when the server does not respond. */
 export function createSavedQueries(client: QueryClient) {
-  /** Undefined until the server says who is signed in. Nothing is saved before. */
+  /** Undefined until a response of the server states who is signed in. Until then, nothing is saved. */
   let owner: Owner | undefined;
   let isPaused = false;
   const unsaved = new Set<Query>();
@@ -75,7 +79,7 @@ export function createSavedQueries(client: QueryClient) {
     for (const query of unsaved) {
       unsaved.delete(query);
       if (mayBeSaved(query)) await persistQuery(query).catch(() => undefined);
-      // The rest belongs to another owner, or to nobody.
+      // The owner changed during the loop, so the remaining queries are not saved.
       if (owner !== current) return;
     }
   }
@@ -89,7 +93,10 @@ export function createSavedQueries(client: QueryClient) {
   }
 
   return {
-    /** Saves a query that got new data, as soon as it is known for whom. Ignores queries that are not saved. */
+    /**
+     * Saves a query that got new data, when it is known to whom the data belongs. Ignores queries that are never
+     * saved.
+     */
     async save(query: Query): Promise<void> {
       if (!isSavedOffline(query)) return;
       const isUser = query.queryKey[0] === CURRENT_USER && query.state.status === 'success';
@@ -99,7 +106,7 @@ export function createSavedQueries(client: QueryClient) {
       await flush();
     },
 
-    /** Saves nothing until the server says again who is signed in. */
+    /** Pauses saving until a response of the server states who is signed in. */
     pause(): void {
       owner = undefined;
       isPaused = true;
@@ -107,17 +114,18 @@ export function createSavedQueries(client: QueryClient) {
     },
 
     /**
-     * Returns the server's answer, and rejects like it. If it fails for the network or takes long, the query
-     * shows the saved answer meanwhile, with its time and with a NetworkError. A member also stays if the server fails.
+     * Resolves or rejects like `response`. Meanwhile, if there is no network or the response takes long, the query
+     * shows the saved response with its time and a NetworkError. If the call for the current member fails otherwise,
+     * the query also shows the saved member.
      */
-    async answerOrSaved<T>(query: Query, answer: Promise<T>): Promise<T> {
-      if (!isSavedOffline(query)) return answer;
-      const isThere = await settlesIn(answer, PATIENCE_MS);
-      if (!isThere) await untilAnswered(answer, showSaved(query));
-      return answer.catch(async (error: unknown) => {
+    async responseOrSaved<T>(query: Query, response: Promise<T>): Promise<T> {
+      if (!isSavedOffline(query)) return response;
+      const isThere = await settlesIn(response, PATIENCE_MS);
+      if (!isThere) await untilResponse(response, showSaved(query));
+      return response.catch(async (error: unknown) => {
         const isSavedMember = query.queryKey[0] === CURRENT_USER && !isRefusal(error);
         if (isThere && (isSavedMember || error instanceof NetworkError)) await showSaved(query);
-        // Saved data must not outlive what the server says.
+        // Deletes saved data that the server no longer returns.
         if (isRefusal(error)) query.setState({ data: undefined });
         throw error;
       });
@@ -127,7 +135,7 @@ export function createSavedQueries(client: QueryClient) {
   async function showSaved(query: Query): Promise<void> {
     const saved = await savedQuery(query, owner === undefined ? await lastOwner() : owner);
     const isCached = client.getQueryCache().get(query.queryHash) === query;
-    // The answer may have arrived meanwhile.
+    // The response may have arrived in the meantime.
     if (!saved || !isCached || query.state.data !== undefined) return;
     const { data, dataUpdatedAt } = saved.state;
     query.setState({
@@ -140,7 +148,7 @@ export function createSavedQueries(client: QueryClient) {
   }
 }
 
-/** Remembers whose answers are saved from now on, and deletes what is left of other members. */
+/** Remembers `next` as the owner of responses that are saved from now on, and deletes the data of former members. */
 async function takeOver(next: Owner): Promise<void> {
   if (next !== null) return replaceOwner(next);
   await unlessSigningIn(async () => {
@@ -155,7 +163,7 @@ async function replaceOwner(next: Owner): Promise<void> {
     await forgetFormerMembers(next);
   }
   await rememberOwner(next);
-  // Another tab may have saved answers of a former member after they were deleted.
+  // Another tab may have saved responses of a former member after these were deleted.
   await forgetRecords({ end: 'ended-elsewhere', current: next }).catch(() => undefined);
 }
 
@@ -167,24 +175,30 @@ const savedQuery = (query: Query, owner: Owner): Promise<PersistedQuery | undefi
       .then((data) => data === undefined && nothing(), nothing);
   });
 
-/** Invalidated data can be another reader's: a first page holds what a visitor sees. */
+/**
+ * Whether the query's data may be saved. Invalidated data may not, because it can belong to another reader: a first
+ * page contains what visitors see.
+ */
 const mayBeSaved = ({ state }: Query): boolean =>
   state.status === 'success' && state.data !== null && !state.isInvalidated;
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== 429;
 
-/** Waits for `work`, but not longer than for the answer. If there is none, what `work` shows must be complete. */
-const untilAnswered = (answer: Promise<unknown>, work: Promise<void>): Promise<unknown> =>
-  Promise.race([work, answer.catch(() => work)]);
+/**
+ * Waits until `work` ends or the response arrives. If the response fails, also waits for `work`, which must then be
+ * complete.
+ */
+const untilResponse = (response: Promise<unknown>, work: Promise<void>): Promise<unknown> =>
+  Promise.race([work, response.catch(() => work)]);
 
-/** Returns whether a promise settles in time, or fails. */
-async function settlesIn(answer: Promise<unknown>, timeoutMs: number): Promise<boolean> {
+/** Returns whether the promise resolves or rejects within `timeoutMs`. */
+async function settlesIn(response: Promise<unknown>, timeoutMs: number): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), timeoutMs);
   });
-  const settled = answer.then(
+  const settled = response.then(
     () => true,
     () => true,
   );

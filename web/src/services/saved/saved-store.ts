@@ -1,18 +1,18 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { NOBODY, type RecordKey, tryInStore } from '@/lib/browser-database';
 
-/** Whose answers these are: a member's id, or null for visitors. */
+/** To whom saved responses belong: a member's id, or null for visitors. */
 export type Owner = string | null;
 
 export const prefixOf = (owner: Owner): string => owner ?? NOBODY;
 
-/** TanStack's keys are the prefix of the owner, '-', and the hash of the query, which starts with '['. */
+/** Splits a key of TanStack Query: the owner's prefix, '-', and the hash of the query, which starts with '['. */
 function keyOf(key: string): RecordKey {
   const end = key.indexOf('-[');
   return [key.slice(0, end), key.slice(end + 1)];
 }
 
-/** The storage of TanStack's persister. Without IndexedDB it stores nothing. */
+/** The storage of TanStack Query's persister. Stores nothing if there is no IndexedDB. */
 export const savedStorage = {
   getItem: async (key: string): Promise<PersistedQuery | undefined> =>
     (await tryInStore('saved-answers', 'readonly', (records) => records.get(keyOf(key)))) as
@@ -23,13 +23,13 @@ export const savedStorage = {
     tryInStore('saved-answers', 'readwrite', (records) => records.delete(keyOf(key))),
 };
 
-/** More than one if a tab of the earlier version named another member. */
+/** Returns more than one member if a tab of an older version stored another one. */
 async function lastMembers(): Promise<string[]> {
   const keys = await tryInStore('last-member', 'readonly', (records) => records.getAllKeys());
   return (keys ?? []).map(([memberId]) => memberId);
 }
 
-/** Returns the member who was signed in last, or null for a visitor, and if it can be one of two members. */
+/** Returns the member who was signed in last. Returns null for a visitor, or if two members are stored. */
 export async function lastOwner(): Promise<Owner> {
   const [memberId = null, ...others] = await lastMembers();
   return others.length === 0 ? memberId : null;
@@ -45,15 +45,15 @@ export const rememberOwner = (owner: Owner): Promise<void> =>
     if (owner !== null) await records.put(true, [owner]);
   });
 
-/** Removes answers older than `maxAgeMs`, and of each owner all but the `max` newest. */
+/** Deletes responses older than `maxAgeMs`, and of each owner all but the `max` newest. */
 export async function trimSaved(max: number, maxAgeMs: number, now: number): Promise<void> {
   await tryInStore('saved-answers', 'readwrite', async (records) => {
-    const [keys, answers] = [await records.getAllKeys(), await records.getAll()];
+    const [keys, queries] = [await records.getAllKeys(), await records.getAll()];
     const kept = new Map<string, number>();
     const newestFirst = keys
       .map((key, index) => ({
         key,
-        savedAt: (answers[index] as PersistedQuery).state.dataUpdatedAt,
+        savedAt: (queries[index] as PersistedQuery).state.dataUpdatedAt,
       }))
       .sort((one, other) => other.savedAt - one.savedAt);
     for (const { key, savedAt } of newestFirst) {

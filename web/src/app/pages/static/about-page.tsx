@@ -1,13 +1,13 @@
 import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
 import { Link } from 'react-router-dom';
 import { PLAN_DIFFERENCES } from '@/features/billing/model/plan-differences';
-import { upgradeAddress } from '@/lib/upgrade-address';
-import { FACTS } from './facts';
+import { upgradeUrl } from '@/lib/upgrade-url';
+import { FIGURE_TEXTS } from './facts';
 import { IfAds } from './if-ads';
 import styles from './about-page.module.css';
 import { ProsePage, type ProseSection } from './prose-page';
 
-/** Compares the plans. Scrolls sideways on phones, also by keyboard. */
+/** Compares the plans in a table that scrolls sideways on phones, also by keyboard. */
 const PlanTable = () => (
   <div role="region" aria-label="Plans, table" tabIndex={0} className={styles.scroll}>
     <table>
@@ -37,7 +37,7 @@ const MARKETPLACES = `${LABELS.slice(0, -1).join(', ')} and ${LABELS.at(-1) ?? '
 const SECTIONS: readonly ProseSection[] = [
   {
     id: 'share',
-    title: 'Share what sold',
+    title: 'Share What Sold',
     content: (
       <>
         <p>
@@ -57,7 +57,7 @@ const SECTIONS: readonly ProseSection[] = [
   },
   {
     id: 'learn',
-    title: 'Learn what sells',
+    title: 'Learn What Sells',
     content: (
       <ul>
         <li>
@@ -89,16 +89,16 @@ const SECTIONS: readonly ProseSection[] = [
         </p>
         <PlanTable />
         <p>
-          Premium costs {FACTS.monthlyPrice} a month or {FACTS.yearlyPrice} a year. A year saves{' '}
-          {FACTS.yearlySaving} compared with twelve months.{' '}
-          <Link to={upgradeAddress('/about')}>See Premium</Link>
+          Premium costs {FIGURE_TEXTS.monthlyPrice} a month or {FIGURE_TEXTS.yearlyPrice} a year. A
+          year saves {FIGURE_TEXTS.yearlySaving} compared with twelve months.{' '}
+          <Link to={upgradeUrl('/about')}>See Premium</Link>
         </p>
       </>
     ),
   },
   {
     id: 'marketplaces',
-    title: 'The marketplaces',
+    title: 'The Marketplaces',
     content: (
       <p>
         BoloBoard covers sales on {MARKETPLACES}. We are not affiliated with any of them. Their
@@ -108,7 +108,7 @@ const SECTIONS: readonly ProseSection[] = [
   },
   {
     id: 'more',
-    title: 'Good to know',
+    title: 'Good to Know',
     content: (
       <ul>
         <li>
@@ -122,7 +122,8 @@ const SECTIONS: readonly ProseSection[] = [
           The <Link to="/privacy-policy">privacy policy</Link> says what we store.
         </li>
         <li>
-          Questions? <Link to="/contact">Contact us</Link>. We answer within {FACTS.answerTime}.
+          Questions? <Link to="/contact">Contact us</Link>. We answer within{' '}
+          {FIGURE_TEXTS.answerTime}.
         </li>
       </ul>
     ),

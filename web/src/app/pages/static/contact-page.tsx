@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { BUG_SUBJECT } from '../../shell/support-mail';
-import { FACTS } from './facts';
+import { FIGURE_TEXTS } from './facts';
 import { ProsePage, type ProseSection } from './prose-page';
 import { SupportAddress } from './support-address';
 
 const SECTIONS: readonly ProseSection[] = [
   {
     id: 'email',
-    title: 'Send us an email',
+    title: 'Send Us an Email',
     content: (
       <>
         <p>
@@ -22,7 +22,7 @@ const SECTIONS: readonly ProseSection[] = [
   },
   {
     id: 'bug',
-    title: 'Report a bug',
+    title: 'Report a Bug',
     content: (
       <>
         <p>
@@ -44,7 +44,7 @@ const SECTIONS: readonly ProseSection[] = [
   },
   {
     id: 'report',
-    title: 'Report an item or a comment',
+    title: 'Report an Item or a Comment',
     content: (
       <p>
         If something shows personal information, is offensive, spam or misleading, open the item and
@@ -56,7 +56,7 @@ const SECTIONS: readonly ProseSection[] = [
   },
   {
     id: 'account',
-    title: 'Your account',
+    title: 'Your Account',
     content: (
       <ul>
         <li>
@@ -66,15 +66,15 @@ const SECTIONS: readonly ProseSection[] = [
         <li>
           <strong>Download your data or delete your account</strong> in the{' '}
           <Link to="/account-settings">account settings</Link>. A deletion usually takes minutes. If
-          you ask us by email instead, we delete your account within {FACTS.deletionTime} of your
-          request.
+          you ask us by email instead, we delete your account within {FIGURE_TEXTS.deletionTime} of
+          your request.
         </li>
       </ul>
     ),
   },
   {
     id: 'privacy',
-    title: 'Your privacy',
+    title: 'Your Privacy',
     content: (
       <p>
         The <Link to="/privacy-policy">privacy policy</Link> says what we store and for how long.
@@ -87,7 +87,7 @@ const SECTIONS: readonly ProseSection[] = [
 export const ContactPage = () => (
   <ProsePage
     title="Contact Us"
-    lead={<p>We answer within {FACTS.answerTime}.</p>}
+    lead={<p>We answer within {FIGURE_TEXTS.answerTime}.</p>}
     sections={SECTIONS}
   />
 );

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import {
   LINK_PREVIEW_PARTS,
   type LinkPreviewPart,
@@ -8,12 +9,12 @@ import { SESSION_LIFETIME_MS } from '@contract/schemas/session';
 import { DELETION_HOURS, SUPPORT_ANSWER_HOURS } from '@contract/schemas/support';
 import { PRICE_TEXTS } from '@/features/billing/model/prices';
 
-/** Texts for figures that several pages name. */
-export const FACTS = {
+/** Figures as texts, for the pages that state them. */
+export const FIGURE_TEXTS = {
   monthlyPrice: PRICE_TEXTS.monthly,
   yearlyPrice: PRICE_TEXTS.yearly,
   yearlySaving: PRICE_TEXTS.yearlySaving,
-  sessionDays: `${SESSION_LIFETIME_MS / (24 * 60 * 60 * 1000)} days`,
+  sessionDays: `${SESSION_LIFETIME_MS / DAY_MS} days`,
   answerTime: `${SUPPORT_ANSWER_HOURS.fastest} to ${SUPPORT_ANSWER_HOURS.slowest} hours`,
   deletionTime: `${DELETION_HOURS} hours`,
 } as const;
@@ -33,13 +34,13 @@ const PROFILE_PREVIEW_WORDS: Readonly<Record<ProfilePreviewPart, string>> = {
 const inWords = (parts: readonly string[]) =>
   `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
-/** What a preview of a link to an item shows. */
-export const PREVIEWED_PARTS = inWords(LINK_PREVIEW_PARTS.map((part) => PREVIEW_WORDS[part]));
+/** The parts of an item that a link preview shows, in words. */
+export const ITEM_PREVIEW_TEXT = inWords(LINK_PREVIEW_PARTS.map((part) => PREVIEW_WORDS[part]));
 
-/** What a preview of a link to a profile shows. */
-export const PREVIEWED_OF_PROFILE = inWords(
+/** The parts of a profile that a link preview shows, in words. */
+export const PROFILE_PREVIEW_TEXT = inWords(
   PROFILE_PREVIEW_PARTS.map((part) => PROFILE_PREVIEW_WORDS[part]),
 );
 
-/** The day of the current terms and privacy policy. Change it with their content. */
+/** The day from which the current terms and privacy policy apply. Change it together with their content. */
 export const EFFECTIVE_DAY = '2026-11-26';

@@ -1,11 +1,11 @@
-import { PREVIEWED_OF_PROFILE, PREVIEWED_PARTS } from './facts';
+import { PROFILE_PREVIEW_TEXT, ITEM_PREVIEW_TEXT } from './facts';
 import type { ProseSection } from './prose-page';
 
-/** What we store, and what others can see of it. */
+/** The sections of the privacy policy about the data that we store, and what others can see of it. */
 export const PRIVACY_OF_DATA: readonly ProseSection[] = [
   {
     id: 'public',
-    title: 'What everyone can see',
+    title: 'What Everyone Can See',
     content: (
       <>
         <p>Everyone can see these, also without an account, and so can search engines:</p>
@@ -34,16 +34,16 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
           <li>your place as a champion of the month.</li>
         </ul>
         <p>
-          A preview of a link to an item shows {PREVIEWED_PARTS}. An item without a cover has a
+          A preview of a link to an item shows {ITEM_PREVIEW_TEXT}. An item without a cover has a
           drawn card instead. It never shows the whole picture or your username. A preview of a link
-          to your profile shows {PREVIEWED_OF_PROFILE}. Apps that show previews may keep them.
+          to your profile shows {PROFILE_PREVIEW_TEXT}. Apps that show previews may keep them.
         </p>
       </>
     ),
   },
   {
     id: 'stored',
-    title: 'What we store about members',
+    title: 'What We Store About Members',
     content: (
       <dl>
         <dt>Your account</dt>

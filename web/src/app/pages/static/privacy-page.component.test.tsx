@@ -22,7 +22,7 @@ async function policy(): Promise<string> {
   return document.body.textContent.replaceAll(/\s+/g, ' ');
 }
 
-test('says how exactly a profile shows when the member joined', async () => {
+test('states the precision of the join date that a profile shows', async () => {
   const user = profileLike({ createdAt: '2026-03-17T12:00:00.000Z' });
   await renderPart(<ProfileHeader user={user} actions={null} />);
   const since = page.getByText(/^Member since/);
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<LinkPreviewPart, RegExp>> = {
   cover: /cover, a square cut from the shared screenshot/,
 };
 
-test('names every part of an item that a preview of a link shows', async () => {
+test('names every part of an item that a link preview shows', async () => {
   const words = await policy();
   const [, shown = ''] = /A preview of a link to an item shows ([^.]*)\./.exec(words) ?? [];
   for (const part of LINK_PREVIEW_PARTS) expect(shown).toMatch(WORDS[part]);
@@ -53,13 +53,13 @@ const PROFILE_WORDS: Readonly<Record<ProfilePreviewPart, RegExp>> = {
   numbers: /how many items and own sales you have, and what your own sales add up to/,
 };
 
-test('names every part of a profile that a preview of a link shows', async () => {
+test('names every part of a profile that a link preview shows', async () => {
   const [, shown = ''] =
     /A preview of a link to your profile shows ([^.]*)\./.exec(await policy()) ?? [];
   for (const part of PROFILE_PREVIEW_PARTS) expect(shown).toMatch(PROFILE_WORDS[part]);
 });
 
-test('says who sees ads, and that they load nothing from others', async () => {
+test('states who sees ads, and that other members load nothing from ad servers', async () => {
   const ad = page.getByRole('complementary');
   const seenBy = [];
   for (const viewer of ['visitor', 'free', 'premium'] as const) {
@@ -80,13 +80,13 @@ test('says who sees ads, and that they load nothing from others', async () => {
   expect(words).not.toContain('load no ads');
 });
 
-test('says that own sales outlive their items, and how to remove them', async () => {
+test('states that own sales outlive their items, and how to remove them', async () => {
   const words = await policy();
   expect(words).toContain('stay in your figures, downloads and totals after their items expire');
   expect(words).toContain('You can remove them when you delete an item');
 });
 
-test('says what moderation keeps about a member, and for how long', async () => {
+test('states what moderation keeps about a member, and for how long', async () => {
   const words = await policy();
   expect(AUDIT_LOG_YEARS).toBe(2);
   expect(words).toContain('Only our moderators can read it. We delete it after two years.');

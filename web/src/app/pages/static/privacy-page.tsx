@@ -2,13 +2,13 @@ import { SESSION_MARK_COOKIE, SIGNED_OUT_COOKIE } from '@contract/schemas/sessio
 import { Link } from 'react-router-dom';
 import { useViewer } from '@/features/accounts/model/session';
 import { ConsentSetting } from '@/features/site/ui/consent-setting';
-import { EFFECTIVE_DAY, FACTS } from './facts';
+import { EFFECTIVE_DAY, FIGURE_TEXTS } from './facts';
 import { IfAds } from './if-ads';
 import { PRIVACY_OF_DATA } from './privacy-of-data';
 import { PRIVACY_RIGHTS } from './privacy-rights';
 import { ProsePage, type ProseSection } from './prose-page';
 
-/** What the viewer allows in this browser. */
+/** The viewer's consent settings for this browser. */
 const ViewerConsent = () => <ConsentSetting viewer={useViewer()} />;
 
 export const PrivacyPage = () => (
@@ -72,11 +72,11 @@ const AdsFromGoogle = () => (
   </>
 );
 
-/** What is in the visitor's browser, and what we count. */
+/** The sections of the privacy policy about the visitor's browser, and about what we count. */
 const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
   {
     id: 'cookies',
-    title: 'Cookies and your browser',
+    title: 'Cookies and Your Browser',
     content: (
       <>
         <p>
@@ -86,7 +86,7 @@ const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
           <dt>
             <code>__session</code>
           </dt>
-          <dd>Your session, for {FACTS.sessionDays}. Scripts cannot read it.</dd>
+          <dd>Your session, for {FIGURE_TEXTS.sessionDays}. Scripts cannot read it.</dd>
           <dt>
             <code>{SESSION_MARK_COOKIE}</code>
           </dt>
@@ -134,7 +134,7 @@ const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
   },
   {
     id: 'counting',
-    title: 'What we count',
+    title: 'What We Count',
     content: (
       <>
         <p>

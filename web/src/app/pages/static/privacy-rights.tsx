@@ -6,15 +6,15 @@ import {
   PREMIUM_RETENTION_DAYS,
 } from '@contract/schemas/retention';
 import { Link } from 'react-router-dom';
-import { FACTS } from './facts';
+import { FIGURE_TEXTS } from './facts';
 import { IfAds } from './if-ads';
 import type { ProseSection } from './prose-page';
 
-/** Who else gets data, how long we keep it, and what members can do. */
+/** The sections of the privacy policy about other receivers of data, how long we keep it, and the rights of members. */
 export const PRIVACY_RIGHTS: readonly ProseSection[] = [
   {
     id: 'services',
-    title: 'Services that we use',
+    title: 'Services That We Use',
     content: (
       <>
         <dl>
@@ -70,7 +70,7 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
   },
   {
     id: 'keeping',
-    title: 'How long we keep it',
+    title: 'How Long We Keep It',
     content: (
       <>
         <ul>
@@ -101,8 +101,8 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
             views and loading times for {COUNTS_KEPT_DAYS} days.
           </li>
           <li>
-            <strong>Sessions</strong> end after {FACTS.sessionDays}, and their records are deleted
-            about a day later.
+            <strong>Sessions</strong> end after {FIGURE_TEXTS.sessionDays}, and their records are
+            deleted about a day later.
           </li>
           <li>
             <strong>Limits on calls</strong> are counted by account or IP address. If we store a
@@ -118,18 +118,18 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
         <p>
           When you delete your account, we remove your items, sales, pictures, likes, favorites,
           settings and the account itself. It usually takes minutes, and at most{' '}
-          {FACTS.deletionTime} from your request. Your comments on items of others stay, without
-          your name, so that conversations remain readable. Reports stay for our moderators, without
-          your name and without pictures of your items. Delete a comment first if you do not want it
-          to stay. For 90 days we also keep a note that the account was deleted, so that nothing of
-          it comes back.
+          {FIGURE_TEXTS.deletionTime} from your request. Your comments on items of others stay,
+          without your name, so that conversations remain readable. Reports stay for our moderators,
+          without your name and without pictures of your items. Delete a comment first if you do not
+          want it to stay. For 90 days we also keep a note that the account was deleted, so that
+          nothing of it comes back.
         </p>
       </>
     ),
   },
   {
     id: 'choices',
-    title: 'What you can do',
+    title: 'What You Can Do',
     content: (
       <ul>
         <li>
@@ -170,7 +170,7 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
   },
   {
     id: 'changes',
-    title: 'Changes to this policy',
+    title: 'Changes to This Policy',
     content: (
       <p>
         When we change this policy, this page gets a new effective date. &ldquo;We&rdquo; are the

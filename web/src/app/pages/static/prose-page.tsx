@@ -8,7 +8,7 @@ import { usePageTitle } from '@/lib/use-page-title';
 import styles from './prose-page.module.css';
 
 export interface ProseSection {
-  /** The hash of links to it. */
+  /** The id of the section, to which links lead by its hash. */
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
@@ -16,16 +16,16 @@ export interface ProseSection {
 
 interface ProsePageProps {
   readonly title: string;
-  /** What a reader wants to know first. */
+  /** The summary above the sections. */
   readonly lead: ReactNode;
-  /** The day from which a legal text counts, such as '2026-11-22'. */
+  /** The day from which a legal text applies, such as '2026-11-22'. */
   readonly effectiveDay?: string;
   readonly sections: readonly ProseSection[];
-  /** Lists the sections at the start. */
+  /** Whether a list of the sections is at the start of the page. */
   readonly hasContents?: boolean;
 }
 
-/** A page of text in sections. */
+/** A page of text with sections. */
 export function ProsePage({
   title,
   lead,
@@ -68,15 +68,15 @@ const Section = ({ id, title, content }: ProseSection) => (
 
 function Contents({ sections }: { readonly sections: readonly ProseSection[] }) {
   const details = useRef<HTMLDetailsElement>(null);
-  // Nothing moves, because on wide screens it has a column of its own.
+  // Nothing on the page moves, because on wide screens the list of sections has a column of its own.
   useLayoutEffect(() => {
     const isWide = window.matchMedia('(min-width: 64rem)').matches;
     if (isWide && details.current) details.current.open = true;
   }, []);
   return (
-    <nav aria-label="On this page" className={styles.contents}>
+    <nav aria-label="On This Page" className={styles.contents}>
       <details ref={details}>
-        <summary className={styles.summary}>On this page</summary>
+        <summary className={styles.summary}>On This Page</summary>
         <ol className={styles.links}>
           {sections.map(({ id, title }) => (
             <li key={id}>
@@ -91,12 +91,15 @@ function Contents({ sections }: { readonly sections: readonly ProseSection[] }) 
   );
 }
 
-/** Scrolls to the part that the hash names, unless the browser has, which finds it only in a rendered page. */
+/**
+ * Scrolls to the section in the URL's hash, unless the browser has done it. The browser finds the section only in a
+ * rendered page.
+ */
 function useScrollToHash(): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash === '') return;
-    // After the layout, which scrolls to the top when the path changes.
+    // Waits a frame, because the layout scrolls to the top when the path changes.
     const frame = requestAnimationFrame(() => {
       const part = document.getElementById(decodeURIComponent(hash.slice(1)));
       if (!part?.matches(':target')) part?.scrollIntoView();

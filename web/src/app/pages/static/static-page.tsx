@@ -10,5 +10,5 @@ const PAGES = {
   terms: <TermsPage />,
 } as const;
 
-/** The pages of text, in one file, because each file that loads later adds to the first JavaScript. */
+/** Shows a page of text. All these pages are in one lazy file, because each lazy file adds to the first JavaScript. */
 export const StaticPage = ({ name }: { readonly name: keyof typeof PAGES }) => PAGES[name];

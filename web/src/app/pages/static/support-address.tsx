@@ -4,13 +4,13 @@ import { supportMail } from '../../shell/support-mail';
 import styles from './support-address.module.css';
 
 interface SupportAddressProps {
-  /** Of the mail. */
+  /** The subject of the mail. */
   readonly subject: string;
-  /** Default: the address. */
+  /** The text of the link. Default: the email address. */
   readonly label?: string;
 }
 
-/** A link that writes to the address that the site is configured with. */
+/** A link that starts a mail to the support address in the site's settings. */
 export function SupportAddress({ subject, label }: SupportAddressProps) {
   const { settings, isPending, refetch } = useSiteSettings();
   if (settings)

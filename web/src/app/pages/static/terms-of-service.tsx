@@ -6,13 +6,13 @@ import {
 } from '@contract/schemas/retention';
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
 import { Link } from 'react-router-dom';
-import { FACTS } from './facts';
+import { FIGURE_TEXTS } from './facts';
 import type { ProseSection } from './prose-page';
 
 export const TERMS_OF_SERVICE: readonly ProseSection[] = [
   {
     id: 'agreement',
-    title: 'This agreement',
+    title: 'This Agreement',
     content: (
       <p>
         By using BoloBoard you agree to these terms. &ldquo;We&rdquo; are the people who run
@@ -23,7 +23,7 @@ export const TERMS_OF_SERVICE: readonly ProseSection[] = [
   },
   {
     id: 'account',
-    title: 'Your account',
+    title: 'Your Account',
     content: (
       <ul>
         <li>Use an email address that belongs to you, so that we can reach you.</li>
@@ -38,7 +38,7 @@ export const TERMS_OF_SERVICE: readonly ProseSection[] = [
   },
   {
     id: 'content',
-    title: 'What you share',
+    title: 'What You Share',
     content: (
       <>
         <p>
@@ -56,7 +56,7 @@ export const TERMS_OF_SERVICE: readonly ProseSection[] = [
   },
   {
     id: 'rules',
-    title: 'Rules for everyone',
+    title: 'Rules for Everyone',
     content: (
       <>
         <p>Do not share or post:</p>
@@ -77,7 +77,7 @@ export const TERMS_OF_SERVICE: readonly ProseSection[] = [
   },
   {
     id: 'moderation',
-    title: 'Reports and removal',
+    title: 'Reports and Removal',
     content: (
       <p>
         Members can report items and comments. We may remove what breaks these terms, and close
@@ -101,8 +101,8 @@ export const TERMS_OF_SERVICE: readonly ProseSection[] = [
           restored.
         </p>
         <p>
-          Premium costs {FACTS.monthlyPrice} a month or {FACTS.yearlyPrice} a year, in US dollars.
-          Stripe handles the payment.
+          Premium costs {FIGURE_TEXTS.monthlyPrice} a month or {FIGURE_TEXTS.yearlyPrice} a year, in
+          US dollars. Stripe handles the payment.
         </p>
         <ul>
           <li>
@@ -128,7 +128,7 @@ export const TERMS_OF_SERVICE: readonly ProseSection[] = [
   },
   {
     id: 'figures',
-    title: 'Figures and estimates',
+    title: 'Figures and Estimates',
     content: (
       <p>
         Prices, profits and dates come from members, and some are read from screenshots by software.
@@ -139,7 +139,7 @@ export const TERMS_OF_SERVICE: readonly ProseSection[] = [
   },
   {
     id: 'service',
-    title: 'Our service',
+    title: 'Our Service',
     content: (
       <p>
         We work to keep BoloBoard available and correct, but we cannot promise that it always is.
@@ -152,13 +152,13 @@ export const TERMS_OF_SERVICE: readonly ProseSection[] = [
   },
   {
     id: 'ending',
-    title: 'Deleting your account',
+    title: 'Deleting Your Account',
     content: (
       <p>
         You can delete your account at any time in the{' '}
         <Link to="/account-settings">account settings</Link>. That usually takes minutes, and at
-        most {FACTS.deletionTime}. The <Link to="/privacy-policy#keeping">privacy policy</Link> says
-        what is removed.
+        most {FIGURE_TEXTS.deletionTime}. The{' '}
+        <Link to="/privacy-policy#keeping">privacy policy</Link> says what is removed.
       </p>
     ),
   },
@@ -174,7 +174,7 @@ export const TERMS_OF_SERVICE: readonly ProseSection[] = [
   },
   {
     id: 'changes',
-    title: 'Changes to these terms',
+    title: 'Changes to These Terms',
     content: (
       <p>
         When we change these terms, this page gets a new effective date. If you keep using BoloBoard

@@ -1,4 +1,4 @@
 import { readQuery } from '@/services/read-query';
 
-/** How the signed-in member signs in. */
+/** The signed-in member's account: email address and ways to sign in. */
 export const accountQuery = readQuery('getAccount', {});

@@ -5,19 +5,19 @@ import { whileSigningIn } from '@/lib/session-lock';
 import { ApiError } from '@/services/api-error';
 import { forgetFormerMembers } from '@/services/forget-members';
 import { announceSessionChange } from '@/services/session-channel';
-import { askInTime } from './ask-in-time';
+import { requestCurrentUser } from './request-current-user';
 import { confirmSignedOut } from './confirm-signed-out';
 
-vi.mock('./ask-in-time');
+vi.mock('./request-current-user');
 vi.mock('@/lib/likely-session');
 vi.mock('@/services/forget-members');
 vi.mock('@/services/saved/keep-queries');
 vi.mock('@/services/session-channel');
 
-let answer: (user: CurrentUser | undefined) => void;
+let respond: (user: CurrentUser | undefined) => void;
 let isHeld = false;
 
-/** As `navigator.locks` after the time to wait for a lock that another tab holds. */
+/** A fake of `navigator.locks` that rejects, as it does when another tab holds the lock for too long. */
 const lateLocks = {
   request: async (_name: string, _options: LockOptions, work: () => Promise<unknown>) => {
     if (isHeld) throw new DOMException('Too late.', 'TimeoutError');
@@ -32,7 +32,7 @@ const lateLocks = {
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { locks: lateLocks });
-  vi.mocked(askInTime).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  vi.mocked(requestCurrentUser).mockReturnValue(new Promise((resolve) => (respond = resolve)));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -41,37 +41,37 @@ afterEach(() => {
 
 const confirm = () => confirmSignedOut(new AbortController().signal);
 
-test('deletes what is left of the member, and tells the other tabs, when the server says again that the session is over', async () => {
+test("deletes the member's remaining data and notifies the other tabs when the server confirms that the session is over", async () => {
   const confirmed = confirm();
-  answer(undefined);
+  respond(undefined);
   expect(await confirmed).toBeNull();
   expect(forgetSessionMark).toHaveBeenCalledOnce();
   expect(forgetFormerMembers).toHaveBeenCalledWith(null);
   expect(announceSessionChange).toHaveBeenCalledExactlyOnceWith('signed-out');
 });
 
-test('returns the member and deletes nothing when the 401 was of an earlier session', async () => {
+test('returns the member and deletes nothing when the 401 belonged to an earlier session', async () => {
   const confirmed = confirm();
   const member = { id: 'ann' } as CurrentUser;
-  answer(member);
+  respond(member);
   expect(await confirmed).toBe(member);
   expect(forgetSessionMark).not.toHaveBeenCalled();
   expect(forgetFormerMembers).not.toHaveBeenCalled();
 });
 
-test('deletes nothing when somebody signs in in another tab while the server is asked', async () => {
+test('deletes nothing when a member signs in in another tab during the request', async () => {
   const confirmed = confirm();
   expect(await whileSigningIn(() => Promise.resolve('signed in'))).toBe('signed in');
-  answer(undefined);
+  respond(undefined);
   await expect(confirmed).rejects.toThrow(ApiError);
   expect(forgetSessionMark).not.toHaveBeenCalled();
   expect(forgetFormerMembers).not.toHaveBeenCalled();
 });
 
-test('deletes nothing when a sign-in in another tab has begun and goes on', async () => {
+test('deletes nothing while a sign-in in another tab is running', async () => {
   const confirmed = confirm();
   void whileSigningIn(() => new Promise(() => undefined));
-  answer(undefined);
+  respond(undefined);
   await expect(confirmed).rejects.toThrow(ApiError);
   expect(forgetFormerMembers).not.toHaveBeenCalled();
 });

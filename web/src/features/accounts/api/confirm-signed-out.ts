@@ -5,16 +5,17 @@ import { ApiError } from '@/services/api-error';
 import { forgetFormerMembers } from '@/services/forget-members';
 import { pauseSaving } from '@/services/saved/keep-queries';
 import { announceSessionChange } from '@/services/session-channel';
-import { askInTime } from './ask-in-time';
+import { requestCurrentUser } from './request-current-user';
 
 /**
- * Holds off sign-ins and asks again who is signed in, because the 401 may belong to an earlier session. If the session is over,
- * deletes what this browser keeps of the member, and tells the other tabs. Rejects if it is not certain that the session is over.
+ * Asks the server a second time who is signed in, because the first 401 may belong to an earlier session. Blocks
+ * sign-ins meanwhile. If the session is over, deletes the member's data in this browser and notifies the other tabs.
+ * Rejects if it is not certain that the session is over.
  */
 export async function confirmSignedOut(signal: AbortSignal): Promise<CurrentUser | null> {
   try {
     return await unlessSigningIn(async (hasSignInBegun) => {
-      const user = await askInTime(signal);
+      const user = await requestCurrentUser(signal);
       if (user) return user;
       if (await hasSignInBegun()) throw new Error('The 401 can be older than the sign-in.');
       forgetSessionMark();

@@ -4,13 +4,14 @@ import { mayHaveSession } from '@/lib/likely-session';
 import { loadLater } from '@/lib/load-failure';
 import { ApiError } from '@/services/api-error';
 import { queryKeyOf } from '@/services/read-query';
-import { askInTime } from './ask-in-time';
+import { requestCurrentUser } from './request-current-user';
 
 const FRESH_MS = 300_000;
 
 /**
- * The signed-in member, or null if nobody is signed in. Visitors make no request. If the server cannot say, the query fails
- * and keeps the saved member as data, if there is one. It asks again only when the network returns or the page is shown again.
+ * The signed-in member, or null for a visitor. Makes no request for visitors. If the server does not respond, the
+ * query fails and keeps the saved member as data, if there is one. It refetches only when the network returns or the
+ * page becomes visible again.
  */
 export const currentUserQuery = queryOptions({
   queryKey: queryKeyOf('getCurrentUser'),
@@ -24,14 +25,14 @@ export const currentUserQuery = queryOptions({
 
 async function askForCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
   if (!mayHaveSession()) return null;
-  const user = await askInTime(signal);
+  const user = await requestCurrentUser(signal);
   if (user) return user;
   const code = await loadLater(() => import('./confirm-signed-out')).catch(() => null);
   if (!code) throw new ApiError(401, 'Unauthorized', null);
   return code.confirmSignedOut(signal);
 }
 
-/** Resets all queries except the current user. Mounted components refetch. */
+/** Resets all queries except the current user. Mounted components refetch theirs. */
 export const forgetOthersThanCurrentUser = (queryClient: QueryClient): Promise<void> =>
   queryClient.resetQueries({
     predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0],

@@ -1,7 +1,7 @@
 import { call } from '@/services/api-client';
 import { readQuery } from '@/services/read-query';
 
-/** This device, then the others, starting with the most recent sign-in. */
+/** The member's signed-in devices: this one first, then the others by their latest sign-in. */
 export const devicesQuery = readQuery('listSessions', {});
 
 /** Signs out all devices, including this one. */

@@ -14,4 +14,4 @@ export const samePasswords = z.object({ password: z.string(), confirmPassword: z
 export const newPasswordSchema = z.intersection(fields, samePasswords);
 export type NewPassword = z.input<typeof newPasswordSchema>;
 
-export const NO_PASSWORD: NewPassword = { password: '', confirmPassword: '' };
+export const EMPTY_NEW_PASSWORD: NewPassword = { password: '', confirmPassword: '' };

@@ -19,13 +19,13 @@ test('accepts a form without first and last name', () => {
   expect(messages({})).toBeUndefined();
 });
 
-test('reports different passwords together with other errors', () => {
+test('reports different passwords even if another field is invalid', () => {
   expect(messages({ confirmPassword: 'other', username: '' })).toEqual(
     expect.arrayContaining([USERNAME_MESSAGES.required, REGISTRATION_MESSAGES.passwordsDiffer]),
   );
 });
 
-test('accepts an emoji and reports half of one', () => {
+test('accepts an emoji in a name, and rejects half of a surrogate pair', () => {
   expect(messages({ firstName: 'Ann 🦉' })).toBeUndefined();
   const half = '🦉'.slice(0, 1);
   for (const change of [{ firstName: half }, { lastName: half }])

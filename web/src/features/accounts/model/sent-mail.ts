@@ -2,12 +2,12 @@ const KEY = 'boloboard-mail-sent';
 
 const listeners = new Set<() => void>();
 
-/** Notes in this tab, also for after a full page load, that a mail with a link was just sent to a new member's address. */
+/** Stores in this tab, also across a full page load, that a mail with a link was just sent to a new member. */
 export function noteSentMail(email: string): void {
   try {
     sessionStorage.setItem(KEY, email.toLowerCase());
   } catch (error) {
-    // Browsers can block it. Members then find 'Send again' in the settings.
+    // Browsers can block sessionStorage. Members then find 'Send Again' in the settings.
     console.warn('Could not note the mail in this tab.', error);
   }
   announce();
@@ -17,13 +17,13 @@ export function forgetSentMail(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // The browser blocks it, so nothing is stored.
+    // The browser blocks sessionStorage, so nothing is stored.
   }
   announce();
 }
 
-/** Returns the noted address, in lower case as the server stores addresses, or null. */
-export function notedAddress(): string | null {
+/** Returns the email address of `noteSentMail`, in lower case as the server stores it, or null. */
+export function emailOfSentMail(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {
@@ -31,7 +31,7 @@ export function notedAddress(): string | null {
   }
 }
 
-/** Returns a function that ends this. */
+/** Calls `listener` when a mail is noted or forgotten. Returns a function that ends this. */
 export function onSentMail(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -13,8 +13,9 @@ export type Authentication =
   | { readonly state: 'signed-out'; readonly user: null };
 
 /**
- * The session loads at least until hydration, because the server's HTML is the same for everyone. If the server cannot
- * say who is signed in, the saved member counts as signed in, or nobody if there is none.
+ * Returns the state of the session. It is 'loading' at least until hydration, because the server's HTML is the same
+ * for everyone. If the server does not respond, the saved member counts as signed in. Without a saved member, the
+ * reader counts as a visitor.
  */
 export function useCurrentUser(): Authentication {
   const isHydrated = useIsHydrated();
@@ -31,11 +32,12 @@ export function useViewer(): Viewer | null {
   const [openedAt] = useState(Date.now);
   if (state === 'loading') return null;
   if (user === null) return 'visitor';
-  // The member is read again when a canceled plan has ended.
+  // Compares with the time of the page load or of the last read: after the end of a canceled plan, the member is read
+  // again.
   return isPremiumAt(user, new Date(Math.max(openedAt, dataUpdatedAt))) ? 'premium' : 'free';
 }
 
-/** Stores the viewer's plan, and nothing personal, for the first paint and for the next time that the session loads. */
+/** Stores the viewer's plan, but nothing personal, for the first paint of the next page loads. */
 export function useSessionHint(): void {
   const viewer = useViewer();
   useEffect(() => {

@@ -19,7 +19,7 @@ test("returns the server's message", () => {
   expect(signInFailure(new ApiError(429, 'Too Many Requests', body))).toBe('Slow down.');
 });
 
-test('returns an offline message when the network fails, and a general message for other errors', () => {
+test('returns a message about the network when the request fails, and a general message for other errors', () => {
   expect(signInFailure(new NetworkError())).toMatch(/offline/);
   expect(signInFailure(new TypeError('Failed to fetch'))).toMatch(/offline/);
   expect(signInFailure(firebaseError('auth/internal-error'))).toBe(

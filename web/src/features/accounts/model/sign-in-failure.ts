@@ -23,7 +23,7 @@ const CLOSED = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request'];
 
 /** Returns the message for a failed sign-in, or null if the user closed the Google window. */
 export function signInFailure(error: unknown): string | null {
-  const code = codeOf(error);
+  const code = firebaseErrorCode(error);
   if (code !== null && CLOSED.includes(code)) return null;
   const known = code === null ? undefined : SENTENCES[code];
   if (known !== undefined) return known;
@@ -31,7 +31,7 @@ export function signInFailure(error: unknown): string | null {
 }
 
 /** Returns the code of a FirebaseError, or null for another error. */
-export function codeOf(error: unknown): string | null {
+export function firebaseErrorCode(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   return typeof error.code === 'string' ? error.code : null;
 }

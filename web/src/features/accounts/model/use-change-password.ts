@@ -6,8 +6,8 @@ import { currentUserQuery } from '../api/current-user';
 import { startSession } from '../api/start-session';
 
 /**
- * Calls `change`, which ends all sessions, and signs in again with the new password. In between, a 401 does not delete the
- * member's data. Returns null if it cannot sign in. Rejects if `change` does.
+ * Calls `change`, which ends all sessions, and signs in again with the new password. Between the two, a 401 does not
+ * delete the member's data. Returns null if the sign-in fails. Rejects if `change` rejects.
  */
 async function renewSession(
   change: () => Promise<unknown>,
@@ -28,7 +28,7 @@ async function renewSession(
   }
 }
 
-/** Returns a function that changes the password and keeps this browser signed in. It throws like `call`. */
+/** Returns a function that changes the password and keeps this browser signed in. The function throws like `call`. */
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return async (idToken: string, { email, password }: { email: string; password: string }) => {

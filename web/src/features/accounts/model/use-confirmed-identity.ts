@@ -1,9 +1,9 @@
 import { SESSION_MESSAGES } from '@contract/schemas/session';
 import type { Account } from '@contract/schemas/credentials';
 import { useEffect } from 'react';
-import { codeOf, signInFailure } from './sign-in-failure';
+import { firebaseErrorCode, signInFailure } from './sign-in-failure';
 
-/** Preloads the SDK, because browsers block a window that opens too late after the click. */
+/** Preloads Firebase's SDK, because browsers block a window that opens too late after the click. */
 export function usePreloadedFirebase(): void {
   useEffect(() => {
     import('@/services/firebase-auth').catch((error: unknown) => {
@@ -12,7 +12,10 @@ export function usePreloadedFirebase(): void {
   }, []);
 }
 
-/** Signs in again, with the password or with Google. Returns an ID token. `confirmFailure` returns the message for its error. */
+/**
+ * Signs in again with the password or with Google, and returns an ID token. `confirmFailure` returns the message for
+ * an error of this function.
+ */
 export async function confirmIdentity(
   { email, hasPassword }: Account,
   password: string,
@@ -30,7 +33,7 @@ const WRONG_PASSWORD = [
 
 /** Returns the message for a failed confirmation, or null if the member closed the Google window. */
 export function confirmFailure(error: unknown): string | null {
-  const code = codeOf(error) ?? '';
+  const code = firebaseErrorCode(error) ?? '';
   if (WRONG_PASSWORD.includes(code)) return 'This password is incorrect.';
   return code === 'auth/user-mismatch' ? SESSION_MESSAGES.otherAccount : signInFailure(error);
 }

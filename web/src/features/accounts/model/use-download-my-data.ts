@@ -2,7 +2,7 @@ import { showToast } from '@/components/toast/toast-store';
 import { saveFile } from '@/lib/save-file';
 import { useApiMutation } from '@/services/use-api-mutation';
 
-/** Downloads the member's data, and shows a toast. */
+/** Downloads the member's data, and shows a toast when it is done. */
 export const useDownloadMyData = () =>
   useApiMutation('exportMyData', {
     input: () => ({}),

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { accountQuery } from '../api/account';
-import { forgetSentMail, notedAddress, onSentMail } from './sent-mail';
+import { forgetSentMail, emailOfSentMail, onSentMail } from './sent-mail';
 
 /**
- * Whether to say that a mail was sent to the member with this address: after their registration in this tab, until they
- * dismiss it or have verified the address, which usually happens in another tab.
- *
+ * Whether to show that a mail was sent to the member's email address. True after their registration in this tab,
+ * until they dismiss the notice or have verified the address, usually in another tab.
  * @param email undefined while nobody is signed in
  */
 export function useMailNotice(email: string | undefined): boolean {
-  const noted = useSyncExternalStore(onSentMail, notedAddress, () => null);
+  const noted = useSyncExternalStore(onSentMail, emailOfSentMail, () => null);
   const isNoted = email !== undefined && email === noted;
   const { data } = useQuery({
     ...accountQuery,

@@ -6,11 +6,11 @@ import { readQuery } from '@/services/read-query';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { isBadLink } from './is-bad-link';
 
-/** Returns the server's message, regardless of the status, or `fallback` if the server did not answer. */
-export const messageOf = (error: unknown, fallback: string): string =>
+/** Returns the server's message, regardless of the status, or `fallback` if the server did not respond. */
+export const serverMessageOr = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.serverMessage) || fallback;
 
-/** Returns the server's message. */
+/** Requests a reset link. Returns the server's message. */
 export const useForgotPassword = () =>
   useApiMutation('forgotPassword', {
     send: async (email: string) =>
@@ -23,25 +23,25 @@ export type ResetToken =
   | { readonly state: 'invalid'; readonly message: string }
   | { readonly state: 'unknown'; readonly message: string; readonly retry: () => void };
 
-/** Asks the server whether a token is valid. The state is 'unknown' if the server did not say whether the link works. */
+/** Asks the server whether a token is valid. The state is 'unknown' if the server did not respond. */
 export function useResetToken(token: string): ResetToken {
   const isHydrated = useIsHydrated();
   const { data, error, isFetching, refetch } = useQuery({
-    // Nothing keeps the token longer than the page.
+    // Removed from the cache together with the page, because the token is secret.
     ...readQuery('verifyResetToken', { params: { token } }, { gcTime: 0 }),
     enabled: token !== '',
   });
-  // A built page does not know the token.
+  // The HTML of a built page does not know the token.
   if (!isHydrated) return { state: 'checking' };
   if (token === '') return { state: 'invalid', message: 'No reset token provided' };
   if (data) return { state: 'valid', email: data.email };
   if (isFetching) return { state: 'checking' };
-  const message = messageOf(error, 'Failed to verify reset token');
+  const message = serverMessageOr(error, 'Failed to verify reset token');
   if (isBadLink(error)) return { state: 'invalid', message };
   return { state: 'unknown', message, retry: () => void refetch() };
 }
 
-/** Returns the server's message. The session in this browser may have ended. */
+/** Resets the password. Returns the server's message. The reset may have ended the session in this browser. */
 export const useResetPassword = () =>
   useApiMutation('resetPassword', {
     send: async (wanted: { readonly token: string; readonly password: string }, sending) =>

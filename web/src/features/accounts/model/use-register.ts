@@ -6,7 +6,7 @@ import { call } from '@/services/api-client';
 import { announceSessionChange } from '@/services/session-channel';
 import { startSession } from '../api/start-session';
 
-/** Creates an account and signs in. `signedIn` is false if only the sign-in failed. */
+/** Creates an account and signs in. `signedIn` is false if the account was created but the sign-in failed. */
 export function useRegister() {
   const [keyFor] = useState(createIdempotencyKeys);
   return useMutation({

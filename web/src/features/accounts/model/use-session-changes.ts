@@ -12,8 +12,9 @@ import { onUnauthorized } from '@/services/unauthorized';
 import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
 
 /**
- * Refetches all queries when the user signs in or out in another tab, and some when they block or unblock somebody or their
- * plan changes there. When the session ends here, forgets the member's responses.
+ * Follows changes in other tabs: refetches all queries when the user signs in or out there, and some of them when
+ * they block or unblock a member or when their plan changes. When the session ends in this tab, deletes the member's
+ * responses.
  */
 export function useSessionChanges(): void {
   const queryClient = useQueryClient();
@@ -24,7 +25,7 @@ export function useSessionChanges(): void {
       onSessionChange((change) => {
         if (change === 'blocks-changed') return void refreshTags(queryClient, ['blocks']);
         if (change === 'plan-changed') return void refreshTags(queryClient, PLAN_TAGS);
-        // The bell follows them.
+        // The bell handles these changes.
         if (change === 'notifications-changed') return;
         shownId.current = null;
         forgetLiveReads();
@@ -38,7 +39,10 @@ export function useSessionChanges(): void {
   );
 }
 
-/** Forgets a member's answers when another member, or nobody, is signed in here. Returns a ref with the shown member's id. */
+/**
+ * Deletes a member's responses when another member, or nobody, is signed in here. Returns a ref with the shown
+ * member's id.
+ */
 function useShownMember() {
   const queryClient = useQueryClient();
   const { data } = useQuery(currentUserQuery);
@@ -55,7 +59,7 @@ function useShownMember() {
   return shown;
 }
 
-/** Asks who is signed in after a call of a member got a 401, or was refused because they are suspended. */
+/** Asks who is signed in after a member's call got a 401 or was refused because of a suspension. */
 function useCheckAfterUnauthorized(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -65,7 +69,7 @@ function useCheckAfterUnauthorized(): void {
         void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
     };
     const queries = queryClient.getQueryCache().getAll();
-    // This code loads after the first paint, so a query may have got its 401 before.
+    // Checks the current queries, too: one of them may have got its 401 before this code was loaded.
     if (queries.some(({ state }) => isUnauthorized(state.error))) check();
     return onUnauthorized(check);
   }, [queryClient]);

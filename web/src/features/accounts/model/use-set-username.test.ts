@@ -17,7 +17,7 @@ test('returns the general message when the network fails', () => {
   expect(usernameFailure(new NetworkError())).toBe('Failed to set username. Please try again.');
 });
 
-test('returns the message of the server when a limit was reached', () => {
+test("returns the server's message when a limit was reached", () => {
   const message = 'Please try again in 3 hours.';
   expect(usernameFailure(new ApiError(429, 'Too Many Requests', { message }))).toBe(message);
 });

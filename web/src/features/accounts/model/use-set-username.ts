@@ -5,13 +5,16 @@ import { ApiError, limitMessage, unlessUnauthorized } from '@/services/api-error
 import { useApiMutation } from '@/services/use-api-mutation';
 import { currentUserQuery } from '../api/current-user';
 
-/** `call` ignores a 401 on `/api/auth` paths, so a second request checks that the user is signed in. */
+/**
+ * Sets the username. `call` ignores a 401 on paths below `/api/auth`, so a second request checks that the user is
+ * signed in.
+ */
 async function setUsername(username: string) {
   await call('setUsername', { body: { username } });
   return unlessUnauthorized(await call('getCurrentUser', {}));
 }
 
-/** `onRefused` gets a failure other than the end of the session, which opens the login. */
+/** Sets the username. `onRefused` gets every failure except the end of the session, which opens the login page. */
 export const useSetUsername = (onRefused: (error: Error) => void) =>
   useApiMutation('setUsername', {
     send: (username: string) => setUsername(username),

@@ -3,22 +3,22 @@ import { announceSessionChange } from '@/services/session-channel';
 import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
 import { startSession } from '../api/start-session';
 
-export type SignInBy =
+export type SignInAttempt =
   | { readonly by: 'password'; readonly email: string; readonly password: string }
   | { readonly by: 'google' };
 
-async function idTokenFor(attempt: SignInBy): Promise<string> {
+async function idTokenFor(attempt: SignInAttempt): Promise<string> {
   const firebase = await import('@/services/firebase-auth');
   return attempt.by === 'google'
     ? firebase.signInByGoogle()
     : firebase.signInByPassword(attempt.email, attempt.password);
 }
 
-/** Signs in here and in the other tabs. `signInFailure` returns the message for its error. */
+/** Signs in here and in the other tabs. `signInFailure` returns the message for an error. */
 export function useSignIn() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (attempt: SignInBy) => {
+    mutationFn: async (attempt: SignInAttempt) => {
       const user = await startSession(() => idTokenFor(attempt));
       if (!user) throw new Error('The server refused the session.');
       return user;

@@ -4,20 +4,20 @@ import { announceSessionChange } from '@/services/session-channel';
 import { currentUserQuery } from '../api/current-user';
 
 interface SignOutSteps {
-  /** Called while the session still works. It must not reject. */
+  /** Called before the session ends. Must not reject. */
   readonly beforeEnd?: () => Promise<void>;
-  /** Deletes the member's local data, including the sign-in with Firebase. */
+  /** Deletes the member's data in this browser, including Firebase's sign-in. */
   readonly forgetMember: () => Promise<void>;
   /** Called before the member's parts of the page unmount. */
   readonly onSignedOut: () => void;
 }
 
-/** Ends the session on the server. */
+/** A call that ends the session on the server. */
 export type EndSession = () => Promise<unknown>;
 
 /**
- * Signs out on the server and in this browser, and tells the other tabs. Pass a call that ends the session, or undefined for
- * `logout`. `useSessionChanges` then forgets the member's responses.
+ * Signs out on the server and in this browser, and notifies the other tabs. Takes the call that ends the session, or uses
+ * `logout`. Afterwards, `useSessionChanges` deletes the member's responses.
  */
 export function useSignOut({ beforeEnd, forgetMember, onSignedOut }: SignOutSteps) {
   const queryClient = useQueryClient();

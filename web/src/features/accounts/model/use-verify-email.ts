@@ -18,13 +18,14 @@ const FAILED = "We couldn't verify your email address. Please try again.";
 
 interface VerificationLink {
   readonly token: string;
-  /** Whether the link only verifies the address of an account, and does not change it. */
+  /** Whether the link verifies the current email address, instead of changing it. */
   readonly isOwnAddress: boolean;
 }
 
 /**
  * Posts the token of a link when the script of the page runs. Opening the link alone verifies nothing, because mail
- * scanners open links. A change of the address waits for `confirm`, because somebody else may have requested it.
+ * scanners open links, too. A change of the email address waits for `confirm`, because another person may have
+ * requested it.
  */
 export function useVerifyEmail({ token, isOwnAddress }: VerificationLink): VerifiedEmail {
   const isHydrated = useIsHydrated();
@@ -41,7 +42,7 @@ export function useVerifyEmail({ token, isOwnAddress }: VerificationLink): Verif
     enabled: token !== '' && isConfirmed,
     gcTime: 0,
   });
-  // A built page does not know the token.
+  // The HTML of a built page does not know the token.
   if (!isHydrated) return { state: 'verifying' };
   if (token === '') return { state: 'refused', message: EMAIL_MESSAGES.invalid };
   if (!isConfirmed) return { state: 'unconfirmed', confirm: () => setConfirmed(token) };

@@ -7,7 +7,10 @@ import { errorSentence } from '@/services/api-error';
 import { accountQuery } from '../api/account';
 import styles from './credential-section.module.css';
 
-/** Shows what depends on how the member signs in, or a skeleton, or why it cannot be loaded. */
+/**
+ * Renders `children` with the member's account. Shows a skeleton while the account loads, and a message if it cannot
+ * be loaded.
+ */
 export function AccountPart({ children }: { readonly children: (account: Account) => ReactNode }) {
   const account = useQuery(accountQuery);
   if (account.data) return children(account.data);

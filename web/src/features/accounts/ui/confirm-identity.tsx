@@ -16,18 +16,18 @@ import styles from './confirm-identity.module.css';
 import { PasswordField } from './password-field';
 
 interface ConfirmIdentityProps {
-  /** Gets the ID token of a fresh sign-in. Its error is shown below the fields. */
+  /** Called with the ID token of a fresh sign-in. The form shows an error of this call below its fields. */
   readonly onConfirmed: (idToken: string) => Promise<void>;
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly variant?: 'solid' | 'danger';
-  /** Fields of the same form, shown above the password. */
+  /** Other fields of the same form, above the password. */
   readonly children?: ReactNode;
-  /** Checks these fields. If it returns false, the member need not confirm. */
+  /** Checks the other fields. If it resolves to false, the form does not ask for the confirmation. */
   readonly check?: () => Promise<boolean>;
 }
 
-/** A form in which members confirm who they are, with their password, or with Google if they have none. */
+/** A form in which members confirm their identity with their password, or with Google if they have no password. */
 export function ConfirmIdentity(props: ConfirmIdentityProps) {
   usePreloadedFirebase();
   return <AccountPart>{(account) => <ConfirmForm {...props} account={account} />}</AccountPart>;
@@ -69,7 +69,7 @@ function useConfirmForm({
   onConfirmed,
   check,
 }: ConfirmIdentityProps & { readonly account: Account }) {
-  // Not 'password', which can be the name of a field above it.
+  // Not named 'password', because a field above can have this name.
   const form = useZodForm(passwordOf(account), { defaultValues: { currentPassword: '' } });
   const signInAgain = useSignInAgain();
   const confirmed = useMutation({ mutationFn: onConfirmed });
@@ -90,7 +90,8 @@ function useConfirmForm({
   });
   const submit = async () => {
     const isRight = (await check?.()) ?? true;
-    // Shows what is wrong with the password too, and leaves the focus in the first wrong field.
+    // If the other fields are invalid, shows the errors of the password as well, and leaves the focus in the first
+    // invalid field.
     if (isRight) run();
     else await form.trigger();
   };

@@ -1,6 +1,6 @@
 import type { Account } from '@contract/schemas/credentials';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { confirmByGoogle, signInByPassword } from '@test/fake-firebase-auth';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -23,13 +23,13 @@ const firebaseError = (code: string) => Object.assign(new Error(code), { code })
 const button = (name: string) => page.getByRole('button', { name });
 const current = () => page.getByLabelText('Current Password *');
 
-describe('the form that confirms who a member is', () => {
+describe("the form to confirm the member's identity", () => {
   const confirmation = (onConfirmed: (idToken: string) => Promise<void>) => (
     <ConfirmIdentity submitLabel="Go on" busyLabel="Going on..." onConfirmed={onConfirmed} />
   );
 
-  test('passes the ID token on after the right password, and shows what failed then', async () => {
-    answer('getAccount', ACCOUNT);
+  test('passes on the ID token after the right password, and shows an error of the next step', async () => {
+    respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     const tokens: string[] = [];
     await renderPart(
@@ -50,7 +50,7 @@ describe('the form that confirms who a member is', () => {
   });
 
   test('shows a wrong password at its field', async () => {
-    answer('getAccount', ACCOUNT);
+    respond('getAccount', ACCOUNT);
     signInByPassword.mockRejectedValue(firebaseError('auth/invalid-credential'));
     await renderPart(confirmation(() => Promise.reject(new Error('Not confirmed'))));
     await current().fill('wrong');
@@ -60,8 +60,8 @@ describe('the form that confirms who a member is', () => {
     await expect.element(current()).toHaveValue('wrong');
   });
 
-  test('takes a password that the browser filled in without an event', async () => {
-    answer('getAccount', ACCOUNT);
+  test('accepts a password that the browser filled in without an event', async () => {
+    respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     const tokens: string[] = [];
     await renderPart(confirmation(async (idToken) => void tokens.push(idToken)));
@@ -70,7 +70,7 @@ describe('the form that confirms who a member is', () => {
     field.value = 'secret-123';
     await expect
       .poll(() => {
-        // Not a click, because a field that loses the focus reports its value.
+        // `requestSubmit` instead of a click, because a field reports its value when it loses the focus.
         if (tokens.length === 0) field.form?.requestSubmit();
         return tokens[0];
       })
@@ -79,7 +79,7 @@ describe('the form that confirms who a member is', () => {
   });
 
   test('asks a member without a password to continue with Google', async () => {
-    answer('getAccount', BY_GOOGLE);
+    respond('getAccount', BY_GOOGLE);
     confirmByGoogle.mockRejectedValueOnce(firebaseError('auth/user-mismatch'));
     confirmByGoogle.mockResolvedValueOnce('google-token');
     const tokens: string[] = [];
@@ -91,52 +91,52 @@ describe('the form that confirms who a member is', () => {
     await expectNoAxeViolations();
   });
 
-  test('loads the account again when that failed', async () => {
+  test("loads the account again on 'Try Again'", async () => {
     loseNetwork('getAccount');
     await renderPart(confirmation(async () => undefined));
     await expect.element(page.getByText(/You seem to be offline/)).toBeVisible();
-    answer('getAccount', ACCOUNT);
+    respond('getAccount', ACCOUNT);
     await button('Try Again').click();
     await expect.element(current()).toBeVisible();
   });
 });
 
-describe('the section Email', () => {
-  test('shows a hint for an address that is not verified, and sends the link again', async () => {
-    answer('getAccount', ACCOUNT);
-    answer('sendVerification', { message: 'We sent you a link.' });
+describe('the email section', () => {
+  test('shows a hint for an unverified email address, and sends the link again', async () => {
+    respond('getAccount', ACCOUNT);
+    respond('sendVerification', { message: 'We sent you a link.' });
     const letGo = hold('sendVerification');
     await renderPart(<EmailSection />);
     await expect.element(page.getByText(/isn't verified yet/)).toBeVisible();
-    await button('Send again').click();
+    await button('Send Again').click();
     await expect.element(button('Sending...')).toBeDisabled();
     letGo();
     await expect.element(page.getByText('We sent you a link.')).toBeVisible();
     refuse('sendVerification', 'too_many_requests', 'Please try again in an hour.');
-    await button('Send again').click();
+    await button('Send Again').click();
     await expect.element(page.getByText('Please try again in an hour.')).toBeVisible();
   });
 
-  test('opens the login when the session is over and the link is sent again', async () => {
-    answer('getAccount', ACCOUNT);
+  test("opens the login page when 'Send Again' finds that the session is over", async () => {
+    respond('getAccount', ACCOUNT);
     refuse('sendVerification', 'unauthorized', 'Unauthorized');
     const { location } = await renderPart(<EmailSection />);
-    await button('Send again').click();
+    await button('Send Again').click();
     await expect
       .element(page.getByText('You are logged out. Logging in again...').first())
       .toBeVisible();
     await expect.poll(location).toBe('/login');
   });
 
-  test('shows a verified address without the hint', async () => {
-    answer('getAccount', BY_GOOGLE);
+  test('shows a verified email address without the hint', async () => {
+    respond('getAccount', BY_GOOGLE);
     await renderPart(<EmailSection />);
     await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
-    await expect.element(button('Send again')).not.toBeInTheDocument();
+    await expect.element(button('Send Again')).not.toBeInTheDocument();
   });
 
-  test('requests a change of the address with the password, and shows a refusal at its field', async () => {
-    answer('getAccount', ACCOUNT);
+  test('requests a change of the email address with the password, and shows a refusal at its field', async () => {
+    respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     refuse('changeEmail', 'email_taken', 'An account with this email already exists');
     await renderPart(<EmailSection />);
@@ -150,7 +150,7 @@ describe('the section Email', () => {
     await button('Send Link').click();
     await expect.element(field).toHaveAccessibleDescription(/already exists/);
     await expect.element(field).toHaveValue('bea@members.test');
-    answer('changeEmail', { message: 'We sent a link to the new address.' });
+    respond('changeEmail', { message: 'We sent a link to the new address.' });
     await field.fill('cleo@members.test');
     await button('Send Link').click();
     await expect.element(page.getByText('We sent a link to the new address.')).toBeVisible();
@@ -160,8 +160,8 @@ describe('the section Email', () => {
     });
   });
 
-  test('shows that too many links were asked for, and keeps what was typed', async () => {
-    answer('getAccount', ACCOUNT);
+  test("shows the server's message after too many links, and keeps the typed text", async () => {
+    respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     refuse('changeEmail', 'too_many_requests', 'Please try again in 40 minutes.');
     await renderPart(<EmailSection />);
@@ -177,8 +177,8 @@ describe('the section Email', () => {
     await expect.element(current()).toHaveValue('secret-123');
   });
 
-  test('goes to the login when the session is over', async () => {
-    answer('getAccount', ACCOUNT);
+  test('opens the login page when the session is over', async () => {
+    respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     refuse('changeEmail', 'unauthorized', 'Unauthorized');
     const { location } = await renderPart(<EmailSection />);
@@ -190,7 +190,7 @@ describe('the section Email', () => {
   });
 });
 
-describe('the section Password', () => {
+describe('the password section', () => {
   async function change(password: string, confirmation = password) {
     await page.getByLabelText('New password *', { exact: true }).fill(password);
     await page.getByLabelText('Confirm new password *').fill(confirmation);
@@ -199,10 +199,10 @@ describe('the section Password', () => {
   }
 
   test('changes the password and signs in again with the new one', async () => {
-    answer('getAccount', ACCOUNT);
-    answer('changePassword');
-    answer('createSession');
-    answer('getCurrentUser', memberLike());
+    respond('getAccount', ACCOUNT);
+    respond('changePassword');
+    respond('createSession');
+    respond('getCurrentUser', memberLike());
     signInByPassword.mockImplementation(async (_email, password) => `token of ${password}`);
     await renderPart(<PasswordSection />);
     await button('Change Password').click();
@@ -220,17 +220,20 @@ describe('the section Password', () => {
   test.each([
     ['12345', '12345', 'Password must be at least 6 characters long'],
     ['another-123', 'another-124', 'Passwords do not match'],
-  ])('shows an error for %j and %j before it asks for anything', async (first, second, text) => {
-    answer('getAccount', ACCOUNT);
-    await renderPart(<PasswordSection />);
-    await button('Change Password').click();
-    await change(first, second);
-    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
-    expect(signInByPassword).not.toHaveBeenCalled();
-  });
+  ])(
+    'shows an error for %j and %j before it asks the member to sign in again',
+    async (first, second, text) => {
+      respond('getAccount', ACCOUNT);
+      await renderPart(<PasswordSection />);
+      await button('Change Password').click();
+      await change(first, second);
+      await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+      expect(signInByPassword).not.toHaveBeenCalled();
+    },
+  );
 
   test('lets a member who signs in with Google set a password', async () => {
-    answer('getAccount', BY_GOOGLE);
+    respond('getAccount', BY_GOOGLE);
     await renderPart(<PasswordSection />);
     await expect.element(page.getByText(/You sign in with Google/)).toBeVisible();
     await button('Set Password').click();
@@ -240,10 +243,10 @@ describe('the section Password', () => {
 });
 
 test.each(BOTH_SIZES)(
-  'the sections have no accessibility violations on a $size',
+  'shows sections without accessibility violations on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
-    answer('getAccount', ACCOUNT);
+    respond('getAccount', ACCOUNT);
     await renderPart(
       <main>
         <h1>Account Settings</h1>

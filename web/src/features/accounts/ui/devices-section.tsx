@@ -12,7 +12,7 @@ import { useDevices } from '../model/use-devices';
 import styles from './devices-section.module.css';
 
 interface DevicesSectionProps {
-  /** Buttons that sign out this device, and all devices. They end the session, so the app renders them. */
+  /** The buttons to sign out this device and all devices. The app renders them, because they end the session. */
   readonly signOutHere: ReactNode;
   readonly signOutEverywhere: ReactNode;
 }
@@ -23,7 +23,7 @@ export function DevicesSection({ signOutHere, signOutEverywhere }: DevicesSectio
   const content = useRef<HTMLDivElement>(null);
   const press = async (device: Device) => {
     await end(device);
-    // The button that had the focus is gone.
+    // The focused button has disappeared with its device.
     requestAnimationFrame(() => content.current?.focus());
   };
   return (

@@ -55,7 +55,7 @@ function Unverified() {
         Your email address isn&apos;t verified yet. Open the link that we sent you.
       </p>
       <Button variant="outline" busy={isPending} onClick={() => mutate()}>
-        {isPending ? 'Sending...' : 'Send again'}
+        {isPending ? 'Sending...' : 'Send Again'}
       </Button>
       <p role="status" className={styles.status}>
         {failure ? errorSentence(failure, "We couldn't send the email. Please try again.") : sent}

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/button';
 import { TextField } from '@/components/field';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { messageOf, useForgotPassword } from '../model/use-password-reset';
+import { serverMessageOr, useForgotPassword } from '../model/use-password-reset';
 import styles from './recovery-form.module.css';
 import { TextLink } from './text-link';
 
@@ -36,7 +36,7 @@ export function ForgotPasswordForm() {
         {...form.field('email')}
       />
       <FormFailure>
-        {error && messageOf(error, 'Failed to send reset email. Please try again.')}
+        {error && serverMessageOr(error, 'Failed to send reset email. Please try again.')}
       </FormFailure>
       <SubmitButton busyLabel="Sending...">Send reset link</SubmitButton>
       <p className={styles.link}>

@@ -6,7 +6,7 @@ interface GoogleButtonProps {
   readonly onPress: () => void;
 }
 
-/** Signs in with Google, which creates an account the first time. */
+/** Signs in with Google. Creates an account at the first sign-in. */
 export function GoogleButton({ disabled, onPress }: GoogleButtonProps) {
   usePreloadedFirebase();
   return (

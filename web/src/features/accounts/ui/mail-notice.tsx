@@ -10,7 +10,7 @@ interface MailNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** Says to a new member that a mail was sent, and sends it again. Must be inside a live region. */
+/** Shows a new member that a mail was sent, with a button to send it again. Must be inside a live region. */
 export function MailNotice({ email, onDismiss }: MailNoticeProps) {
   const { mutate, data: sent, failure, isPending } = useSendVerification();
   return (
@@ -26,7 +26,7 @@ export function MailNotice({ email, onDismiss }: MailNoticeProps) {
       <ActRow
         act={
           <Button variant="outline" busy={isPending} keepsFocus onClick={() => mutate()}>
-            {isPending ? 'Sending...' : 'Send again'}
+            {isPending ? 'Sending...' : 'Send Again'}
           </Button>
         }
         keep={

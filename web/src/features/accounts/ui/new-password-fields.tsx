@@ -4,9 +4,9 @@ import { PasswordField } from './password-field';
 
 interface NewPasswordFieldsProps {
   readonly field: ZodForm<NewPassword, unknown>['field'];
-  /** Password managers store the password for it. */
+  /** The account for which password managers store the password. */
   readonly email: string;
-  /** What the last field's key does on a phone. */
+  /** What the Enter key of a phone does in the last field. */
   readonly enterKeyHint: 'go' | 'next';
 }
 

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer } from '@test/fake-api';
+import { respond } from '@test/fake-api';
 import { lastingFaults } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -54,7 +54,7 @@ test('shows and hides the password, and keeps the focus and autofill of the fiel
   await expect.element(field()).toHaveAttribute('type', 'password');
 });
 
-test('comes after the field in the order of the keyboard, and submits nothing', async () => {
+test('has its button after the field in the tab order, and the button does not submit the form', async () => {
   const onSubmit = vi.fn();
   await renderField(onSubmit);
   await field().click();
@@ -77,7 +77,7 @@ test('hides the password when the form is submitted', async () => {
   await expect.element(show()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('is as large as a finger, and fits on the smallest phone with text twice as large', async () => {
+test('has a button as large as a finger, and fits on the smallest phone with text twice as large', async () => {
   await page.viewport(320, 640);
   setTextSize('200%');
   await renderField();
@@ -97,7 +97,7 @@ const FORMS: readonly (readonly [string, ReactNode, readonly string[]])[] = [
     ['New password', 'Confirm new password'],
   ],
   [
-    'confirming who a member is',
+    'confirming an identity',
     <ConfirmIdentity
       submitLabel="Go On"
       busyLabel="Going On..."
@@ -107,21 +107,21 @@ const FORMS: readonly (readonly [string, ReactNode, readonly string[]])[] = [
   ],
 ];
 
-test.each(FORMS)('has a button at each password when %s', async (_form, part, labels) => {
-  answerAccount();
+test.each(FORMS)('has a button at each password field when %s', async (_form, part, labels) => {
+  respondWithAccount();
   await renderPart(part);
   for (const label of labels) await expect.element(show(label)).toBeVisible();
 });
 
-test('has a button at each password when changing it', async () => {
-  answerAccount();
+test('has a button at each password field in the settings', async () => {
+  respondWithAccount();
   await renderPart(<PasswordSection />);
   await page.getByRole('button', { name: 'Change Password' }).click();
   for (const label of ['New password', 'Confirm new password', 'Current Password'])
     await expect.element(show(label)).toBeVisible();
 });
 
-function answerAccount(): void {
+function respondWithAccount(): void {
   const { email } = memberLike();
-  answer('getAccount', { email, isEmailVerified: true, hasPassword: true, hasGoogle: false });
+  respond('getAccount', { email, isEmailVerified: true, hasPassword: true, hasGoogle: false });
 }

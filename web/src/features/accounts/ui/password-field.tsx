@@ -18,12 +18,13 @@ interface PasswordFieldProps extends Omit<
   readonly required?: boolean;
 }
 
-/** A password with a button that shows it. Submitting the form hides it again. */
+/** A password field with a button that shows the password. Submitting the form hides the password again. */
 export function PasswordField({ label, error, hint, required, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // Browsers offer to store a password only if its field hides it when the form is sent.
+    // Hides the password on submit, because browsers offer to store it only if the field hides it when the form is
+    // sent.
     const form = box.current?.closest('form');
     const hide = () => setShown(false);
     form?.addEventListener('submit', hide);
@@ -44,7 +45,7 @@ export function PasswordField({ label, error, hint, required, ...input }: Passwo
             aria-pressed={isShown}
             aria-controls={control.id}
             className={styles.show}
-            // The field keeps the focus, and a phone its keyboard.
+            // Keeps the focus in the field, and the keyboard of a phone open.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setShown(!isShown)}
           >
@@ -57,7 +58,7 @@ export function PasswordField({ label, error, hint, required, ...input }: Passwo
   );
 }
 
-/** A keyboard must neither change nor learn a password. */
+/** Attributes of the field while it shows the password, so that a phone's keyboard neither changes nor learns it. */
 const AS_TEXT = {
   type: 'text',
   autoCapitalize: 'none',

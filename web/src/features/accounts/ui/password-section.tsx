@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { SettingsSection } from '@/components/settings-section';
-import { NO_PASSWORD, newPasswordSchema } from '../model/new-password-form';
+import { EMPTY_NEW_PASSWORD, newPasswordSchema } from '../model/new-password-form';
 import { useChangePassword } from '../model/use-change-password';
 import { AccountPart } from './account-part';
 import { ConfirmIdentity } from './confirm-identity';
@@ -42,7 +42,7 @@ interface ChangePasswordProps {
 }
 
 function ChangePassword({ account: { email }, onClose }: ChangePasswordProps) {
-  const form = useZodForm(newPasswordSchema, { defaultValues: NO_PASSWORD });
+  const form = useZodForm(newPasswordSchema, { defaultValues: EMPTY_NEW_PASSWORD });
   const changePassword = useChangePassword();
   const submit = async (idToken: string) => {
     await changePassword(idToken, { email, password: form.getValues('password') });

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { signInByGoogle } from '@test/fake-firebase-auth';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -50,7 +50,7 @@ test('shows an error when the passwords differ', async () => {
   expect(callsTo('register')).toEqual([]);
 });
 
-test('shows which field is already taken and keeps the input', async () => {
+test('shows at its field that the username or email is already taken, and keeps the input', async () => {
   refuse('register', 'username_taken', 'Username already exists');
   await renderPart(<RegisterForm next="/" />);
   await fill();
@@ -86,8 +86,8 @@ test('keeps the input when the network fails, and retries with the same idempote
   await submit();
   await expect.element(page.getByText('Registration failed', { exact: true })).toBeVisible();
   await expect.element(email()).toHaveValue(VALID.email);
-  answer('register', { user: memberLike() });
-  // Holds the response, because success loads another page and ends the test.
+  respond('register', { user: memberLike() });
+  // Holds the response, because after a success another page loads and ends the test.
   hold('register');
   await submit();
   await expect.element(page.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
@@ -99,11 +99,11 @@ test('keeps the input when the network fails, and retries with the same idempote
 
 const googleButton = () => page.getByRole('button', { name: 'Continue with Google' });
 
-test('signs in with Google, and opens the page to return to', async () => {
+test('signs in with Google, and opens the page in `next`', async () => {
   window.history.replaceState(null, '', '/register?next=%2Fdashboard');
   signInByGoogle.mockResolvedValue('id-token');
-  answer('createSession');
-  answer('getCurrentUser', memberLike({ username: null }));
+  respond('createSession');
+  respond('getCurrentUser', memberLike({ username: null }));
   const letGo = hold('createSession');
   const { location } = await renderPart(<RegisterForm next="/dashboard" />);
   await googleButton().click();
@@ -115,7 +115,7 @@ test('signs in with Google, and opens the page to return to', async () => {
   expect(callsTo('register')).toEqual([]);
 });
 
-test('shows why signing in with Google failed, and keeps what was typed', async () => {
+test('shows why signing in with Google failed, and keeps the typed text', async () => {
   signInByGoogle.mockRejectedValue(
     Object.assign(new Error('blocked'), { code: 'auth/popup-blocked' }),
   );

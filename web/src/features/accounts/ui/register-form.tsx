@@ -4,8 +4,8 @@ import { TextField } from '@/components/field';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast, showToastAfterLoad } from '@/components/toast/toast-store';
-import { nextNow } from '@/lib/same-origin-path';
-import { signInAddress } from '@/lib/sign-in-address';
+import { currentNextPath } from '@/lib/same-origin-path';
+import { signInUrl } from '@/lib/sign-in-url';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { type RegistrationForm, registrationFormSchema } from '../model/registration-form';
 import { noteSentMail } from '../model/sent-mail';
@@ -28,7 +28,7 @@ const EMPTY: RegistrationForm = {
 };
 
 interface RegisterFormProps {
-  /** The page to open after signing in instead. */
+  /** The page to open after the member signs in instead of registering. */
   readonly next: string;
 }
 
@@ -52,19 +52,21 @@ export function RegisterForm({ next }: RegisterFormProps) {
       <GoogleButton disabled={busy || google.isPending} onPress={google.press} />
       <FormFailure>{google.error && signInFailure(google.error)}</FormFailure>
       <p className={styles.signIn}>
-        Already have an account?{' '}
-        <TextLink to={signInAddress('/login', next)}>Sign in here</TextLink>
+        Already have an account? <TextLink to={signInUrl('/login', next)}>Sign in here</TextLink>
       </p>
     </div>
   );
 }
 
-/** Signs in with Google and opens the page to return to. New members choose their username there. */
+/** Signs in with Google and opens the page in `next`. New members choose their username on that page. */
 function useGoogle() {
   const { mutate, isPending, error } = useSignIn();
   const navigate = useNavigate();
   const press = () =>
-    mutate({ by: 'google' }, { onSuccess: () => void navigate(nextNow(), { replace: true }) });
+    mutate(
+      { by: 'google' },
+      { onSuccess: () => void navigate(currentNextPath(), { replace: true }) },
+    );
   return { press, isPending, error };
 }
 
@@ -82,8 +84,8 @@ function useSubmit(form: Registering) {
           description: `Welcome to BoloBoard, ${username}!`,
         });
         noteSentMail(typed.email);
-        const next = nextNow();
-        window.location.assign(signedIn ? next : signInAddress('/sign-in', next));
+        const next = currentNextPath();
+        window.location.assign(signedIn ? next : signInUrl('/sign-in', next));
       },
       onError: (error) => {
         const message = registrationFailure(error);
@@ -96,7 +98,7 @@ function useSubmit(form: Registering) {
         });
       },
     });
-  // Stays busy after success while the browser loads the next page.
+  // Also busy after success, until the browser has loaded the next page.
   return { submit, busy: register.isPending || register.isSuccess };
 }
 

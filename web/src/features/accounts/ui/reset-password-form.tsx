@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/button';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { NO_PASSWORD, newPasswordSchema } from '../model/new-password-form';
-import { messageOf, useResetPassword } from '../model/use-password-reset';
+import { EMPTY_NEW_PASSWORD, newPasswordSchema } from '../model/new-password-form';
+import { serverMessageOr, useResetPassword } from '../model/use-password-reset';
 import { NewPasswordFields } from './new-password-fields';
 import styles from './recovery-form.module.css';
 
@@ -12,7 +12,7 @@ interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
-  const form = useZodForm(newPasswordSchema, { defaultValues: NO_PASSWORD });
+  const form = useZodForm(newPasswordSchema, { defaultValues: EMPTY_NEW_PASSWORD });
   const { mutate, data: done, error, isPending } = useResetPassword();
   if (done !== undefined)
     return (
@@ -30,14 +30,14 @@ export function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
     >
       <NewPasswordFields field={form.field} email={email} enterKeyHint="go" />
       <FormFailure>
-        {error && messageOf(error, 'Failed to reset password. Please try again.')}
+        {error && serverMessageOr(error, 'Failed to reset password. Please try again.')}
       </FormFailure>
       <SubmitButton busyLabel="Resetting...">Reset password</SubmitButton>
     </Form>
   );
 }
 
-/** For a link that is invalid, with the ways to go on. */
+/** Shown for an invalid link, with the next steps. */
 export const InvalidResetLink = ({ message }: { readonly message: string }) => (
   <div className={styles.form}>
     <p role="alert">{message}</p>

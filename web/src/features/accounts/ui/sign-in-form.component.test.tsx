@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import { signInByGoogle, signInByPassword } from '@test/fake-firebase-auth';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -24,7 +24,7 @@ async function signIn(): Promise<void> {
 test.each([
   ['the password is wrong', 'auth/wrong-password'],
   ['the email is unknown', 'auth/user-not-found'],
-])('shows the same message and keeps the email when %s', async (_case, code) => {
+])('shows the same error and keeps the email address when %s', async (_case, code) => {
   signInByPassword.mockRejectedValue(firebaseError(code));
   await renderPart(<SignInForm next="/" />);
   await signIn();
@@ -32,10 +32,10 @@ test.each([
   await expect.element(email()).toHaveValue('ann@members.test');
 });
 
-test('exchanges the ID token for a session', async () => {
+test('exchanges the ID token for a session on submit', async () => {
   signInByPassword.mockResolvedValue('id-token');
-  answer('createSession');
-  answer('getCurrentUser', memberLike());
+  respond('createSession');
+  respond('getCurrentUser', memberLike());
   await renderPart(<SignInForm next="/" />);
   await signIn();
   await expect.poll(() => callsTo('getCurrentUser')).toHaveLength(1);
@@ -45,8 +45,8 @@ test('exchanges the ID token for a session', async () => {
 
 test('is busy until the server responds', async () => {
   signInByPassword.mockResolvedValue('id-token');
-  answer('createSession');
-  answer('getCurrentUser', memberLike());
+  respond('createSession');
+  respond('getCurrentUser', memberLike());
   const letGo = hold('createSession');
   await renderPart(<SignInForm next="/" />);
   await signIn();

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { TextField } from '@/components/field';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { signInFailure } from '../model/sign-in-failure';
-import { type SignInBy, useSignIn } from '../model/use-sign-in';
+import { type SignInAttempt, useSignIn } from '../model/use-sign-in';
 import { GoogleButton } from './google-button';
 import { PasswordField } from './password-field';
 import styles from './sign-in-form.module.css';
@@ -24,7 +24,7 @@ interface NextProps {
 export function SignInForm({ next }: NextProps) {
   const form = useZodForm(schema, { defaultValues: { email: '', password: '' } });
   const signIn = useSignIn();
-  const attempt = (how: SignInBy) => signIn.mutate(how);
+  const attempt = (how: SignInAttempt) => signIn.mutate(how);
   return (
     <div className={styles.ways}>
       <Form
@@ -60,7 +60,7 @@ function OtherLinks({ next }: NextProps) {
     <p className={styles.links}>
       <TextLink to="/forgot-password">Forgot your password?</TextLink>
       <span>
-        New here? <TextLink to={signInAddress('/register', next)}>Create an account</TextLink>
+        New here? <TextLink to={signInUrl('/register', next)}>Create an account</TextLink>
       </span>
     </p>
   );

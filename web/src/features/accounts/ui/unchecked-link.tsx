@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/button';
 import styles from './recovery-form.module.css';
 
-/** The intro of a page whose link the server could not check. */
-export const UNCHECKED = "We couldn't check your link.";
+/** The intro of a page whose link could not be checked, because the server did not respond. */
+export const UNCHECKED_LINK_TITLE = "We couldn't check your link.";
 
 interface UncheckedLinkProps {
   readonly message: string;
   readonly onRetry: () => void;
-  /** Another way to go on. */
+  /** What else the member can do. */
   readonly children: ReactNode;
 }
 
-/** For the link of a mail that the server could not check, with a way to try again. */
+/** Shown if the link of a mail could not be checked, with a button to try again. */
 export const UncheckedLink = ({ message, onRetry, children }: UncheckedLinkProps) => (
   <div className={styles.form}>
     <p role="alert">{message}</p>

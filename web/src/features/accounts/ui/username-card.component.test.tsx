@@ -1,4 +1,4 @@
-import { answer, callsTo, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, loseNetwork, refuse } from '@test/fake-api';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import { expect, test } from 'vitest';
@@ -50,7 +50,7 @@ test('shows an error when the server refuses the username', async () => {
   await expect.element(field()).toHaveFocus();
 });
 
-test('keeps the input when the network fails, and saves it on the next try', async () => {
+test('keeps the input when the network fails, and saves it on the next attempt', async () => {
   loseNetwork('setUsername');
   await renderPart(<UsernameCard />);
   await claim('ann_sells');
@@ -58,8 +58,8 @@ test('keeps the input when the network fails, and saves it on the next try', asy
     .element(field())
     .toHaveAccessibleDescription(/Failed to set username\. Please try again\./);
   await expect.element(field()).toHaveValue('ann_sells');
-  answer('setUsername');
-  answer('getCurrentUser', memberLike({ username: 'ann_sells' }));
+  respond('setUsername');
+  respond('getCurrentUser', memberLike({ username: 'ann_sells' }));
   await button().click();
   await expect.element(page.getByText('Username Set!', { exact: true })).toBeVisible();
   expect(callsTo('setUsername').at(-1)?.body).toEqual({ username: 'ann_sells' });

@@ -8,14 +8,14 @@ import styles from './achievement-list.module.css';
 
 interface AchievementListProps {
   readonly achievements: readonly Achievement[];
-  /** Whether only medals and titles are shown, for a member without Premium. */
+  /** Whether only medals and titles are shown, as for members without Premium. */
   readonly isLocked: boolean;
-  /** Shows several rows on wide screens, instead of one that scrolls to the side. */
+  /** Whether wide screens show several rows, instead of one row that scrolls sideways. */
   readonly wraps: boolean;
 }
 
 export const AchievementList = ({ achievements, isLocked, wraps }: AchievementListProps) => (
-  // The keyboard must reach what scrolls.
+  // The list can be focused, so that the keyboard can scroll it.
   <ul
     aria-label="Unlocked achievements"
     tabIndex={0}
@@ -90,6 +90,6 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** A star for a name that is newer than this app. */
+/** Shows a star for a name that this version of the app does not know. */
 const AchievementIcon = ({ name }: { readonly name: string }) =>
   Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : <StarIcon />;

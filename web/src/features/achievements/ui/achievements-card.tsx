@@ -8,25 +8,25 @@ import { useIsHydrated } from '@/lib/hydration';
 import { AchievementList } from './achievement-list';
 import styles from './achievements-card.module.css';
 
-/** As many as the skeletons. A button shows the others. */
+/** The number of skeletons, and of achievements that are shown before 'Show All' is pressed. */
 const FIRST_SHOWN = 9;
 
 interface AchievementsCardProps {
-  /** The most recently unlocked first. Undefined while they load. */
+  /** The most recently unlocked first. Undefined while the achievements load. */
   readonly achievements: readonly Achievement[] | undefined;
   readonly isFetching: boolean;
-  /** Whether only medals and titles are shown, for a member without Premium. Null while the session loads. */
+  /** Whether only medals and titles are shown, as for members without Premium. Null while the session loads. */
   readonly isLocked: boolean | null;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   readonly note?: ReactNode;
-  /** Above the achievements. */
+  /** Shown above the achievements. */
   readonly lock?: ReactNode;
-  /** Instead of the achievements. */
+  /** Shown instead of the achievements. */
   readonly failure?: ReactNode;
   readonly empty: ReactNode;
 }
 
-/** A member's achievements in one row, so that the height of the card does not depend on their number. */
+/** Shows a member's achievements in one row, so that the card's height does not depend on their number. */
 export function AchievementsCard(props: AchievementsCardProps) {
   const { achievements, isFetching, isLocked, note, lock, failure, empty } = props;
   const headingId = useId();

@@ -16,7 +16,7 @@ interface AchievementsPanelProps {
   readonly isPremium: boolean | null;
 }
 
-/** The member's own achievements. A member without Premium sees medals and titles only. */
+/** Shows the member's own achievements. A member without Premium sees only medals and titles. */
 export function AchievementsPanel({ isPremium }: AchievementsPanelProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...ownAchievementsQuery,
@@ -54,7 +54,7 @@ const Lock = () => (
   </PremiumLock>
 );
 
-/** `count` is undefined while it loads. */
+/** `count` is undefined while the achievements load. */
 function Progress({ count }: { readonly count: number | undefined }) {
   if (count === undefined)
     return (

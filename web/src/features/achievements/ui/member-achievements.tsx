@@ -5,12 +5,12 @@ import { ApiError, errorSentence } from '@/services/api-error';
 import { achievementsOfQuery } from '../api/achievements-of';
 import { AchievementsCard } from './achievements-card';
 
-/** Another member's achievements, on their profile. Nothing if they are no longer premium. */
+/** Shows another member's achievements on their profile. Renders nothing if that member is no longer premium. */
 export function MemberAchievements({ userId }: { readonly userId: string }) {
   const isHydrated = useIsHydrated();
   const { data, error, isFetching, refetch } = useQuery({
     ...achievementsOfQuery(userId),
-    // Until hydration, the refusal stays as the server rendered it.
+    // Until hydration, a refused request stays as the server rendered it.
     retryOnMount: isHydrated,
   });
   if (!data && error instanceof ApiError && error.status === 403) return null;

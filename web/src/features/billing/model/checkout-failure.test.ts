@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import { ApiError, NetworkError } from '@/services/api-error';
 import { checkoutFailure, NoCheckoutUrl } from './checkout-failure';
 
-const answered = (status: number, body: unknown) => new ApiError(status, 'Status text', body);
+const errorWith = (status: number, body: unknown) => new ApiError(status, 'Status text', body);
 
 it.each<[string, Error]>([
   [
     'Stripe is down.',
-    answered(503, { code: 'unavailable', message: 'Stripe is down.', requestId: 'r' }),
+    errorWith(503, { code: 'unavailable', message: 'Stripe is down.', requestId: 'r' }),
   ],
-  ['HTTP 502', answered(502, null)],
-  ['HTTP 413', answered(413, { error: 'from a proxy' })],
+  ['HTTP 502', errorWith(502, null)],
+  ['HTTP 413', errorWith(413, { error: 'from a proxy' })],
   ['No checkout URL received from server', new NoCheckoutUrl()],
   ['You seem to be offline. Please check your connection and try again.', new NetworkError()],
   ['Failed to create checkout session. Please try again.', new Error('Unexpected')],
-])('says %s', (message, error) => {
+])('returns the message: %s', (message, error) => {
   expect(checkoutFailure(error)).toBe(message);
 });

@@ -1,11 +1,14 @@
 import { ApiError, NetworkError } from '@/services/api-error';
 
-/** The server answered without the page to go to. */
+/** The error if a response lacks the URL of Stripe's page. */
 export class NoCheckoutUrl extends Error {
   declare protected readonly byConstructor: true;
 }
 
-/** Returns what to tell the member. A response that is not the API's, such as a proxy's, has no code and no message. */
+/**
+ * Returns the message for the member. A response that does not come from the API but from a proxy has no code and no
+ * message.
+ */
 export function checkoutFailure(error: Error): string {
   if (error instanceof ApiError)
     return error.code === null ? `HTTP ${error.status}` : error.serverMessage;

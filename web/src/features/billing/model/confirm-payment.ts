@@ -7,10 +7,13 @@ import type { Payment } from './returned-payment';
 const FIRST_CALL_MS = 1000;
 const RETRY_MS = 3000;
 
-/** 'refused': it is not a payment of this member. */
+/** 'refused': the payment does not belong to this member. */
 export type Confirmation = 'confirmed' | 'unconfirmed' | 'refused';
 
-/** Refreshes the status, and asks the server twice whether the payment is complete. Rejects if `signal` aborts. */
+/**
+ * Refreshes the subscription status, and asks the server up to two times whether the payment is complete. Rejects if
+ * `signal` aborts.
+ */
 export async function confirmPayment(
   client: QueryClient,
   payment: Payment,

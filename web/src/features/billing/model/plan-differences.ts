@@ -6,13 +6,13 @@ interface PlanDifference {
   readonly name: string;
   readonly free: string;
   readonly premium: string;
-  /** What Premium gives, in a sentence of its own. */
+  /** What Premium gives, as a full sentence. */
   readonly benefit: string;
-  /** What the free plan lacks, in a sentence of its own. */
+  /** What the free plan lacks, as a full sentence. */
   readonly limitation: string;
 }
 
-/** Everything that Premium changes. docs/product.md states the same. */
+/** All differences between the plans. docs/product.md states the same. */
 export const PLAN_DIFFERENCES: readonly PlanDifference[] = [
   {
     name: 'Submissions each month',

@@ -4,12 +4,16 @@ import { planOf } from './plan';
 
 const at = '2026-12-01T00:00:00.000Z';
 const statusLike = (change: Partial<SubscriptionStatus>): SubscriptionStatus => ({
-  ...{ subscriptionStatus: 'active', subscriptionPlan: 'monthly', subscriptionEndDate: at },
-  ...{ isPremium: true, isPastDue: false, submissionsLeft: null },
+  subscriptionStatus: 'active',
+  subscriptionPlan: 'monthly',
+  subscriptionEndDate: at,
+  isPremium: true,
+  isPastDue: false,
+  submissionsLeft: null,
   ...change,
 });
 
-it('renews an active plan', () => {
+it('shows when an active plan renews', () => {
   expect(planOf(statusLike({}))).toEqual({
     label: 'Active',
     billed: 'Premium, billed monthly',
@@ -18,14 +22,14 @@ it('renews an active plan', () => {
   });
 });
 
-it('says when a canceled plan expires', () => {
+it('shows when a canceled plan expires', () => {
   expect(planOf(statusLike({ subscriptionStatus: 'canceled' }))).toMatchObject({
     label: 'Canceled',
     date: { word: 'Expires', at },
   });
 });
 
-it('shows the free plan when a canceled one has ended', () => {
+it('shows the free plan after a canceled plan has ended', () => {
   const ended = statusLike({ subscriptionStatus: 'canceled', isPremium: false });
   expect(planOf(ended)).toEqual({
     label: 'Free',
@@ -39,7 +43,7 @@ it('shows no date when none is stored', () => {
   expect(planOf(statusLike({ subscriptionEndDate: null })).date).toBeNull();
 });
 
-it('says that the last payment failed only while the plan is premium', () => {
+it('shows a failed payment only while the plan is premium', () => {
   expect(planOf(statusLike({ isPastDue: true })).isPastDue).toBe(true);
   expect(planOf(statusLike({ isPastDue: true, isPremium: false })).isPastDue).toBe(false);
 });

@@ -2,16 +2,16 @@ import type { SubscriptionStatus } from '@contract/schemas/subscription';
 
 export interface ShownPlan {
   readonly label: 'Free' | 'Active' | 'Canceled';
-  /** Null for the free plan. */
+  /** When the plan is billed. Null for the free plan. */
   readonly billed: string | null;
   readonly date: { readonly word: 'Expires' | 'Renews'; readonly at: string } | null;
-  /** The last payment failed, and Stripe tries again. */
+  /** True if the last payment failed. Stripe then tries again. */
   readonly isPastDue: boolean;
 }
 
 const BILLED = { monthly: 'Premium, billed monthly', yearly: 'Premium, billed yearly' } as const;
 
-/** A canceled plan whose end has passed is the free plan. */
+/** Returns the plan to show. A canceled plan whose end has passed is the free plan. */
 export function planOf(status: SubscriptionStatus): ShownPlan {
   const { isPremium, subscriptionStatus, subscriptionPlan, subscriptionEndDate: at } = status;
   if (!isPremium) return { label: 'Free', billed: null, date: null, isPastDue: false };

@@ -5,7 +5,7 @@ import { formatCents } from '@/lib/format';
 const monthly = decimalToCents(PREMIUM_PRICES.monthly);
 const yearly = decimalToCents(PREMIUM_PRICES.yearly);
 
-/** What Premium costs, as shown. `yearlySaving` compares a year with twelve months. */
+/** The prices of Premium as texts. `yearlySaving` compares the yearly price with twelve months. */
 export const PRICE_TEXTS = {
   monthly: formatCents(monthly),
   yearly: formatCents(yearly),

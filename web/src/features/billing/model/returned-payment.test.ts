@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import {
   awaitedPaymentIn,
-  returnAddressOf,
+  returnUrlOf,
   returnedPaymentIn,
-  stateAwaiting,
+  awaitedPaymentState,
 } from './returned-payment';
 
 it.each([
@@ -14,11 +14,9 @@ it.each([
     '?subscription=success&session=cs_test_1&sid=sub_1',
     { sessionId: 'cs_test_1', subscriptionId: 'sub_1' },
   ],
-])('finds the payment in %s', (search, payment) => {
+])('finds the payment in the URL %s', (search, payment) => {
   expect(returnedPaymentIn(search)).toEqual(payment);
-  expect(returnedPaymentIn(new URL(returnAddressOf(payment), 'http://a.test').search)).toEqual(
-    payment,
-  );
+  expect(returnedPaymentIn(new URL(returnUrlOf(payment), 'http://a.test').search)).toEqual(payment);
 });
 
 it.each([
@@ -28,12 +26,12 @@ it.each([
   '?subscription=canceled&session=cs_test_1',
   '?subscription=success&session={CHECKOUT_SESSION_ID}',
   '?subscription=success&session=cs_test/../1',
-])('finds no payment in %s', (search) => {
+])('finds no payment in the URL %s', (search) => {
   expect(returnedPaymentIn(search)).toBeNull();
 });
 
-it('reads the awaited payment from the history state, and nothing else', () => {
-  const state = stateAwaiting({ sessionId: 'cs_test_1' }, 5);
+it('reads the awaited payment from the history state, and ignores other states', () => {
+  const state = awaitedPaymentState({ sessionId: 'cs_test_1' }, 5);
   expect(awaitedPaymentIn(state)).toEqual({ payment: { sessionId: 'cs_test_1' }, since: 5 });
   for (const other of [null, {}, { item: {} }, { awaitedPayment: { since: 5 } }])
     expect(awaitedPaymentIn(other)).toBeNull();

@@ -1,15 +1,18 @@
 import { verifyRequestSchema } from '@contract/schemas/checkout';
 import * as z from 'zod/mini';
 
-/** A payment from whose page the member returns: a checkout session, a subscription or both. */
+/** A payment after which Stripe's page leads the member back. Named by a checkout session, a subscription or both. */
 export type Payment = z.infer<typeof verifyRequestSchema>;
 
-/** A payment that Stripe had not confirmed after two calls. The history state holds it, so that a reload goes on waiting. */
+/**
+ * A payment that was not confirmed after two calls. It is in the history state, so that waiting goes on after a
+ * reload.
+ */
 const awaitedPaymentSchema = z.object({ payment: verifyRequestSchema, since: z.number() });
 export type AwaitedPayment = z.infer<typeof awaitedPaymentSchema>;
 const stateSchema = z.object({ awaitedPayment: awaitedPaymentSchema });
 
-/** Returns the payment that the address of the dashboard names, or null. `session` and `sid` may hold either id. */
+/** Returns the payment in the URL of the dashboard, or null. Either of `session` and `sid` may hold either id. */
 export function returnedPaymentIn(search: string): Payment | null {
   const params = new URLSearchParams(search);
   if (params.get('subscription') !== 'success') return null;
@@ -20,8 +23,8 @@ export function returnedPaymentIn(search: string): Payment | null {
   return verifyRequestSchema.safeParse(payment).data ?? null;
 }
 
-/** Returns the address that names the payment again. */
-export function returnAddressOf({ sessionId, subscriptionId }: Payment): string {
+/** Returns the dashboard's URL with the payment in it. */
+export function returnUrlOf({ sessionId, subscriptionId }: Payment): string {
   const search = new URLSearchParams({
     subscription: 'success',
     ...(sessionId && { session: sessionId }),
@@ -30,7 +33,7 @@ export function returnAddressOf({ sessionId, subscriptionId }: Payment): string 
   return `/dashboard?${search}`;
 }
 
-export const stateAwaiting = (payment: Payment, since: number) =>
+export const awaitedPaymentState = (payment: Payment, since: number) =>
   ({ awaitedPayment: { payment, since } }) satisfies z.infer<typeof stateSchema>;
 
 export const awaitedPaymentIn = (state: unknown): AwaitedPayment | null =>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { failureSentence } from '@/services/failure-sentence';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { useTripToStripe } from './use-trip-to-stripe';
@@ -12,7 +12,7 @@ const SETUP = {
   description: 'The billing portal is being configured. Please contact support.',
 };
 
-/** Leads to Stripe's billing portal: receipts, card, change of plan and cancellation. */
+/** Opens Stripe's billing portal, which has receipts, the card, changes of the plan, and cancellation. */
 export function usePortal() {
   const { pathname, search } = useLocation();
   const { isLeaving, start, leaveFor, stay } = useTripToStripe();
@@ -21,7 +21,7 @@ export function usePortal() {
     failure: (error) => ({ title: UNAVAILABLE, description: failureSentence(error, FAILED) }),
     onError: stay,
     onSignedOut: stay,
-    signIn: { login: signInAddress('/login', pathname + search) },
+    signIn: { login: signInUrl('/login', pathname + search) },
   });
   const open = () =>
     mutate(undefined, {

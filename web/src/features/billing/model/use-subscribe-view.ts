@@ -1,33 +1,36 @@
 import { type Plan, planSchema } from '@contract/schemas/subscription';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { UPGRADE_PAGE } from '@/lib/upgrade-address';
-import { keptWayBack, wayBackTo } from './way-back';
+import { UPGRADE_PAGE } from '@/lib/upgrade-url';
+import { storedWayBack, wayBackTo } from './way-back';
 
 export interface SubscribeView {
   /** The plan that the reader has chosen. */
   readonly plan: Plan | null;
-  /** The page that they came from. */
+  /** The page from which the reader came. */
   readonly from: string;
 }
 
-/** Reads the view from the address. After the payment page, whose way back names only the plan, the rest was kept. */
+/**
+ * Reads the view from the URL. Stripe's page leads back with only the plan in the URL, so the rest is read from
+ * sessionStorage.
+ */
 export function useSubscribeView(): SubscribeView {
   const [search] = useSearchParams();
-  const [kept] = useState(keptWayBack);
+  const [kept] = useState(storedWayBack);
   return viewIn(search, kept);
 }
 
-/** Returns the view for a handler, which can run before the app knows the query of a built page. */
+/** Returns the view in an event handler, which can run before the app knows the query of a built page. */
 export const subscribeViewNow = (): SubscribeView =>
-  viewIn(new URLSearchParams(window.location.search), keptWayBack());
+  viewIn(new URLSearchParams(window.location.search), storedWayBack());
 
 function viewIn(search: URLSearchParams, kept: string | null): SubscribeView {
   const plan = planSchema.safeParse(search.get('plan')).data ?? null;
   return { plan, from: wayBackTo(search.get('from') ?? (plan && kept)) };
 }
 
-export function subscribeAddress({ plan, from }: SubscribeView): string {
+export function subscribeUrl({ plan, from }: SubscribeView): string {
   const search = new URLSearchParams({ ...(plan && { plan }), ...(from !== '/' && { from }) });
   return search.size > 0 ? `${UPGRADE_PAGE}?${search}` : UPGRADE_PAGE;
 }

@@ -3,27 +3,30 @@ import { useLocation } from 'react-router-dom';
 import { openOtherSite } from '@/lib/open-other-site';
 import { usePageRestored } from '@/lib/use-page-restored';
 
-/** From a click until the browser leaves for a page of Stripe. `isLeaving` ends when the reader comes back by 'Back'. */
+/**
+ * Handles the time from a click until the browser leaves for a page of Stripe. `isLeaving` becomes false again when
+ * the reader comes back with 'Back'.
+ */
 export function useTripToStripe() {
   const { pathname } = useLocation();
   const [isLeaving, setLeaving] = useState(false);
-  // Two clicks can come before the next render.
+  // A ref, because two clicks can come before the next render.
   const hasStarted = useRef(false);
   const stay = useCallback(() => {
     hasStarted.current = false;
     setLeaving(false);
   }, []);
   usePageRestored(stay);
-  /** Calls `ask`, unless a trip has started. */
+  /** Calls `ask`, unless the browser is about to leave already. */
   const start = (ask: () => void) => {
     if (hasStarted.current) return;
     hasStarted.current = true;
     setLeaving(true);
     ask();
   };
-  /** Leaves, unless the reader has gone to another page of the app meanwhile. */
+  /** Opens the page, unless the reader has gone to another page of the app meanwhile. */
   const leaveFor = (url: string) => {
-    // The router can be behind the address.
+    // Compares with the URL of the browser, because the router can be behind it.
     if (window.location.pathname === pathname) openOtherSite(url);
   };
   return { isLeaving, start, leaveFor, stay };

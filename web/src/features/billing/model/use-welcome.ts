@@ -11,7 +11,10 @@ const WELCOME = {
   description: 'Thanks for upgrading. All Premium features are now unlocked.',
 };
 
-/** Returns a function that shows the new plan in all tabs, removes the payment from the address, and welcomes the member once per payment. */
+/**
+ * Returns a function that shows the new plan in all tabs, removes the payment from the URL, and welcomes the member
+ * once per payment.
+ */
 export function useWelcome(memberId: string): (payment: Payment) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -19,12 +22,15 @@ export function useWelcome(memberId: string): (payment: Payment) => Promise<void
     void navigate('/dashboard', { replace: true });
     void refreshAfter(client, 'verifySubscription');
     announceSessionChange('plan-changed');
-    if (await isFirstWelcome(memberId, sessionId ?? subscriptionId ?? '')) showToast(WELCOME);
+    if (await claimFirstWelcome(memberId, sessionId ?? subscriptionId ?? '')) showToast(WELCOME);
   };
 }
 
-/** Returns true once per payment and browser, also if two tabs ask at the same time. Without IndexedDB, always. */
-async function isFirstWelcome(memberId: string, paymentId: string): Promise<boolean> {
+/**
+ * Stores that this payment was welcomed. Returns true for the first call per payment and browser, also if two tabs call at
+ * the same time. Without IndexedDB, returns true for every call.
+ */
+async function claimFirstWelcome(memberId: string, paymentId: string): Promise<boolean> {
   const key: RecordKey = [memberId, paymentId];
   const wasWelcomed = await tryInStore('welcomed-payments', 'readwrite', async (records) => {
     const known = await records.get(key);

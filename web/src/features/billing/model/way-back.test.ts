@@ -11,7 +11,7 @@ it.each([
   ['/account-settings', 'Back to Account Settings'],
   ['/user/ann', 'Back to Profile'],
   ['/about', 'Back'],
-])('names the way back to %s', (from, label) => {
+])('returns the text of the link back to %s', (from, label) => {
   expect(wayBackTo(from)).toBe(from);
   expect(wayBackLabel(from)).toBe(label);
 });
@@ -24,6 +24,6 @@ it.each([
   '/subscribe?from=%2F',
   '/login',
   'javascript:x',
-])('leads to the home page instead of %s', (from) => {
+])('returns a link to the home page instead of %s', (from) => {
   expect(wayBackTo(from)).toBe('/');
 });

@@ -1,7 +1,7 @@
 import { sameOriginPath } from '@/lib/same-origin-path';
-import { UPGRADE_PAGE } from '@/lib/upgrade-address';
+import { UPGRADE_PAGE } from '@/lib/upgrade-url';
 
-/** In this tab only: where the reader was before the payment page, which does not know it. */
+/** The key in sessionStorage for the reader's page before the checkout, which Stripe's page does not know. */
 const KEY = 'boloboard-before-checkout';
 
 const NAMES: readonly (readonly [pattern: RegExp, label: string])[] = [
@@ -15,13 +15,15 @@ const NAMES: readonly (readonly [pattern: RegExp, label: string])[] = [
 export const wayBackLabel = (from: string): string =>
   NAMES.find(([pattern]) => pattern.test(from))?.[1] ?? 'Back';
 
-/** Returns a page of this app that is not the one that sells Premium. */
+/**
+ * Returns `from` if it is a page of this app, but not the page that offers Premium. Otherwise returns the home page.
+ */
 export function wayBackTo(from: string | null): string {
   const path = sameOriginPath(from);
   return path.startsWith(UPGRADE_PAGE) ? '/' : path;
 }
 
-export function keepWayBack(from: string): void {
+export function storeWayBack(from: string): void {
   try {
     sessionStorage.setItem(KEY, from);
   } catch {
@@ -29,7 +31,7 @@ export function keepWayBack(from: string): void {
   }
 }
 
-export function keptWayBack(): string | null {
+export function storedWayBack(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {

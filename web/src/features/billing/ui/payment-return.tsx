@@ -9,9 +9,9 @@ import {
   type AwaitedPayment,
   awaitedPaymentIn,
   type Payment,
-  returnAddressOf,
+  returnUrlOf,
   returnedPaymentIn,
-  stateAwaiting,
+  awaitedPaymentState,
 } from '../model/returned-payment';
 import { useWelcome } from '../model/use-welcome';
 
@@ -20,11 +20,11 @@ const PATIENCE_MS = 120_000;
 
 interface PaymentReturnProps {
   readonly memberId: string;
-  /** A link that writes to the support. */
+  /** A link that starts a mail to the support. */
   readonly support: ReactNode;
 }
 
-/** For a member who returns from the payment page: confirms the payment, and then welcomes them to Premium. */
+/** Confirms the payment of a member who returns from the payment page, and then welcomes them to Premium. */
 export function PaymentReturn(props: PaymentReturnProps) {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const payment = returnedPaymentIn(search);
@@ -41,7 +41,7 @@ function Confirming({ memberId, payment }: PaymentReturnProps & { readonly payme
     const confirmation = await confirmPayment(client, payment, signal);
     signal.throwIfAborted();
     if (confirmation === 'confirmed') return welcome(payment);
-    const state = confirmation === 'refused' ? null : stateAwaiting(payment, Date.now());
+    const state = confirmation === 'refused' ? null : awaitedPaymentState(payment, Date.now());
     void navigate('/dashboard', { replace: true, state });
   });
   useEffect(() => {
@@ -54,7 +54,7 @@ function Confirming({ memberId, payment }: PaymentReturnProps & { readonly payme
   return <Notice title="Confirming your payment..." role="status" />;
 }
 
-/** Looks at the plan every 5 s for 2 minutes. */
+/** Checks the plan every 5 s for 2 minutes. */
 function Awaiting({
   memberId,
   support,
@@ -83,7 +83,7 @@ function Awaiting({
     <FailureCard
       title="We couldn't confirm your payment yet"
       message="If you completed your payment, Premium starts once it's confirmed. If it hasn't started within an hour, contact us and we'll fix it:"
-      onRetry={() => void navigate(returnAddressOf(payment), { replace: true })}
+      onRetry={() => void navigate(returnUrlOf(payment), { replace: true })}
     >
       {support}
     </FailureCard>

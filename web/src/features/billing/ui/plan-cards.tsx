@@ -15,22 +15,22 @@ const CARDS = [
 ] as const;
 
 interface PlanCardsProps {
-  /** The plan that the address names. Its button gets the focus. */
+  /** The plan in the URL. Its button gets the focus. */
   readonly chosen: Plan | null;
   /** The plan whose payment page is about to open. */
   readonly leavingFor: Plan | null;
   readonly onChoose: (plan: Plan) => void;
 }
 
-/** The plans with their prices. */
+/** Shows the plans with their prices. */
 export function PlanCards({ chosen, leavingFor, onChoose }: PlanCardsProps) {
   const cards = useRef<HTMLDivElement>(null);
-  // The address of a built page is known after its hydration.
+  // Before hydration, a built page does not know its URL.
   const isHydrated = useIsHydrated();
   const isChosenNow = useEffectEvent(() => chosen !== null);
   useEffect(() => {
     if (!isHydrated || !isChosenNow()) return;
-    // After the layout, which focuses a new page.
+    // Waits a frame, because the layout focuses the new page.
     const frame = requestAnimationFrame(() =>
       cards.current?.querySelector<HTMLElement>('[data-chosen="true"] button')?.focus(),
     );

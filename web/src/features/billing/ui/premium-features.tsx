@@ -5,7 +5,7 @@ import text from '@/components/text.module.css';
 import { PLAN_DIFFERENCES } from '../model/plan-differences';
 import styles from './premium-features.module.css';
 
-/** What Premium gives. */
+/** Lists what Premium gives. */
 export function PremiumFeatures({ title }: { readonly title: string }) {
   const headingId = useId();
   return (
@@ -25,7 +25,7 @@ export function PremiumFeatures({ title }: { readonly title: string }) {
   );
 }
 
-/** What the free plan lacks. */
+/** Lists what the free plan lacks. */
 export function FreePlanLimitations() {
   const headingId = useId();
   return (

@@ -10,7 +10,7 @@ import { SettingsSection } from '@/components/settings-section';
 import { Badge, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { formatMoment } from '@/lib/format';
-import { useUpgradeAddress } from '@/lib/upgrade-address';
+import { useUpgradeUrl } from '@/lib/upgrade-url';
 import { subscriptionStatusQuery } from '../api/subscription-status';
 import { planOf } from '../model/plan';
 import { usePortal } from '../model/use-portal';
@@ -21,7 +21,7 @@ interface SubscriptionSectionProps {
   readonly isMember?: boolean;
 }
 
-/** The member's plan and the ways to change it. */
+/** Shows the member's plan and how to change it. */
 export function SubscriptionSection({ isMember = true }: SubscriptionSectionProps) {
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     ...subscriptionStatusQuery,
@@ -75,9 +75,9 @@ function Plan({ status }: { readonly status: SubscriptionStatus }) {
   );
 }
 
-/** A member whose plan has ended finds their receipts in the portal. */
+/** Links to change the plan. For a member whose plan has ended, the portal still has their receipts. */
 function WaysToChange({ status }: { readonly status: SubscriptionStatus }) {
-  const upgrade = useUpgradeAddress();
+  const upgrade = useUpgradeUrl();
   const hasPaid = status.isPremium || status.subscriptionStatus !== null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, refuse } from '@test/fake-api';
+import { respond, callsTo, refuse } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -44,7 +44,7 @@ test('shows a hint and does not search when only 1 character is typed', async ()
 });
 
 test('searches once when typing pauses, and announces the number of results', async () => {
-  answer('searchCategories', { categories });
+  respond('searchCategories', { categories });
   await search('shirt');
   await expect.element(page.getByRole('option').nth(2)).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('3 categories found');
@@ -53,7 +53,7 @@ test('searches once when typing pauses, and announces the number of results', as
 });
 
 test('selects an option with arrow keys and Enter without submitting the form', async () => {
-  answer('searchCategories', { categories });
+  respond('searchCategories', { categories });
   await search('shirt');
   const options = page.getByRole('option');
   await expect.element(options.nth(0)).toHaveAttribute('aria-selected', 'true');
@@ -70,7 +70,7 @@ test('selects an option with arrow keys and Enter without submitting the form', 
 });
 
 test('does not submit the form when Enter is pressed without results', async () => {
-  answer('searchCategories', { categories: [] });
+  respond('searchCategories', { categories: [] });
   await search('qqzz{Enter}');
   await expect.element(page.getByText('No categories found')).toBeVisible();
   await userEvent.keyboard('{Enter}');
@@ -89,7 +89,7 @@ test('closes on Escape and returns the focus, and closes on a second click', asy
   await expect.element(popover()).not.toBeInTheDocument();
 });
 
-test('shows an error with the button that it belongs to', async () => {
+test('shows its error at the button that opens the search', async () => {
   const error = CATEGORY_MESSAGES.unknown;
   await renderPart(<CategoryField categoryName="Shirts" error={error} onChange={vi.fn()} />);
   await expect.element(page.getByText(error)).toBeVisible();
@@ -114,7 +114,7 @@ test('shows an error when the search fails', async () => {
     .toBeVisible();
 });
 
-test('shows when to search again, and does not retry, when a limit was reached', async () => {
+test('shows when the member can search again after a limit was reached, and does not retry', async () => {
   refuse('searchCategories', 'too_many_requests', 'Please try again in 9 minutes.');
   await search('shirt');
   await expect.element(page.getByText('Please try again in 9 minutes.')).toBeVisible();
@@ -122,7 +122,7 @@ test('shows when to search again, and does not retry, when a limit was reached',
 });
 
 test('clears the category when Clear is clicked', async () => {
-  answer('searchCategories', { categories });
+  respond('searchCategories', { categories });
   await search('shirt');
   await page.getByText('Clothing > Skirts').click();
   await page.getByRole('button', { name: 'Clear category' }).click();

@@ -11,7 +11,7 @@ interface CategoryFieldProps {
   /** Empty if no category is chosen. */
   readonly categoryName: string;
   readonly error?: string | undefined;
-  /** Gets the element to focus if the category is wrong. */
+  /** Called with the element to focus if the category is invalid. */
   readonly focusRef?: RefCallback<HTMLElement>;
   /** Called with empty strings when the category is cleared. */
   readonly onChange: (category: ChosenCategory) => void;

@@ -11,8 +11,8 @@ const refreshed = {
   refetchOnWindowFocus: true,
 } as const;
 
-const itemOf = (answer: { readonly item: Item | null } | null) => answer?.item ?? null;
-const sellerOf = (answer: { readonly seller: ChampionSeller } | null) => answer?.seller ?? null;
+const itemOf = (response: { readonly item: Item | null } | null) => response?.item ?? null;
+const sellerOf = (response: { readonly seller: ChampionSeller } | null) => response?.seller ?? null;
 
 const SHARED = { query: {} };
 

@@ -15,11 +15,11 @@ export const CardText = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.text}>{children}</div>
 );
 
-export const Standing = ({ children }: { readonly children: ReactNode }) => (
+export const ChampionFigure = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.standing}>{children}</p>
 );
 
-/** The height of a champion's card, because a square picture fills it. */
+/** The width of the picture is the height of the card, because a square picture fills the card's side. */
 const SIZES = '9rem';
 
 export function ItemSide({ item }: { readonly item: Item }) {
@@ -49,13 +49,13 @@ export const Profit = ({ cents }: { readonly cents: number }) => (
   </span>
 );
 
-export const ItemsShared = ({ count }: { readonly count: number }) => (
+export const SharedItemsCount = ({ count }: { readonly count: number }) => (
   <span className={FIGURE}>
     {compactCount(count)} {nounFor(count, 'item')}
   </span>
 );
 
-/** Opens the item over this page. */
+/** A link that opens the item over the current page. */
 export const ItemLink = ({
   item,
   onOpen,

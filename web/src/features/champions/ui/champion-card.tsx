@@ -15,11 +15,11 @@ interface ChampionCardProps<T> {
   /** Shown if there is no champion yet. */
   readonly none: string;
   readonly read: Pick<UseQueryResult<T | null>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** Renders the champion as `PictureSide` and `CardText`. */
+  /** Renders the champion with `PictureSide` and `CardText`. */
   readonly children: (champion: T) => ReactNode;
 }
 
-/** Keeps showing the last champion if a refetch fails. */
+/** The card of one champion. Keeps showing the last known champion if a refetch fails. */
 export function ChampionCard<T>({ title, none, read, children }: ChampionCardProps<T>) {
   const titleId = useId();
   const { data, error, isFetching, refetch } = read;
@@ -33,7 +33,7 @@ export function ChampionCard<T>({ title, none, read, children }: ChampionCardPro
         {error && <TryAgain busy={isFetching} onClick={() => void refetch()} />}
       </div>
       {data === undefined && (
-        <Instead title="Not available right now" call="Please try again in a moment." />
+        <Instead title="Not Available Right Now" call="Please try again in a moment." />
       )}
       {data === null && <Instead title={none} call="Be the first to claim this title!" />}
       {data && children(data)}

@@ -1,7 +1,7 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold, refuse } from '@test/fake-api';
-import { answerChampions, type Champions, NOBODY } from '@test/home';
-import { itemLike } from '@test/items';
+import { respondWithChampions, type Champions, NOBODY } from '@test/home';
 import { renderPart } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import type { Item } from '@contract/schemas/item';
@@ -47,7 +47,7 @@ afterEach(() => {
 
 test('opens the item when its title is clicked', async () => {
   const onOpenItem = vi.fn<(item: Item) => void>();
-  answerChampions(leaders());
+  respondWithChampions(leaders());
   await renderChampions(onOpenItem);
   const link = liked().getByRole('link', { name: 'Lamp' });
   await expect.element(link).toHaveAttribute('href', '/item/liked');
@@ -57,13 +57,13 @@ test('opens the item when its title is clicked', async () => {
 
 test('shows the calendar month in UTC', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T00:00:01Z') });
-  answerChampions(NOBODY);
+  respondWithChampions(NOBODY);
   await renderChampions();
   await expect.element(section().getByText('December 2026')).toBeVisible();
 });
 
 test('shows an empty state for each title that nobody has won', async () => {
-  answerChampions(NOBODY);
+  respondWithChampions(NOBODY);
   await renderChampions();
   for (const none of ['No likes yet', 'No profit yet', 'No items shared yet'])
     await expect.element(section().getByText(none, { exact: true })).toBeVisible();
@@ -74,20 +74,20 @@ test('refetches every 30 s while the page is visible, and when it becomes visibl
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  answerChampions(NOBODY);
+  respondWithChampions(NOBODY);
   await renderChampions();
   await expect.element(section().getByText('No likes yet')).toBeVisible();
   expect(reads()).toBe(3);
   await vi.advanceTimersByTimeAsync(29_000);
   expect(reads()).toBe(3);
-  answerChampions(leaders());
+  respondWithChampions(leaders());
   await vi.advanceTimersByTimeAsync(2000);
   await expect.element(section().getByText('128 likes')).toBeVisible();
   expect(reads()).toBe(6);
   setPageSeen(false);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(reads()).toBe(6);
-  answerChampions(NOBODY);
+  respondWithChampions(NOBODY);
   setPageSeen(true);
   await expect.element(section().getByText('No likes yet')).toBeVisible();
   expect(reads()).toBe(9);
@@ -97,10 +97,10 @@ test('shows an error on each failed card, keeps the last champion and retries on
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  answerChampions(leaders());
+  respondWithChampions(leaders());
   refuse('getMostLikedOfMonth', 'internal', BROKEN);
   await renderChampions();
-  await expect.element(liked().getByText('Not available right now')).toBeVisible();
+  await expect.element(liked().getByText('Not Available Right Now')).toBeVisible();
   await expect.element(active().getByText('37 items')).toBeVisible();
   refuse('getHighestProfitOfMonth', 'internal', BROKEN);
   await vi.advanceTimersByTimeAsync(31_000);
@@ -110,7 +110,7 @@ test('shows an error on each failed card, keeps the last champion and retries on
   vi.useRealTimers();
   await expectNoAxeViolations();
   const before = reads();
-  answerChampions(leaders());
+  respondWithChampions(leaders());
   await liked().getByRole('button', { name: 'Try Again' }).click();
   await expect.element(liked().getByText('128 likes')).toBeVisible();
   await expect.element(liked().getByRole('button')).toHaveLength(0);
@@ -121,14 +121,14 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
   test('has no serious accessibility violations', async () => {
-    answerChampions(leaders());
+    respondWithChampions(leaders());
     await renderChampions();
     await expect.element(active().getByText('37 items')).toBeVisible();
     await expectNoAxeViolations();
   });
 
   test('does not move the content of a card when a link in it gets the focus', async () => {
-    answerChampions(leaders());
+    respondWithChampions(leaders());
     await renderChampions();
     const link = liked().getByRole('link', { name: /^@/ });
     await expect.element(link).toBeVisible();
@@ -140,7 +140,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 
   test('keeps its height when the champions load', async () => {
-    answerChampions(leaders());
+    respondWithChampions(leaders());
     const letGo = CALLS.map(hold);
     await renderChampions();
     await expect.element(page.getByTestId('champion-skeleton')).toHaveLength(3);
@@ -161,7 +161,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
       likesCount: 123_456_789,
     });
     const user = { id: 'long', username: long.username, isPremiumUser: true };
-    answerChampions({
+    respondWithChampions({
       liked: long,
       profit: long,
       seller: { user, itemCount: 123_456, topItem: long },

@@ -8,7 +8,15 @@ import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatMonth } from '@/lib/format';
 import { highestProfitQuery, mostActiveSellerQuery, mostLikedQuery } from '../api/champions';
-import { CardText, ItemLink, ItemSide, ItemsShared, Likes, Profit, Standing } from './card-parts';
+import {
+  CardText,
+  ItemLink,
+  ItemSide,
+  SharedItemsCount,
+  Likes,
+  Profit,
+  ChampionFigure,
+} from './card-parts';
 import { ChampionCard } from './champion-card';
 import { ChampionsFrame } from './champions-frame';
 import styles from './monthly-champions.module.css';
@@ -64,10 +72,10 @@ function ChampionItem(props: {
         <p className={classNames(text.heading, styles.title)}>
           <ItemLink item={item} onOpen={onOpen} />
         </p>
-        <Standing>
+        <ChampionFigure>
           <MemberName member={item} />
           {figure}
-        </Standing>
+        </ChampionFigure>
       </CardText>
     </>
   );
@@ -89,9 +97,9 @@ function ChampionSeller(props: {
           <span className={styles.muted}>Top item: </span>
           <ItemLink item={topItem} onOpen={props.onOpen} />
         </p>
-        <Standing>
-          <ItemsShared count={itemCount} />
-        </Standing>
+        <ChampionFigure>
+          <SharedItemsCount count={itemCount} />
+        </ChampionFigure>
       </CardText>
     </>
   );

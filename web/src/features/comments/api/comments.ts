@@ -1,10 +1,10 @@
 import type { Comment } from '@contract/schemas/comment';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
-import { mapCachedItems } from '@/services/items-in-answers';
+import { mapCachedItems } from '@/services/items-in-responses';
 import { readQuery } from '@/services/read-query';
 
-/** The first comments of an item. Live comments replace its data. */
+/** The first comments of an item. Live comments from Firestore replace the data of this query. */
 export const commentsQuery = (itemId: string) =>
   readQuery('listComments', { params: { itemId }, query: {} });
 
@@ -17,14 +17,14 @@ export interface NewComment {
   readonly parentId: string | null;
 }
 
-/** Safe to repeat with the same key. Throws like `call`. */
+/** Posts a comment. Idempotent for the same key. Throws like `call`. */
 export async function sendComment(comment: NewComment, idempotencyKey: string): Promise<Comment> {
   const { itemId, ...body } = comment;
-  const answer = await call('postComment', { params: { itemId }, body }, { idempotencyKey });
-  return answer.comment;
+  const response = await call('postComment', { params: { itemId }, body }, { idempotencyKey });
+  return response.comment;
 }
 
-/** Throws like `call`, with a 409 if the comment is not what was edited. */
+/** Sends an edited comment. Throws like `call`, with a 409 if the comment has changed since the edit began. */
 export async function sendEdit(
   itemId: string,
   { id, updatedAt }: Comment,
@@ -34,12 +34,12 @@ export async function sendEdit(
   return (await call('updateComment', { params, body: { content, updatedAt } })).comment;
 }
 
-/** Safe to repeat. Throws like `call`. */
+/** Deletes a comment. Idempotent. Throws like `call`. */
 export const sendDeletion = (itemId: string, commentId: string) =>
   call('deleteComment', { params: { itemId, commentId } });
 
-/** Reads the item again, and shows its number of comments in every cached answer. */
-export async function refreshCount(client: QueryClient, itemId: string): Promise<void> {
+/** Requests the item, and updates its number of comments in every cached response. */
+export async function refreshCommentCount(client: QueryClient, itemId: string): Promise<void> {
   const { item } = await call('getItem', { params: { itemId } });
   const { commentsCount } = item;
   mapCachedItems(client, (cached) =>

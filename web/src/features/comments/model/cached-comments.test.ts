@@ -9,7 +9,7 @@ const two = commentLike({ id: 'two' });
 const comments = [two, one, reply];
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
-test('puts a new comment at the start and a reply at the end of its thread, once', () => {
+test('adds a new comment at the start and a reply at the end of its thread, each only once', () => {
   const added = commentLike({ id: 'three' });
   expect(idsOf(withComment(added)(comments))).toEqual(['three', 'two', 'one', 'one-a']);
   const second = commentLike({ id: 'one-b', parentId: 'one' });
@@ -21,7 +21,7 @@ test('puts a new comment at the start and a reply at the end of its thread, once
   );
 });
 
-test('keeps the place of a deleted comment until its last reply is gone', () => {
+test('keeps a deleted comment until its last reply is deleted', () => {
   const deleted = withoutComment('one')(comments);
   expect(deleted[1]).toMatchObject({ id: 'one', isDeleted: true, content: '', username: '' });
   expect(idsOf(withoutComment('one-a')(deleted))).toEqual(['two']);
@@ -33,7 +33,7 @@ test('joins pages without repeating a comment', () => {
   expect(joined).toEqual({ comments: [two, one, reply], next: null });
 });
 
-test('groups replies below their comment, and keeps a reply without one', () => {
+test('groups replies below their comment, and keeps a reply whose comment is missing', () => {
   const lost = commentLike({ id: 'lost', parentId: 'elsewhere' });
   const threads = threadsOf([...comments, lost]);
   expect(threads.map(({ comment, replies }) => [comment.id, ...idsOf(replies)])).toEqual([

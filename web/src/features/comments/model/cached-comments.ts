@@ -5,14 +5,17 @@ import { commentsQuery } from '../api/comments';
 
 type Change = (comments: readonly Comment[]) => Comment[];
 
-/** Changes an item's cached comments, if there are any. */
+/** Applies `change` to an item's cached comments, if there are any. */
 export function changeComments(client: QueryClient, itemId: string, change: Change): void {
   client.setQueryData(commentsQuery(itemId).queryKey, (page) =>
     page ? { ...page, comments: change(page.comments) } : page,
   );
 }
 
-/** Puts a new comment at the start, and a reply after the other replies. Does nothing if it is there. */
+/**
+ * Returns a change that adds a new comment at the start, or a reply after the other replies. Does nothing if the
+ * comment is already in the page.
+ */
 export const withComment =
   (added: Comment): Change =>
   (comments) => {
@@ -29,7 +32,7 @@ export const withEdited =
   (comments) =>
     comments.map((comment) => (comment.id === edited.id ? edited : comment));
 
-/** Keeps the place of a comment with replies, until its last reply is gone. */
+/** Returns a change that removes a comment. A comment with replies stays as deleted until its last reply is gone. */
 export const withoutComment =
   (deletedId: string): Change =>
   (comments) => {
@@ -44,7 +47,7 @@ export const withoutComment =
 
 const blank = (comment: Comment): Comment => ({ ...blankComment(comment), isDeleted: true });
 
-/** Appends the next page. A comment that is in both counts once. */
+/** Appends the next page. A comment that is in both pages stays once. */
 export function joinPages(page: CommentPage, next: CommentPage): CommentPage {
   const known = new Set(page.comments.map(({ id }) => id));
   const added = next.comments.filter(({ id }) => !known.has(id));

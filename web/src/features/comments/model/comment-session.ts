@@ -1,6 +1,6 @@
 export interface CommentMember {
   readonly id: string;
-  /** Null if the member has to set one up first. */
+  /** Null if the member has no username yet. */
   readonly username: string | null;
 }
 
@@ -8,6 +8,6 @@ export interface CommentSession {
   readonly isLoading: boolean;
   /** Null for a visitor. */
   readonly member: CommentMember | null;
-  /** The address of the page on which a member sets a username. */
+  /** The URL of the page on which members set a username. */
   readonly usernamePage: string;
 }

@@ -1,6 +1,6 @@
 import type { FoundMention } from '@contract/rules/mentions';
 
-/** Replaces a typed mention with `@username ` and puts the caret after it. */
+/** Replaces the typed mention with `@username ` and puts the caret after it. */
 export function insertMention(
   textarea: HTMLTextAreaElement,
   typed: FoundMention,
@@ -8,11 +8,14 @@ export function insertMention(
 ): void {
   const end = endOfReplaced(textarea.value, typed, username);
   textarea.setRangeText(`@${username} `, typed.start, end, 'end');
-  // React then reads the new text as if it was typed.
+  // Makes React read the new text as if the member had typed it.
   textarea.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Includes the rest of the username if it already follows the caret, and one space. */
+/**
+ * Returns the end of the text to replace. It includes the rest of the username and one space, if they already follow
+ * the caret.
+ */
 export function endOfReplaced(text: string, typed: FoundMention, username: string): number {
   const caret = typed.start + 1 + typed.name.length;
   const [following = ''] = /^[A-Za-z0-9_]*/.exec(text.slice(caret)) ?? [];

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { showToast } from '@/components/toast/toast-store';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { queueQuietCall } from '@/services/queue-quiet-call';
-import { type NewComment, refreshCount } from '../api/comments';
+import { type NewComment, refreshCommentCount } from '../api/comments';
 import { commentFailure } from './comment-failure';
 
-/** Puts a comment into the outbox, under the key with which it may have been sent already. */
+/** Adds a comment to the outbox. Keeps its idempotency key, because the comment may have been sent already. */
 export async function queueComment(
   memberId: string,
   comment: NewComment,
@@ -26,23 +26,23 @@ export async function queueComment(
 
 const inputSchema = z.object({ params: z.object({ itemId: z.string() }), body: newCommentSchema });
 
-/** Returns null for an entry of another call. */
-export function commentIn({ endpoint, input }: OutboxEntry): NewComment | null {
+/** Returns the comment of an outbox entry, or null for an entry of another call. */
+export function queuedCommentIn({ endpoint, input }: OutboxEntry): NewComment | null {
   const found = endpoint === 'postComment' ? inputSchema.safeParse(input).data : null;
   return found ? { ...found.params, ...found.body } : null;
 }
 
-/** What the outbox does with comments. The item shows those that the server refused. */
+/** How the outbox handles comments. The item shows those that the server refused. */
 export const queuedCommentKind = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
-    const comment = commentIn(entry);
+    const comment = queuedCommentIn(entry);
     if (!comment) return;
     showToast({ title: 'Comment posted' });
-    refreshCount(client, comment.itemId).catch(ignore);
+    refreshCommentCount(client, comment.itemId).catch(ignore);
   },
   onRefused: (_entry: OutboxEntry, message: string) =>
     void showToast(commentFailure('postFailed', message)),
 });
 
-/** The count is right at the latest when the list is read again. */
+/** For a failed refresh of the count. The next read of the list corrects the count. */
 const ignore = () => undefined;

@@ -13,7 +13,7 @@ test.each([
   ['https://example.com https://example.org', ['https://example.com', 'https://example.org']],
   ['https://пример.рф/страница', ['https://пример.рф/страница']],
   ['https://example.com/\u200bhidden', ['https://example.com/']],
-])('finds the addresses in %j', (content, links) => {
+])('finds the URLs in %j', (content, links) => {
   expect(linksIn(content)).toEqual(links);
 });
 
@@ -28,7 +28,7 @@ test.each([
   'xhttps://example.com',
   'https://exa mple',
   '<a href="javascript:alert(1)">x</a>',
-])('finds no address in %j', (content) => {
+])('finds no URL in %j', (content) => {
   expect(linksIn(content)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test.each([
   'a https://example.com. b\nhttps://example.org',
   '🦉https://e.com🦉',
   ')'.repeat(2000),
-])('returns the whole text of %j in parts', (content) => {
+])('splits %j into parts that contain the whole text', (content) => {
   expect(
     textParts(content)
       .map(({ text }) => text)
@@ -46,7 +46,7 @@ test.each([
   ).toBe(content);
 });
 
-test('leads to the address that it shows', () => {
+test('links to exactly the URL that is shown', () => {
   for (const { text, href } of textParts('https://example.com/a https://EXAMPLE.com'))
     if (href !== null) expect(new URL(text).href).toBe(href);
 });
@@ -56,7 +56,7 @@ const mentionedIn = (content: string, usernames: readonly string[]) =>
     username === null ? [] : [[text, username]],
   );
 
-test('finds the mentions of these members, without regard to case', () => {
+test('finds mentions of these members in any letter case', () => {
   expect(mentionedIn('@Tom, @ann @zoe tom@tom', ['tom', 'Ann'])).toEqual([
     ['@Tom', 'tom'],
     ['@ann', 'Ann'],
@@ -65,7 +65,7 @@ test('finds the mentions of these members, without regard to case', () => {
 });
 
 test.each(['@tom https://example.com/@tom @tom', 'https://e.com @tom\n@tom🦉', '@tom@tom @tom.'])(
-  'returns the whole text of %j with mentions in parts',
+  'splits %j with mentions into parts that contain the whole text',
   (content) => {
     const parts = textParts(content, ['tom']);
     expect(parts.map(({ text }) => text).join('')).toBe(content);

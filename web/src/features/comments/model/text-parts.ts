@@ -2,7 +2,7 @@ import { mentionsIn } from '@contract/rules/mentions';
 
 export interface TextPart {
   readonly text: string;
-  /** Null for a part that is no web address. */
+  /** The URL of a link. Null for a part that is not a web URL. */
   readonly href: string | null;
   /** The member whom the part mentions, or null. */
   readonly username: string | null;
@@ -12,17 +12,20 @@ interface Mark extends TextPart {
   readonly start: number;
 }
 
-/** Ends at quotes, angle brackets, and characters that are invisible and could hide where a link leads. */
-const ADDRESS = /https?:\/\/[^\s<>"'`\p{Default_Ignorable_Code_Point}\p{Cc}]+/giu;
+/**
+ * Matches a web URL. It ends at quotes, angle brackets, and invisible characters, which could hide where a link
+ * leads.
+ */
+const URL_PATTERN = /https?:\/\/[^\s<>"'`\p{Default_Ignorable_Code_Point}\p{Cc}]+/giu;
 const CLOSING = /[.,;:!?…*_~)\]}»”’]$/u;
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /**
- * Splits a text into parts, the http and https addresses in it, and its mentions of the members with these usernames.
- * Joined, the parts are the text. An address contains no mention, because white space stands before each mention.
+ * Splits a text into plain parts, its web URLs, and its mentions of the members with these usernames. The joined
+ * parts are the text. A URL cannot contain a mention, because a mention must follow white space.
  */
 export function textParts(content: string, usernames: readonly string[] = []): TextPart[] {
-  const marks = [...addressesIn(content), ...membersIn(content, usernames)];
+  const marks = [...urlsIn(content), ...membersIn(content, usernames)];
   const parts: TextPart[] = [];
   let end = 0;
   for (const { start, ...part } of marks.toSorted((a, b) => a.start - b.start)) {
@@ -36,8 +39,8 @@ export function textParts(content: string, usernames: readonly string[] = []): T
 
 const plain = (text: string): TextPart => ({ text, href: null, username: null });
 
-const addressesIn = (content: string): Mark[] =>
-  [...content.matchAll(ADDRESS)].flatMap(({ 0: found, index: start }) => {
+const urlsIn = (content: string): Mark[] =>
+  [...content.matchAll(URL_PATTERN)].flatMap(({ 0: found, index: start }) => {
     const text = withoutClosing(found);
     const href = hrefOf(text);
     const isInWord = /[\p{L}\p{N}]$/u.test(content.slice(0, start));
@@ -53,7 +56,7 @@ function membersIn(content: string, usernames: readonly string[]): Mark[] {
   });
 }
 
-/** Removes punctuation that ends a sentence, and brackets that are not opened in the address. */
+/** Removes closing punctuation of a sentence, and closing brackets that are not opened in the URL. */
 function withoutClosing(found: string): string {
   let text = found;
   for (;;) {
@@ -70,7 +73,7 @@ function isOpened(text: string, closing: string): boolean {
 
 const count = (text: string, letter: string) => text.split(letter).length - 1;
 
-/** Returns null for an invalid address, and for a name before the host, which looks like another host. */
+/** Returns null for an invalid URL, and for a URL with a username before the host, which looks like another host. */
 function hrefOf(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { protocol, username, password, hostname, href } = new URL(text);

@@ -5,7 +5,7 @@ export interface Thread {
   readonly replies: readonly Comment[];
 }
 
-/** Groups replies below their comment, which comes first. A reply without it is a thread of its own. */
+/** Groups each comment with its replies, the comment first. A reply whose comment is missing is a thread of its own. */
 export function threadsOf(comments: readonly Comment[]): Thread[] {
   const threads = new Map<string, Comment[]>();
   for (const comment of comments) {

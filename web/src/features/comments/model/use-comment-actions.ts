@@ -1,14 +1,14 @@
 import { type Comment } from '@contract/schemas/comment';
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { COMMENT_TEXTS } from './comment-texts';
 import {
   commentsQuery,
   type NewComment,
-  refreshCount,
+  refreshCommentCount,
   sendComment,
   sendDeletion,
   sendEdit,
@@ -18,7 +18,7 @@ import { commentFailure } from './comment-failure';
 import { postingKey } from './use-has-posted';
 import { queueComment } from './queued-comment';
 
-/** Each returns whether it succeeded, and shows a message. Without a network, a new comment waits in the outbox. */
+/** Each action resolves to whether it succeeded, and shows a message. Without a network, a new comment is queued. */
 export interface CommentActions {
   readonly post: (content: string, parentId: string | null, key: string) => Promise<boolean>;
   readonly edit: (comment: Comment, content: string) => Promise<boolean>;
@@ -27,7 +27,7 @@ export interface CommentActions {
 
 interface Posting {
   readonly comment: NewComment;
-  /** The idempotency key, which the draft keeps. */
+  /** The idempotency key. The draft stores it. */
   readonly key: string;
 }
 
@@ -38,7 +38,7 @@ interface Editing {
 
 export function useCommentActions(itemId: string, memberId: string): CommentActions {
   const client = useQueryClient();
-  const signIn = { login: signInAddress('/login', `/item/${itemId}`) };
+  const signIn = { login: signInUrl('/login', `/item/${itemId}`) };
   const reasonOf = (error: Error) => errorSentence(error, '');
 
   const posting = useApiMutation('postComment', {
@@ -53,7 +53,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
       showToast({ title: 'isQueued' in posted ? COMMENT_TEXTS.waiting : 'Comment posted' });
       if ('isQueued' in posted) return;
       changeComments(client, itemId, withComment(posted));
-      refreshCount(client, itemId).catch(ignore);
+      refreshCommentCount(client, itemId).catch(ignore);
     },
     failure: (error) => commentFailure('postFailed', reasonOf(error)),
     signIn,
@@ -65,7 +65,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
       changeComments(client, itemId, withEdited(edited));
       showToast({ title: 'Comment updated' });
     },
-    // Shows the newer text, so that the member can save again.
+    // Shows the newer text of the comment, so that the member can save the edit again.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409)
         void client.invalidateQueries({ queryKey: commentsQuery(itemId).queryKey });
@@ -79,7 +79,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
     onSuccess: (_nothing, { id }) => {
       changeComments(client, itemId, withoutComment(id));
       showToast({ title: 'Comment deleted' });
-      refreshCount(client, itemId).catch(ignore);
+      refreshCommentCount(client, itemId).catch(ignore);
     },
     failure: (error) => commentFailure('deleteFailed', reasonOf(error)),
     signIn,
@@ -101,5 +101,5 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** The comment is stored. Live data or the next read brings the count. */
+/** The comment is stored. Live data or the next read corrects the count. */
 const ignore = () => undefined;

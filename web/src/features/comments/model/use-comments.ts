@@ -7,32 +7,36 @@ import type { LiveComments } from '@/services/live-comments';
 import { commentsQuery, readCommentsAfter } from '../api/comments';
 import { joinPages } from './cached-comments';
 
-/** A larger live read reads everything again, so that few steps cost less. */
+/** The sizes of live reads. Increasing the size reads all comments again, so few large steps cost less. */
 const SIZES = [COMMENTS_PER_PAGE, 100, 300, 1000];
 const sizeAfter = (size: number): number => SIZES.find((next) => next > size) ?? size + 1000;
 
 export interface CommentsRead {
-  /** Undefined while they load. */
+  /** Undefined while the comments load. */
   readonly page: CommentPage | undefined;
   readonly error: Error | null;
-  /** Whether the comments are saved ones, because the server did not answer. */
+  /** Whether the comments are saved ones, because the server does not respond. */
   readonly isSaved: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
   readonly showMore: () => void;
   readonly isLoadingMore: boolean;
-  /** For the reader of live comments. */
+  /** The state of the live read. */
   readonly live: { readonly size: number; readonly onRead: (read: LiveComments) => void };
 }
 
 /**
- * Shows live comments. Asks the API if Firestore is unreachable.
- * @param hiddenIds whose comments are left out, which Firestore delivers too. Null while it is not known
+ * Reads an item's comments live, or from the API if Firestore is unreachable.
+ * @param hiddenIds ids of the members whose comments are left out; Firestore delivers theirs, too. Null while the ids
+ * load
  */
 export function useComments(itemId: string, hiddenIds: ReadonlySet<string> | null): CommentsRead {
   const client = useQueryClient();
   const [size, setSize] = useState(COMMENTS_PER_PAGE);
-  /** How many comments the last live read requested. Null if there was none, and 0 if Firestore is unreachable. */
+  /**
+   * The number of comments that the last live read requested. Null if there was no live read, 0 if Firestore is
+   * unreachable.
+   */
   const [liveSize, setLiveSize] = useState<number | null>(null);
   const query = commentsQuery(itemId);
   const read = useQuery({ ...query, enabled: liveSize === 0, staleTime: 0 });

@@ -6,20 +6,20 @@ import { whenForgotten } from '@/lib/forget-stored';
 export interface Draft {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Returns the key under which the text is sent. It stays the same until the text changes. */
+  /** Returns the idempotency key for this text. The key stays the same until the text changes. */
   readonly keyOfText: () => string;
   readonly clear: () => void;
 }
 
-/** A text that survives closing the item and a reload. Starts with `initial` if there is no draft. */
+/** A text that survives closing the item and reloading the page. Starts with `initial` if there is no draft. */
 export function useDraft({ memberId, itemId, place }: DraftPlace, initial = ''): Draft {
-  /** Null until the member types or the draft is loaded. */
+  /** Null until the member types or the stored draft is loaded. */
   const [draft, setDraft] = useState<CommentDraft | null>(null);
   useEffect(() => {
     let isOver = false;
     const load = async () => {
       const stored = await loadCommentDraft({ memberId, itemId, place });
-      // What is typed meanwhile counts.
+      // A text that the member has typed meanwhile wins over the stored draft.
       if (stored && !isOver) setDraft((current) => current ?? stored);
     };
     void load();
@@ -47,12 +47,12 @@ export function useDraft({ memberId, itemId, place }: DraftPlace, initial = ''):
 
 const draftSchema = z.object({
   text: z.string(),
-  /** Of the last attempt to send this text, so that a retry after a reload does not send it twice. */
+  /** The key of the last attempt to send this text, so that a retry after a reload does not send it twice. */
   key: z.nullable(z.string()),
 });
 type CommentDraft = z.infer<typeof draftSchema>;
 
-/** `place` is '' for a new comment, 'reply:' or 'edit:' with the id of a comment. */
+/** `place` is '' for a new comment, otherwise 'reply:' or 'edit:' with the id of a comment. */
 interface DraftPlace {
   readonly memberId: string;
   readonly itemId: string;
@@ -61,10 +61,10 @@ interface DraftPlace {
 
 const keyOf = ({ memberId, itemId, place }: DraftPlace): RecordKey => [memberId, itemId, place];
 
-/** What is typed on this page. The only copy if the browser has no IndexedDB or no space. */
+/** The drafts that were typed on this page. They are the only copy if the browser has no IndexedDB or no space. */
 const typed = new Map<string, { readonly memberId: string; readonly draft: CommentDraft }>();
 
-/** Saves a draft, or removes it if it is blank. */
+/** Stores a draft, or deletes it if it is blank. */
 async function saveCommentDraft(place: DraftPlace, draft: CommentDraft): Promise<void> {
   const isBlank = draft.text.trim() === '';
   const key = keyOf(place);
@@ -75,7 +75,7 @@ async function saveCommentDraft(place: DraftPlace, draft: CommentDraft): Promise
   );
 }
 
-/** Returns null if there is no draft. */
+/** Returns the stored draft, or null if there is none. */
 async function loadCommentDraft(place: DraftPlace): Promise<CommentDraft | null> {
   const key = keyOf(place);
   const stored = await tryInStore('comment-drafts', 'readonly', (records) => records.get(key));

@@ -13,7 +13,10 @@ export type MemberSearch =
   | { readonly phase: 'failed'; readonly refusal: string | null }
   | { readonly phase: 'found'; readonly users: readonly FoundMember[] };
 
-/** Searches for members when typing pauses. Until then it shows those of the last answer whose names still match. */
+/**
+ * Searches for members when typing pauses. Until then it returns those members of the last response whose usernames
+ * still match.
+ */
 export function useMemberSearch(typed: string): MemberSearch {
   const isOnline = useOnline();
   const q = typed.toLowerCase();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 interface Seen {
   readonly comments: readonly Comment[] | undefined;
-  /** The newest time of a comment, in ISO 8601. */
+  /** The latest creation time of a comment, ISO 8601. */
   readonly newest: string;
   readonly text: string;
 }
@@ -12,7 +12,10 @@ interface Seen {
 const newestIn = (comments: readonly Comment[]): string =>
   comments.reduce((newest, { createdAt }) => (createdAt > newest ? createdAt : newest), '');
 
-/** Returns what a screen reader announces when comments of others arrive. Older ones that load later do not count. */
+/**
+ * Returns the text that screen readers announce when comments of other members arrive. Older comments that load later
+ * do not count.
+ */
 export function useNewComments(
   comments: readonly Comment[] | undefined,
   memberId: string | null,

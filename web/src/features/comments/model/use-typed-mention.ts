@@ -8,13 +8,16 @@ interface TypedMention extends FoundMention {
 const mentionAtCaret = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
   selectionStart === selectionEnd ? mentionBefore(value, selectionStart) : null;
 
-/** Follows the mention that is typed in a textarea with this text. Moving the caret into another one does not start it. */
+/**
+ * Tracks the mention that the member is typing in a textarea with this text. Moving the caret into an existing
+ * mention does not start one.
+ */
 export function useTypedMention(text: string) {
   const [typed, setTyped] = useState<TypedMention | null>(null);
-  // The form empties the field after it has sent the text.
+  // False after the form has been emptied.
   const isThere = typed !== null && text.startsWith(`@${typed.name}`, typed.start);
   return {
-    /** Null if none is typed, or if it was dismissed. */
+    /** Null if no mention is being typed, or if it was dismissed. */
     mention: isThere && !typed.isDismissed ? typed : null,
     onType: (textarea: HTMLTextAreaElement) => {
       const found = mentionAtCaret(textarea);
@@ -28,7 +31,7 @@ export function useTypedMention(text: string) {
       );
     },
     onBlur: () => setTyped(null),
-    /** Until the next mention is typed. */
+    /** Dismisses the list until the next mention is typed. */
     onDismiss: () => setTyped((current) => current && { ...current, isDismissed: true }),
   };
 }

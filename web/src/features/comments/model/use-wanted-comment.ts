@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { CommentsRead } from './use-comments';
 
-/** Loads more comments until the wanted one is among them. Returns true if all are loaded and it is not among them. */
+/** Loads pages until the wanted comment is among the comments. Returns true if all are loaded without it. */
 export function useWantedComment(
   commentId: string | null,
   { page, isLoadingMore, showMore, error }: CommentsRead,

@@ -8,7 +8,7 @@ import { Form, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { ignoreFailure, useOnDemand } from '@/components/use-on-demand';
 import { charactersLeft } from '@/lib/format';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import type { Draft } from '../model/use-draft';
 import { useTypedMention } from '../model/use-typed-mention';
 import styles from './comment-form.module.css';
@@ -18,24 +18,25 @@ export interface CommentFormProps {
   readonly draft: Draft;
   readonly submit: string;
   readonly submitting: string;
-  /** The text before the change. Escape and 'Cancel' give nothing up if it is the same. */
+  /** The text before the edit. While it has not changed, Escape cancels the edit. */
   readonly initial?: string;
   readonly autoFocus?: boolean;
-  /** Returns whether it succeeded. The form then empties its draft. */
+  /** Sends the comment and resolves to whether that succeeded. The form then empties its draft. */
   readonly onSubmit: (content: string) => Promise<boolean>;
   readonly onCancel?: () => void;
 }
 
 const schema = z.object({ content: commentContentSchema });
 
-/** Keeps the text until it is sent. Ctrl+Enter and Cmd+Enter send it. */
+/** A form that keeps its text until the comment is sent. Ctrl+Enter and Cmd+Enter send it. */
 export function CommentForm(props: CommentFormProps) {
   const { label, draft, submit, submitting, initial = '', autoFocus, onSubmit, onCancel } = props;
   const { text, setText, clear } = draft;
   const button = useRef<HTMLButtonElement>(null);
   const form = useZodForm(schema, { mode: 'onChange', defaultValues: { content: text } });
   const { getValues, setValue } = form;
-  // The draft loads after the form has rendered, and empties when it is sent.
+  // Copies the draft into the form, because the draft loads after the first render, and becomes empty when it is
+  // sent.
   useEffect(() => {
     if (getValues('content') !== text) setValue('content', text, { shouldValidate: true });
   }, [text, getValues, setValue]);
@@ -53,7 +54,7 @@ export function CommentForm(props: CommentFormProps) {
     }
     if (event.key !== 'Escape') return;
     if (text === initial && !onCancel) return;
-    // Otherwise the item would close. The first Escape only leaves the field, and the text stays.
+    // Keeps the dialog of the item open. The first Escape only leaves the field and keeps its text.
     event.preventDefault();
     if (text === initial) onCancel?.();
     else button.current?.focus();
@@ -65,7 +66,7 @@ export function CommentForm(props: CommentFormProps) {
         value={text}
         autoFocus={autoFocus ?? false}
         readOnly={isSending}
-        // The button already says that there is nothing to send.
+        // An empty field needs no message, because its button is disabled.
         error={isBlank ? undefined : form.field('content').error}
         onChange={setText}
         onKeyDown={press}
@@ -99,9 +100,9 @@ interface CommentFieldProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const loadMentionList = once(async () => (await import('./mention-list')).MentionList);
+const loadMentionList = loadOnce(async () => (await import('./mention-list')).MentionList);
 
-/** Lists members while a mention is typed. Loads the code for it on focus. */
+/** A text field that lists members while a mention is typed. Loads the code of the list on focus. */
 function CommentField({ value, onChange, ...field }: CommentFieldProps) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const { mention, onType, onSelect, onBlur, onDismiss } = useTypedMention(value);
@@ -120,7 +121,8 @@ function CommentField({ value, onChange, ...field }: CommentFieldProps) {
         onChange={({ target }) => {
           onChange(target.value);
           onType(target);
-          // If it failed before, or the field had the focus before the app started.
+          // Requests the list again, because the first request may have failed or the field had the focus before the
+          // app started.
           if (!MentionList) ignoreFailure(request());
         }}
         onSelect={({ currentTarget }) => onSelect(currentTarget)}
@@ -132,7 +134,7 @@ function CommentField({ value, onChange, ...field }: CommentFieldProps) {
   );
 }
 
-/** About as many as the text has on a phone, from 3 to 10. */
+/** The number of rows: about as many as the text needs on a phone, from 3 to 10. */
 const rowsOf = (text: string): number => {
   const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / 35)));
   const total = lines.reduce((sum, count) => sum + count, 0);

@@ -1,22 +1,21 @@
 import type { Comment } from '@contract/schemas/comment';
 import { LazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/surfaces';
-import { loadedOnce } from '@/lib/loaded-once';
+import { loadOnce } from '@/lib/once';
 import { authorName } from '../model/author-name';
 import { useCommentActions } from '../model/use-comment-actions';
 import { useDraft } from '../model/use-draft';
 import type { CommentFormProps } from './comment-form';
 import styles from './comment-forms.module.css';
 
-const form = loadedOnce(async () => (await import('./comment-form')).CommentForm);
+const loadForm = loadOnce(async () => (await import('./comment-form')).CommentForm);
 
-/** Takes the place of a form until its code is loaded. Visitors do not load it. */
+/** Replaces a form until its code is loaded. Visitors do not load this code. */
 export const CommentFormSkeleton = () => <Skeleton className={styles.skeleton} />;
 
 const LazyCommentForm = (props: CommentFormProps) => (
   <LazyPart
-    load={form.load}
-    loaded={form.loaded()}
+    load={loadForm}
     loading={<CommentFormSkeleton />}
     failed="We couldn't load the form. Check your connection and try again."
     props={props}

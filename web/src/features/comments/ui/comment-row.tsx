@@ -12,7 +12,10 @@ import { EditForm, ReplyForm } from './comment-forms';
 import styles from './comment-row.module.css';
 import { CommentText } from './comment-text';
 
-/** What a member can do with another member's comment besides replying. Must stay the same function, because rows are memoized. */
+/**
+ * Renders the actions of a member on another member's comment, except the reply. Must stay the same function, because
+ * rows are memoized.
+ */
 export type RenderActions = (comment: Comment, memberId: string) => ReactNode;
 
 interface CommentRowProps {
@@ -21,9 +24,9 @@ interface CommentRowProps {
   readonly member: CommentMember | null;
   /** In milliseconds since 1970. */
   readonly now: number;
-  /** Scrolls to it, focuses and highlights it. */
+  /** Whether this is the comment of a link: the row scrolls into view, takes the focus and is highlighted. */
   readonly isWanted: boolean;
-  /** Opens the form for a reply, which only the first comment of a thread has. */
+  /** Whether to open the form for a reply. It belongs to the first comment of a thread. */
   readonly isReply: boolean;
   readonly renderActions: RenderActions;
   readonly onDelete: (comment: Comment) => void;
@@ -34,7 +37,8 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const row = useRef<HTMLElement>(null);
   const show = useEffectEvent(() => {
     const focused = document.activeElement;
-    // The form for a reply may have the focus already, in this row or in the first one of the thread.
+    // True if the form for a reply has the focus, in this row or in the first one of the thread. The row then leaves
+    // the focus there.
     const isTyping =
       (isReply && focused instanceof HTMLTextAreaElement) || row.current?.contains(focused);
     if (!isTyping) row.current?.focus({ preventScroll: true });
@@ -93,15 +97,15 @@ function RowBody({ itemId, comment, member, isReply, renderActions, onDelete }: 
   const mayComment = member !== null && member.username !== null;
   const isOwn = member?.id === comment.userId;
   const mayReply = mayComment && comment.parentId === null;
-  // The member may be known only later.
+  // Opens the form once the member is known.
   if (isReplyAsked !== (isReply && mayReply)) {
     setReplyAsked(!isReplyAsked);
     if (!isReplyAsked) setMode('replying');
   }
-  /** Not if the member opened the other form while this one was sent. */
+  /** Keeps the other form open if the member opened it while this one was being sent. */
   const close = (closed: typeof mode) => {
     setMode((current) => (current === closed ? 'shown' : current));
-    // Its button is only there in the next render.
+    // Waits a frame, because the button appears only in the next render.
     requestAnimationFrame(() => actions.current?.querySelector('button')?.focus());
   };
   const form = { itemId, comment, memberId: member?.id ?? '' };

@@ -6,13 +6,13 @@ import styles from './comment-text.module.css';
 
 interface CommentTextProps {
   readonly content: string;
-  /** The usernames that are links. */
+  /** The mentioned usernames, which become links. */
   readonly mentions?: readonly string[];
-  /** Those of them who have the premium badge. */
+  /** Those of the mentioned usernames that get the premium badge. */
   readonly premiumMentions?: readonly string[];
 }
 
-/** Shows the text as it is, except that web addresses and mentions are links. */
+/** Shows the text unchanged, with links for web URLs and mentions. */
 export function CommentText({ content, mentions, premiumMentions = [] }: CommentTextProps) {
   const parts = useMemo(() => textParts(content, mentions), [content, mentions]);
   return (
@@ -32,7 +32,7 @@ function Part({ text, href, username, isPremium }: TextPart & { readonly isPremi
   if (username !== null)
     return (
       <>
-        {/* Otherwise the '@' would be on the other side of the name in a text from right to left. */}
+        {/* Keeps the '@' before the name in a right-to-left text. */}
         <Link to={`/user/${username}`} dir="ltr" className={styles.link}>
           {text}
         </Link>

@@ -14,7 +14,7 @@ import { Button } from '@/components/button';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { useNow } from '@/lib/use-now';
 import type { CommentMember, CommentSession } from '../model/comment-session';
 import { COMMENT_TEXTS } from '../model/comment-texts';
@@ -33,19 +33,22 @@ import { WaitingComments } from './waiting-comments';
 
 interface CommentsSectionProps {
   readonly item: Pick<Item, 'id' | 'commentsCount'>;
-  /** The comment to focus and scroll to. */
+  /** The id of the comment to focus and scroll to. */
   readonly commentId: string | null;
-  /** Whether the form for a reply is open in its thread. */
+  /** Whether the form for a reply is open in the thread of that comment. */
   readonly isReply: boolean;
   readonly session: CommentSession;
-  /** The user ids whose comments are not shown. Null while they load. */
+  /** The ids of the members whose comments are hidden. Null while the ids load. */
   readonly hiddenIds: ReadonlySet<string> | null;
   readonly renderActions: RenderActions;
-  /** What follows the form after the member has posted a comment. It calls `onDone` when it is gone, to move the focus. */
+  /**
+   * Replaces the form after the member has posted a comment. It calls `onDone` when it disappears, so that the focus
+   * can move.
+   */
   readonly AfterPosting?: ComponentType<{ readonly memberId: string; readonly onDone: () => void }>;
 }
 
-/** Give it a `key` by item. */
+/** The comments of an item. Give it a `key` by item. */
 export function CommentsSection(props: CommentsSectionProps) {
   const { item, commentId, isReply, session, hiddenIds, renderActions, AfterPosting } = props;
   const { member } = session;
@@ -97,7 +100,7 @@ export function CommentsSection(props: CommentsSectionProps) {
       )}
       {page?.next && (
         <Button variant="outline" busy={read.isLoadingMore} onClick={read.showMore}>
-          Show more
+          Show More
         </Button>
       )}
       {member && deleting && (
@@ -127,8 +130,8 @@ function CommentGate({ itemId, session }: CommentGateProps) {
     return (
       <Prompt
         message={COMMENT_TEXTS.signInRequired}
-        to={signInAddress('/login', `/item/${itemId}`)}
-        label="Sign in"
+        to={signInUrl('/login', `/item/${itemId}`)}
+        label="Sign In"
       />
     );
   if (member.username === null)
@@ -164,10 +167,10 @@ interface CommentListProps {
   readonly onDelete: (comment: Comment) => void;
 }
 
-/** Renders all rows: with 1,000, `content-visibility` made layout and scrolling slower. */
+/** Renders all rows. With 1,000 comments, `content-visibility` made layout and scrolling slower. */
 function CommentList({ comments, wantedId, isReply, ...rest }: CommentListProps) {
   const now = useNow();
-  // Rendering many comments must not hold up what the member types.
+  // Deferred, so that rendering many comments does not delay typing.
   const shown = useDeferredValue(comments);
   const threads = useMemo(() => threadsOf(shown), [shown]);
   const isWanted = ({ id }: Comment) => id === wantedId;

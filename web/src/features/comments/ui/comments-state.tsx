@@ -7,11 +7,11 @@ import styles from './comments-state.module.css';
 
 interface CommentsStateProps {
   readonly read: CommentsRead;
-  /** If no comment is shown, then because the member has blocked all authors. */
+  /** Whether there are comments, but the member has blocked all their authors. */
   readonly isAllHidden: boolean;
 }
 
-/** What stands for the comments, or above them, unless they are all there. */
+/** Shows the state of the comments instead of them or above them: loading, failed, saved, or empty. */
 export function CommentsState({ read, isAllHidden }: CommentsStateProps) {
   const { page, error, isSaved, isFetching, retry } = read;
   if (isSaved)

@@ -8,7 +8,7 @@ interface DeleteQuestionProps {
   readonly memberId: string;
   readonly comment: Comment;
   readonly onClose: () => void;
-  /** Called after `onClose`. The button that opened the question is gone. */
+  /** Called after `onClose`, to move the focus: the button that opened the question has disappeared. */
   readonly onDeleted: () => void;
 }
 
@@ -20,7 +20,7 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
     setDeleting(true);
     const isDeleted = await remove(comment);
     onClose();
-    // The closed dialog gives the focus back first.
+    // Waits a frame, because the closing dialog first returns the focus.
     if (isDeleted) requestAnimationFrame(onDeleted);
   };
   return (

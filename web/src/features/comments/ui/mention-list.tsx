@@ -13,12 +13,12 @@ import styles from './mention-list.module.css';
 
 interface MentionListProps {
   readonly textarea: RefObject<HTMLTextAreaElement | null>;
-  /** Null while none is typed. */
+  /** Null while no mention is being typed. */
   readonly mention: FoundMention | null;
   readonly onDismiss: () => void;
 }
 
-/** The members whose usernames start with the mention that is typed. */
+/** Lists the members whose usernames start with the typed mention. */
 export function MentionList({ textarea, mention, onDismiss }: MentionListProps) {
   const search = useMemberSearch(mention?.name ?? '');
   return (

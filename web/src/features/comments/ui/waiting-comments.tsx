@@ -11,7 +11,7 @@ interface WaitingCommentsProps {
   readonly itemId: string;
 }
 
-/** The member's comments that are not posted yet. */
+/** The member's queued comments on an item. */
 export function WaitingComments({ memberId, itemId }: WaitingCommentsProps) {
   const waiting = useWaitingComments(memberId, itemId);
   if (waiting.length === 0) return null;
@@ -32,7 +32,7 @@ export function WaitingComments({ memberId, itemId }: WaitingCommentsProps) {
 
 function Actions({ entry }: { readonly entry: OutboxEntry }) {
   if (entry.state === 'sending') return null;
-  // The sender sends it because it changed.
+  // The change makes the sender of the outbox try again.
   const tryAgain = () => void updateOutbox({ ...entry, state: 'waiting', message: null });
   return (
     <ButtonRow>

@@ -2,7 +2,7 @@ import { type Favorite, FAVORITE_MESSAGES, type FavoriteList } from '@contract/s
 import type { QueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { queryKeyOf } from '@/services/read-query';
 import { useApiMutation } from '@/services/use-api-mutation';
@@ -15,7 +15,7 @@ interface Change {
 
 const LISTS = { queryKey: queryKeyOf('listFavorites') };
 
-/** Adds and removes favorites. Shows the change immediately, and the former state again if the server refuses it. */
+/** Adds and removes favorites, with an optimistic update that is rolled back if the server refuses the change. */
 export function useFavoriteChange() {
   const { pathname } = useLocation();
   return useApiMutation(
@@ -26,12 +26,12 @@ export function useFavoriteChange() {
       onSuccess: (_state, { isFavorited }) =>
         void showToast({ title: isFavorited ? 'Seller favorited' : 'Seller unfavorited' }),
       failure: (error) => ({ title: 'Error', description: failureOf(error) }),
-      signIn: { login: signInAddress('/login', pathname) },
+      signIn: { login: signInUrl('/login', pathname) },
     },
   );
 }
 
-/** Returns a function that undoes it. */
+/** Updates the caches. Returns a function that rolls this update back. */
 function showChange({ userId, isFavorited }: Change, client: QueryClient): () => void {
   const { queryKey } = favoriteQuery(userId);
   const state = client.getQueryData(queryKey);
@@ -55,7 +55,7 @@ const withoutSeller = (list: FavoriteList, userId: string): FavoriteList => ({
   favorites: list.favorites.filter(({ id }) => id !== userId),
 });
 
-/** Leaves other changes since then as they are. The latest favorite is the first, as the server returns them. */
+/** Adds a seller without touching later changes. The latest favorite comes first, as in the server's response. */
 const withSeller = (list: FavoriteList, seller: Favorite): FavoriteList => ({
   ...list,
   favorites: [...withoutSeller(list, seller.id).favorites, seller].sort((a, b) =>
@@ -63,7 +63,7 @@ const withSeller = (list: FavoriteList, seller: Favorite): FavoriteList => ({
   ),
 });
 
-/** At a limit it shows the reason, because trying again right away fails too. */
+/** Returns the server's message at a limit, because trying again immediately would fail, too. */
 const failureOf = (error: unknown): string =>
   error instanceof ApiError && [409, 429].includes(error.status)
     ? errorSentence(error, FAVORITE_MESSAGES.failed)

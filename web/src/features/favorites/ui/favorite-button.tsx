@@ -8,7 +8,7 @@ import { PremiumLink } from '@/components/premium-lock';
 import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
 import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { failureSentence } from '@/services/failure-sentence';
 import { favoriteQuery } from '../api/favorites';
 import { useFavoriteChange } from '../model/use-favorite-change';
@@ -21,7 +21,8 @@ interface FavoriteButtonProps {
 }
 
 /**
- * On another member's profile. Premium members get the button, others what they need for it. Each has the same height.
+ * Shows premium members a button on another member's profile, and others what they need to use it. All have the same
+ * height.
  */
 export function FavoriteButton({ seller, viewer }: FavoriteButtonProps) {
   const { pathname } = useLocation();
@@ -32,7 +33,7 @@ export function FavoriteButton({ seller, viewer }: FavoriteButtonProps) {
   return (
     <>
       <VisitorPart session={session}>
-        <ButtonLink variant="outline" to={signInAddress('/login', pathname)}>
+        <ButtonLink variant="outline" to={signInUrl('/login', pathname)}>
           Sign in to favorite sellers
         </ButtonLink>
       </VisitorPart>
@@ -64,12 +65,12 @@ function FavoriteToggle({ id, username }: FavoriteButtonProps['seller']) {
       aria-pressed={isFavorited}
       className={styles.toggle}
       onClick={() => {
-        // A second tap while the first is on its way would be undone by its answer.
+        // Ignores a second tap during the request, because the response to the first would overwrite its change.
         if (!isPending) mutate({ userId: id, isFavorited: !isFavorited });
       }}
     >
       <HeartIcon />
-      {/* The same in both states, because `aria-pressed` says which it is. */}
+      {/* The same label in both states, because `aria-pressed` states which one it is. */}
       <span>
         Favorite<span className={text.screenReaderOnly}> @{username}</span>
       </span>

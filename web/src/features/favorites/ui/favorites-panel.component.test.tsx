@@ -1,6 +1,6 @@
 import type { Favorite } from '@contract/schemas/favorite';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, answerByUrl, callsTo, hold, refuse } from '@test/fake-api';
+import { respond, respondByUrl, callsTo, hold, refuse } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ describe('the favorites panel', () => {
 
   test.each(BOTH_SIZES)('shows skeletons, then the sellers with links on a $size', async (at) => {
     await page.viewport(...at.viewport);
-    answer('listFavorites', { favorites: [seller(1), seller(2)], next: null });
+    respond('listFavorites', { favorites: [seller(1), seller(2)], next: null });
     const letGo = hold('listFavorites');
     await renderPart(<FavoritesPanel isPremium />);
     await expect.element(page.getByTestId('favorite-skeleton')).toHaveLength(3);
@@ -38,24 +38,24 @@ describe('the favorites panel', () => {
 
   test('shows the badge of premium sellers only', async () => {
     const premium = { ...seller(1), isPremiumUser: true };
-    answer('listFavorites', { favorites: [premium, seller(2)], next: null });
+    respond('listFavorites', { favorites: [premium, seller(2)], next: null });
     await renderPart(<FavoritesPanel isPremium />);
     await expect.element(rows().nth(0)).toMatchTextContent('Premium');
     await expect.element(rows().nth(1)).not.toMatchTextContent('Premium');
     await expectNoAxeViolations();
   });
 
-  test('asks for 4 at a time', async () => {
-    answer('listFavorites', { favorites: [seller(1)], next: null });
+  test('requests 4 sellers at a time', async () => {
+    respond('listFavorites', { favorites: [seller(1)], next: null });
     await renderPart(<FavoritesPanel isPremium />);
     await expect.element(rows()).toHaveLength(1);
     const limits = callsTo('listFavorites').map(({ url }) => url.searchParams.get('limit'));
     expect(limits).toEqual(['4']);
   });
 
-  test('shows more when asked', async () => {
+  test("shows more sellers on 'Show More'", async () => {
     const next = '2026-03-05T12:00:00.000001Z';
-    answerByUrl('listFavorites', ({ searchParams }) =>
+    respondByUrl('listFavorites', ({ searchParams }) =>
       searchParams.get('after') === next
         ? { favorites: [seller(2)], next: null }
         : { favorites: [seller(1)], next },
@@ -66,9 +66,9 @@ describe('the favorites panel', () => {
     await expect.element(page.getByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
   });
 
-  test('removes a seller, moves the focus, and shows them again when that fails', async () => {
-    answer('listFavorites', { favorites: [seller(1), seller(2)], next: null });
-    answer('removeFavorite', { isFavorited: false });
+  test('removes a seller, moves the focus, and shows the seller again when the removal fails', async () => {
+    respond('listFavorites', { favorites: [seller(1), seller(2)], next: null });
+    respond('removeFavorite', { isFavorited: false });
     await renderPart(<FavoritesPanel isPremium />);
     const remove = (n: number) =>
       page.getByRole('button', { name: `Remove @seller_${n} from favorites` });
@@ -84,7 +84,7 @@ describe('the favorites panel', () => {
 
   test('shows only the seller again whose removal failed', async () => {
     const days = [3, 2, 1].map((n) => ({ ...seller(n), createdAt: `2026-03-0${n}T12:00:00.000Z` }));
-    answer('listFavorites', { favorites: days, next: null });
+    respond('listFavorites', { favorites: days, next: null });
     refuse('removeFavorite', 'internal', 'Something went wrong.');
     const letGo = hold('removeFavorite');
     await renderPart(<FavoritesPanel isPremium />);
@@ -92,7 +92,7 @@ describe('the favorites panel', () => {
       page.getByRole('button', { name: `Remove @seller_${n} from favorites` });
     await remove(2).click();
     await expect.element(rows()).toHaveLength(2);
-    answer('removeFavorite', { isFavorited: false });
+    respond('removeFavorite', { isFavorited: false });
     await remove(3).click();
     await see('Seller unfavorited');
     letGo();
@@ -102,17 +102,17 @@ describe('the favorites panel', () => {
       await expect.element(rows().nth(at).getByRole('link', { name })).toBeVisible();
   });
 
-  test('has a text without favorites, and tries again after a failure', async () => {
+  test('shows a text when there are no favorites, and tries again after a failure', async () => {
     refuse('listFavorites', 'unavailable', 'Down for a moment.');
     await renderPart(<FavoritesPanel isPremium />);
     await see('Down for a moment.');
     await expectNoAxeViolations();
-    answer('listFavorites', { favorites: [], next: null });
+    respond('listFavorites', { favorites: [], next: null });
     await page.getByRole('button', { name: 'Try Again' }).click();
     await see('No favorite sellers yet.');
   });
 
-  test('is locked for a free member, and reads nothing', async () => {
+  test('is locked for a free member, and requests nothing', async () => {
     await renderPart(<FavoritesPanel isPremium={false} />);
     await see('Premium Feature');
     expect(callsTo('listFavorites')).toHaveLength(0);

@@ -23,14 +23,14 @@ interface FavoritesPanelProps {
   readonly isPremium: boolean | null;
 }
 
-/** The sellers whom the member favorites. A member without Premium sees a lock, and nothing is read. */
+/** Lists the member's favorite sellers. A member without Premium sees a lock, and nothing is requested. */
 export function FavoritesPanel({ isPremium }: FavoritesPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card aria-labelledby="favorites" className={styles.panel}>
       <h2
         ref={heading}
-        // The account menu leads to it.
+        // The account menu links to this id.
         id="favorites"
         tabIndex={-1}
         className={classNames(text.heading, styles.title)}
@@ -44,7 +44,7 @@ export function FavoritesPanel({ isPremium }: FavoritesPanelProps) {
             {isPremium === null ? (
               <Skeletons />
             ) : (
-              // The button that had the focus disappears with its row.
+              // Focuses the heading, because the focused button disappears with its row.
               <FavoriteList onRemove={() => heading.current?.focus({ preventScroll: true })} />
             )}
           </div>
@@ -60,7 +60,7 @@ export function FavoritesPanel({ isPremium }: FavoritesPanelProps) {
 }
 
 function FavoriteList({ onRemove }: { readonly onRemove: () => void }) {
-  /** Where each shown page starts. */
+  /** The start of each shown page, as a time. Null for the first page. */
   const [starts, setStarts] = useState<readonly (string | null)[]>([null]);
   const pages = useQueries({ queries: starts.map(favoritesQuery) });
   const { mutate } = useFavoriteChange();

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/services/query-client';
 import { refreshAfter } from '@/services/refresh-after';
-import { forgetList, ITEM_LIST_KEY, listItemsQuery } from './list-items';
+import { removeCachedList, ITEM_LIST_KEY, listItemsQuery } from './list-items';
 
 const EARLY = '2026-11-21T10:00:00.000001Z';
 const LATE = '2026-11-21T10:05:00.000001Z';
@@ -16,8 +16,8 @@ beforeEach(() => {
   requests.length = 0;
   snapshot = EARLY;
   client = createQueryClient();
-  vi.stubGlobal('fetch', (address: string) => {
-    requests.push(new URL(address, 'http://boloboard.test'));
+  vi.stubGlobal('fetch', (url: string) => {
+    requests.push(new URL(url, 'http://boloboard.test'));
     const pagination = { page: 1, pages: 9, total: 140, limit: 16, asOf: snapshot };
     return Promise.resolve(Response.json({ items: [], pagination, priceSummary: null }));
   });
@@ -66,7 +66,7 @@ test('requests no snapshot after the lists were invalidated', async () => {
   expect(lastAsOf()).toBeNull();
 });
 
-test('the item list keeps its snapshot after a call that changes no items', async () => {
+test('keeps the snapshot of the item list after a call that changes no items', async () => {
   await read({});
   await refreshAfter(client, 'likeItem');
   snapshot = LATE;
@@ -75,7 +75,7 @@ test('the item list keeps its snapshot after a call that changes no items', asyn
 });
 
 test.each(['shareScreenshot', 'editItem', 'deleteItem'] as const)(
-  'the item list gets a new snapshot, for all its pages, after %s',
+  'requests all pages of the item list with a new snapshot time after %s',
   async (name) => {
     await read({});
     await read({ page: 2 });
@@ -93,7 +93,7 @@ test('refetches only the list that forgetList removed', async () => {
   await read({});
   await read({ page: 2 });
   await read({ search: 'bowl' });
-  forgetList(client, {});
+  removeCachedList(client, {});
   await read({ search: 'bowl' });
   expect(requests).toHaveLength(3);
   await read({ page: 2 });

@@ -34,14 +34,14 @@ function invalidateOtherSnapshots(client: QueryClient, query: PageQuery, asOf: s
   for (const page of others) page.invalidate();
 }
 
-/** Replaces the first page of the list. The other pages are requested again when they are shown. */
+/** Replaces the first page of the list in the cache. Other pages are requested again when they are shown. */
 export function showNewestItems(client: QueryClient, query: PageQuery, page: ItemListPage): void {
   client.setQueryData(listItemsQuery(query).queryKey, page);
   invalidateOtherSnapshots(client, query, page.pagination.asOf);
 }
 
 /** Removes a list's pages from the cache, so that its next request gets a new snapshot. */
-export function forgetList(client: QueryClient, query: PageQuery): void {
+export function removeCachedList(client: QueryClient, query: PageQuery): void {
   for (const page of pagesOf(client, query)) client.getQueryCache().remove(page);
 }
 

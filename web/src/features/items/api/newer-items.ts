@@ -7,8 +7,8 @@ import { queryKeyOf } from '@/services/read-query';
 const POLL_MS = NEWEST_ITEM_POLL_SECONDS * 1000;
 
 /**
- * When the newest item was stored. Polls once a minute while the page is visible and the network is there, and
- * immediately when either comes back after more than a minute. Null in the first minute.
+ * The time when the newest item was stored. Polls once a minute while the page is visible and there is a network, and
+ * immediately when either returns after more than a minute. Null in the first minute.
  */
 export const newestItemTimeQuery = queryOptions({
   queryKey: queryKeyOf('getNewestItemTime'),
@@ -21,7 +21,7 @@ export const newestItemTimeQuery = queryOptions({
   networkMode: 'online',
 });
 
-/** Page 1 of a list as it is now, while the list keeps showing an earlier snapshot. */
+/** The current page 1 of a list, while the list itself still shows an earlier snapshot. */
 export const newestItemsQuery = (query: PageQuery) =>
   queryOptions({
     queryKey: ['newestItems', query],

@@ -1,2 +1,2 @@
-/** The elements to focus instead of the cards of removed items, by the id of the item. Filled by `leaveCard`. */
+/** By item id: the element to focus after the card of that item was removed. `leaveCard` fills it. */
 export const besideRemoved = new Map<string, HTMLElement>();

@@ -37,7 +37,7 @@ test.each([
     { soldFrom: '2026-11-02', soldTo: '2026-11-01' },
     { soldFrom: "The start date can't be after the end date" },
   ],
-])('filterErrors returns for %j the errors %j', (change, errors) => {
+])('returns the errors of the filters %j: %j', (change, errors) => {
   expect(filterErrors(form(change))).toEqual(errors);
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(filtersOf(form({ minPrice: typed }))).toMatchObject({ minPrice: price });
 });
 
-test('reads a search and a category without invisible characters', () => {
+test('removes invisible characters from a search and a category', () => {
   expect(ITEM_FILTERS.search.normalize(' \u202ebrass\0 owl\u2069')).toBe('brass owl');
   expect(ITEM_FILTERS.search.normalize('\u200b\u2800')).toBe('');
   expect(itemListQuerySchema.parse({ search: 'brass\u202e owl' }).search).toBe('brass owl');
@@ -72,13 +72,13 @@ const SAMPLES = {
 
 const names: readonly ItemFilterName[] = itemFilterNames();
 
-test.each(names)('keeps the filter %s in address, query and view', (name) => {
+test.each(names)('keeps the filter %s in URL, query and view', (name) => {
   const { control, addressName, schema } = ITEM_FILTERS[name];
   const view = { ...DEFAULT_VIEW, [name]: SAMPLES[control] };
   expect(schema.safeParse(SAMPLES[control]).success).toBe(true);
-  const address = itemListSearchParams(view);
-  expect([...address]).toEqual([[addressName, SAMPLES[control]]]);
-  expect(parseItemListView(address)).toEqual(view);
+  const searchParams = itemListSearchParams(view);
+  expect([...searchParams]).toEqual([[addressName, SAMPLES[control]]]);
+  expect(parseItemListView(searchParams)).toEqual(view);
   expect(itemListQuery(view)).toEqual({ [name]: SAMPLES[control] });
   expect(itemListQuerySchema.parse(itemListQuery(view))[name]).toBe(SAMPLES[control]);
   expect(isFiltered(view)).toBe(true);

@@ -10,14 +10,14 @@ import {
 } from '@contract/schemas/item-filters';
 import * as z from 'zod/mini';
 
-/** The raw values of the form's fields; '' means any. */
+/** The raw values of the form's fields. '' means that the filter is not set. */
 export type FilterForm = Readonly<Partial<Record<ItemFilterName, string>>>;
 
 export type FilterErrors = Partial<Record<ItemFilterName, string>>;
 
 const NAMES = itemFilterNames('form');
 
-/** The rows of the form. The two ends of a range share a row. */
+/** The rows of the form. Both ends of a range are in one row. */
 export const FILTER_FORM_ROWS: readonly (readonly ItemFilterName[])[] = NAMES.filter(
   (name) => !ITEM_FILTER_RANGES.some(({ high }) => high === name),
 ).map((name) => {
@@ -25,8 +25,8 @@ export const FILTER_FORM_ROWS: readonly (readonly ItemFilterName[])[] = NAMES.fi
   return range ? [name, range.high] : [name];
 });
 
-/** Whether it is an end of a range, which only members have. */
-export const isOfRange = (name: ItemFilterName): boolean =>
+/** Whether the filter is one end of a range, which only members may use. */
+export const isRangeFilter = (name: ItemFilterName): boolean =>
   ITEM_FILTER_RANGES.some(({ low, high }) => low === name || high === name);
 
 const formOf = (valueOf: (name: ItemFilterName) => string): FilterForm =>
@@ -39,7 +39,7 @@ export const filterFormOf = (filters: ItemFilterValues) => formOf((name) => filt
 export const filtersOf = (form: FilterForm) =>
   formOf((name) => ITEM_FILTERS[name].normalize(form[name] ?? ''));
 
-/** Returns the error of each invalid field, with the server's messages. */
+/** Returns the error messages of the invalid fields, as the server would send them. */
 export function filterErrors(form: FilterForm): FilterErrors {
   const filters = filtersOf(form);
   const errors: FilterErrors = {};
@@ -54,7 +54,7 @@ export function filterErrors(form: FilterForm): FilterErrors {
 const errorOf = (name: ItemFilterName, value: string) =>
   ITEM_FILTERS[name].schema.safeParse(value).error?.issues[0]?.message;
 
-/** Accepts the form if its fields have no error. */
+/** Rejects a form that has errors. */
 export const filterFormSchema = z
   .object(Object.fromEntries(NAMES.map((name) => [name, z.string()])))
   .check(({ value, issues }) => {

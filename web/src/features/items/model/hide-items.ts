@@ -1,12 +1,12 @@
 import type { Item } from '@contract/schemas/item';
 import type { QueryClient } from '@tanstack/react-query';
-import { mapCachedItems } from '@/services/items-in-answers';
+import { mapCachedItems } from '@/services/items-in-responses';
 import { getItemQuery } from '../api/get-item';
 import { ITEM_LIST_KEY } from '../api/list-items';
 
 /**
- * Takes the items of members (usernames in lower case) out of all lists. An open detail asks the server again. The champions are
- * the same for everyone. Returns whether there were any.
+ * Removes the items of these members (usernames in lower case) from all cached lists. An open detail requests its
+ * item again. The champions stay, because they are the same for everyone. Returns whether there were such items.
  */
 export function hideItemsOf(client: QueryClient, usernames: ReadonlySet<string>): boolean {
   let isFound = false;

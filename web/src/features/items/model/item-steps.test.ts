@@ -35,7 +35,7 @@ test('returns no previous step for the first item and no next step for the last'
   expect(itemSteps(pageOf(['a', 'b']), 'b', 'premium')?.next).toBeNull();
 });
 
-test('skips hidden items, which still count for the place', () => {
+test('skips hidden items, but counts them in the place', () => {
   const { items, ...rest } = pageOf(['a', 'b', 'c', 'd']);
   const own = {
     ...rest,
@@ -61,22 +61,22 @@ describe('at the first and last item of a page', () => {
     ['visitor', { to: 'refused-page', page: 3, right: 'sign-in' }],
     ['free', { to: 'page', page: 3 }],
     [null, { to: 'page', page: 3 }],
-  ] as const)('for the viewer %s, the next step is %j', (viewer, next) => {
+  ] as const)('returns for the viewer %s the next step %j', (viewer, next) => {
     expect(itemSteps(second, 'f', viewer)?.next).toEqual(next);
   });
 });
 
-describe('when items were removed after the snapshot', () => {
+describe('the place when items were removed after the snapshot', () => {
   // Three pages of three items. One item was removed from the first page and one from the last.
   const gone = { pages: 3, total: 7 };
 
-  test('numbers the last item with the total', () => {
+  test('gives the last item the number of the total', () => {
     const last = pageOf(['g', 'h'], { ...gone, page: 3 });
     expect(itemSteps(last, 'g', 'free')?.place).toEqual({ n: 6, total: 7 });
     expect(itemSteps(last, 'h', 'free')?.place).toEqual({ n: 7, total: 7 });
   });
 
-  test('numbers the first item 1', () => {
+  test('gives the first item the number 1', () => {
     expect(itemSteps(pageOf(['b', 'c'], gone), 'b', 'free')?.place).toEqual({ n: 1, total: 7 });
   });
 });

@@ -1,7 +1,7 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import type { Item } from '@contract/schemas/item';
 import type { ItemPage, ListedItem } from './page-item-list';
-import { type PageRight, rightMissing } from './page-rights';
+import { type PageRight, missingRight } from './page-rights';
 
 export type Direction = 'previous' | 'next';
 
@@ -17,11 +17,14 @@ export type Step =
 
 export interface ItemSteps extends Readonly<Record<Direction, Step | null>> {
   readonly item: Item;
-  /** The number of the item in the whole list, from 1. */
+  /** The number of the item in the whole list, starting with 1. */
   readonly place: { readonly n: number; readonly total: number };
 }
 
-/** Returns null if the page does not contain the item. A step is null at the end of the list. */
+/**
+ * Returns the steps to the neighbors of an item, or null if the page does not contain the item. A step is null at the
+ * end of the list.
+ */
 export function itemSteps(
   { items, pagination }: ItemPage,
   itemId: string,
@@ -31,7 +34,7 @@ export function itemSteps(
   const item = items[index];
   if (!item) return null;
   const { page, pages, total, limit } = pagination;
-  // Items removed after the snapshot leave gaps on pages, but `total` does not count them.
+  // Items that were removed after the snapshot leave gaps on pages, but `total` does not count them.
   const n = Math.min((page - 1) * limit + index + 1, total - (items.length - 1 - index));
   return {
     item,
@@ -50,6 +53,6 @@ export const isShown = ({ isHidden }: ListedItem): boolean => isHidden !== true;
 const toItem = (item: Item | undefined): Step | null => (item ? { to: 'item', item } : null);
 
 function toNextPage(page: number, viewer: Viewer | null): Step {
-  const right = rightMissing(viewer, page);
+  const right = missingRight(viewer, page);
   return right ? { to: 'refused-page', page, right } : { to: 'page', page };
 }

@@ -17,7 +17,7 @@ export function openItem(detail: ItemToOpen): void {
   window.dispatchEvent(new CustomEvent(OPEN_ITEM_EVENT, { detail }));
 }
 
-/** Returns null if the event's detail is invalid. */
+/** Returns the detail of the event, or null if it is invalid. */
 export function itemToOpen(event: Event): ItemToOpen | null {
   if (!(event instanceof CustomEvent)) return null;
   return itemToOpenSchema.safeParse(event.detail).data ?? null;

@@ -6,11 +6,11 @@ import { itemToOpen, OPEN_ITEM_EVENT } from './open-item';
 const openedItemSchema = z.object({
   itemId: z.string(),
   commentId: z.nullable(z.string()),
-  /** Whether the form for a reply to that comment is open. */
+  /** Whether the form for a reply to the comment is open. */
   isReply: z.optional(z.boolean()),
-  /** The list page of the item after a step to it. Null before the first step: the page on the screen. */
+  /** The list page that contains the item. Null before the first step from item to item: the page on the screen. */
   page: z.nullable(z.int()),
-  /** Whether opening it pushed a history entry, so that closing goes back. */
+  /** Whether a history entry was pushed for the item, so that closing goes back. */
   isPushed: z.boolean(),
 });
 
@@ -25,7 +25,10 @@ export function openedItemIn(state: unknown): OpenedItem | null {
 
 const historyStateSchema = z.object({ usr: z.unknown() });
 
-/** Reads the history, because rendering lags behind fast key presses. React Router stores the state in `usr`. */
+/**
+ * Returns the open item from the history, because rendering lags behind fast key presses. React Router stores its
+ * state in `usr`.
+ */
 export const openedItemNow = (): OpenedItem | null =>
   openedItemIn(historyStateSchema.safeParse(window.history.state).data?.usr);
 
@@ -35,7 +38,7 @@ const leftItemSchema = z.object({ leftItem: z.string() });
 export const leftItemIn = (state: unknown): string | null =>
   leftItemSchema.safeParse(state).data?.leftItem ?? null;
 
-export const stateWithItem = (item: OpenedItem) => ({ item });
+export const historyStateOf = (item: OpenedItem) => ({ item });
 
 /** Opens items on `OPEN_ITEM_EVENT`. Pushes a history entry, or replaces it if an item is already open. */
 export function useOpenItemEvents(): void {
@@ -53,7 +56,7 @@ export function useOpenItemEvents(): void {
         isPushed: before?.isPushed ?? true,
       };
       const page = { pathname, search, hash };
-      void navigate(page, { replace: before !== null, state: stateWithItem(item) });
+      void navigate(page, { replace: before !== null, state: historyStateOf(item) });
     };
     window.addEventListener(OPEN_ITEM_EVENT, open);
     return () => window.removeEventListener(OPEN_ITEM_EVENT, open);
@@ -72,12 +75,12 @@ export function useOpenedItem() {
     ({ itemId, page }: Pick<OpenedItem, 'itemId' | 'page'>) =>
       void navigate(
         { pathname, search },
-        { replace: true, state: stateWithItem({ itemId, page, commentId: null, isPushed }) },
+        { replace: true, state: historyStateOf({ itemId, page, commentId: null, isPushed }) },
       ),
     [navigate, pathname, search, isPushed],
   );
 
-  // Going back is asynchronous, so a second Escape must not go back twice.
+  // Going back is asynchronous, so this prevents a second Escape from going back twice.
   const closedAt = useRef<string | null>(null);
   const close = useCallback(() => {
     if (closedAt.current === key) return;

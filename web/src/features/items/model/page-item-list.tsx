@@ -3,7 +3,7 @@ import type { Pagination } from '@contract/schemas/pagination';
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 
-/** Nobody can open a hidden item, so steps skip it. */
+/** An item of a list. Steps skip a hidden item, because nobody can open it. */
 export type ListedItem = Item & { readonly isHidden?: boolean };
 
 export interface ItemPage {
@@ -16,12 +16,12 @@ export interface ItemPageQuery {
   queryFn?(context: QueryFunctionContext): ItemPage | Promise<ItemPage>;
 }
 
-/** The list behind an open item, which previous and next step through. */
+/** The list behind an open item. 'Previous' and 'next' step through it. */
 export interface PageItemList {
   readonly page: number;
-  /** The same query that the list itself uses, so that both share its cache. */
+  /** The query of a page. The list uses the same one, so that both share the cache. */
   readonly pageQuery: (page: number) => ItemPageQuery;
-  /** Whether the viewer may see all pages: docs/product.md#page-rights. */
+  /** Whether the page rights do not apply: docs/product.md#page-rights. */
   readonly isUnlimited?: true;
 }
 
@@ -47,5 +47,5 @@ export function useRegisterItemList(list: PageItemList): void {
   }, [register, list]);
 }
 
-/** Returns null if the page on the screen has no list. */
+/** Returns the list on the screen, or null if there is none. */
 export const usePageItemList = (): PageItemList | null => useContext(ListContext);

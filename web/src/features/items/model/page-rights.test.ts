@@ -1,7 +1,7 @@
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '@/services/api-error';
-import { rightMissing, rightRefused } from './page-rights';
+import { missingRight, rightForRefusal } from './page-rights';
 
 test.each([
   ['visitor', 1, null],
@@ -10,15 +10,17 @@ test.each([
   ['free', 5, 'premium'],
   ['premium', 5000, null],
   [null, 5000, null],
-] as const)('the viewer %s on page %i is missing the right %s', (viewer, page, right) => {
-  expect(rightMissing(viewer, page)).toBe(right);
+] as const)('returns for the viewer %s on page %i the missing right %s', (viewer, page, right) => {
+  expect(missingRight(viewer, page)).toBe(right);
 });
 
 test('returns the missing right by the error code, or null for other errors', () => {
   const refusal = (code: string, message: string) =>
     new ApiError(403, 'Forbidden', { code, message, requestId: 'r' });
-  expect(rightRefused(refusal('sign_in_required', PAGE_RIGHTS_MESSAGES.visitor))).toBe('sign-in');
-  expect(rightRefused(refusal('premium_required', PAGE_RIGHTS_MESSAGES.free))).toBe('premium');
-  expect(rightRefused(refusal('forbidden', 'No'))).toBeNull();
-  expect(rightRefused(new NetworkError())).toBeNull();
+  expect(rightForRefusal(refusal('sign_in_required', PAGE_RIGHTS_MESSAGES.visitor))).toBe(
+    'sign-in',
+  );
+  expect(rightForRefusal(refusal('premium_required', PAGE_RIGHTS_MESSAGES.free))).toBe('premium');
+  expect(rightForRefusal(refusal('forbidden', 'No'))).toBeNull();
+  expect(rightForRefusal(new NetworkError())).toBeNull();
 });

@@ -4,14 +4,14 @@ import { ApiError } from '@/services/api-error';
 /** What a viewer needs to see a page: docs/product.md#page-rights. */
 export type PageRight = 'sign-in' | 'premium';
 
-/** Returns null if the viewer may see the page, or while the session loads. */
-export function rightMissing(viewer: Viewer | null, page: number): PageRight | null {
+/** Returns the right that the viewer lacks for this page, or null if there is none or while the session loads. */
+export function missingRight(viewer: Viewer | null, page: number): PageRight | null {
   if (viewer === null || page <= PAGE_ALLOWANCE[viewer]) return null;
   return viewer === 'visitor' ? 'sign-in' : 'premium';
 }
 
-/** Returns the right that the server asks for, or null for any other error. */
-export function rightRefused(error: unknown): PageRight | null {
+/** Returns the right that an error of the server asks for, or null for any other error. */
+export function rightForRefusal(error: unknown): PageRight | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'sign_in_required') return 'sign-in';
   return error.code === 'premium_required' ? 'premium' : null;

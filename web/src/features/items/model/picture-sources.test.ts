@@ -13,18 +13,18 @@ const picture = (thumbnails: Picture['thumbnails']): Picture => ({
   isDrawn: false,
 });
 
-test('shows an open item with its thumbnails when they show the whole picture', () => {
+test('uses the thumbnails for an open item when they show the whole picture', () => {
   const whole = { url: '/a-320.webp', width: 320, height: 694 };
   expect(detailPicture(picture([whole])).srcSet).toBe('/a-320.webp 320w, /a.webp 738w');
 });
 
-test('shows an open item without drawn thumbnails, even if its picture is a square, too', () => {
+test('uses no drawn thumbnails for an open item, even if its picture is a square like them', () => {
   const drawn = { url: '/a-320.webp', width: 320, height: 320 };
   const square = { ...picture([drawn]), width: 1600, height: 1600, isDrawn: true };
   expect(detailPicture(square).srcSet).toBe('/a.webp 1600w');
 });
 
-test('shows an open item without its thumbnails when they are squares', () => {
+test('uses no thumbnails for an open item when they are squares', () => {
   const square = { url: '/a-320.webp', width: 320, height: 320 };
   expect(detailPicture(picture([square])).srcSet).toBe('/a.webp 738w');
 });

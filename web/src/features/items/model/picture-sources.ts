@@ -2,15 +2,15 @@ import type { Picture } from '@contract/schemas/image';
 import { sourceSet } from '@/lib/picture-sources';
 
 /**
- * The width of a card, which the grid of the item list sets. A phone asks for 160 px instead, so that one with three
- * pixels per CSS pixel gets the thumbnail of 480 px: ADR 0043.
+ * The width of a card in the grid of the item list. For phones it is 160 px, so that a phone with three pixels per
+ * CSS pixel loads the thumbnail of 480 px (ADR 0043).
  */
 export const CARD_SIZES =
   '(min-width: 80rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, (min-width: 30rem) 46vw, min(45vw, 10rem)';
 
 const DETAIL_SIZES = '(min-width: 75rem) 42rem, (min-width: 48rem) 56vw, 100vw';
 
-/** The image attributes of an open item. If it is zoomed, the browser loads the largest rendition. */
+/** The image attributes of an open item. For a zoomed item, the browser loads the largest rendition. */
 export const detailPicture = (picture: Picture, isZoomed = false) => ({
   sizes: isZoomed ? `${picture.width}px` : DETAIL_SIZES,
   srcSet: sourceSet([...picture.thumbnails.filter((it) => showsAllOf(picture, it)), picture]),
@@ -22,7 +22,9 @@ interface Size {
   readonly height: number;
 }
 
-/** Thumbnails are squares, but those of older items show the whole picture. Allows for rounding. */
+/**
+ * Whether a thumbnail shows the whole picture, as those of older items do, instead of a square. Allows for rounding.
+ */
 const showsAllOf = (picture: Picture, { width, height }: Size): boolean =>
   !picture.isDrawn &&
   !picture.shown &&
@@ -31,6 +33,6 @@ const showsAllOf = (picture: Picture, { width, height }: Size): boolean =>
 
 export function preloadPicture(picture: Picture): void {
   const { src, srcSet, sizes } = detailPicture(picture);
-  // `sizes` comes first, because it decides which rendition the browser fetches.
+  // `sizes` comes first, because it determines which rendition the browser fetches.
   Object.assign(new Image(), { sizes, srcset: srcSet, src });
 }

@@ -1,5 +1,5 @@
-import type { Item } from '@contract/schemas/item';
 import type { ItemListPage } from '@contract/schemas/item-list';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/services/query-client';
 import { queryKeyOf } from '@/services/read-query';
@@ -7,9 +7,8 @@ import { getItemQuery } from '../api/get-item';
 import { listItemsQuery } from '../api/list-items';
 import { removeItem } from './removed-items';
 
-const itemLike = (id: string) => ({ id }) as Item;
 const pageOf = (total: number, ...ids: string[]) =>
-  ({ items: ids.map(itemLike), pagination: { total } }) as unknown as ItemListPage;
+  ({ items: ids.map((id) => itemLike({ id })), pagination: { total } }) as unknown as ItemListPage;
 
 const FIRST = listItemsQuery({}).queryKey;
 const SECOND = listItemsQuery({ page: 2 }).queryKey;
@@ -21,13 +20,13 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('removes the item from list pages, their totals, champions and its own answer', () => {
+test('removes the item from list pages, their totals, the champions, and its own response', () => {
   const client = createQueryClient();
-  const seller = { seller: { user: { id: 'u' }, itemCount: 3, topItem: itemLike('a') } };
+  const seller = { seller: { user: { id: 'u' }, itemCount: 3, topItem: itemLike({ id: 'a' }) } };
   client.setQueryData(FIRST, pageOf(3, 'a', 'b'));
   client.setQueryData(SECOND, pageOf(3, 'c'));
-  client.setQueryData(getItemQuery('a').queryKey, () => ({ item: itemLike('a') }));
-  client.setQueryData(MOST_LIKED, { item: itemLike('a') });
+  client.setQueryData(getItemQuery('a').queryKey, () => ({ item: itemLike({ id: 'a' }) }));
+  client.setQueryData(MOST_LIKED, { item: itemLike({ id: 'a' }) });
   client.setQueryData(MOST_ACTIVE, seller);
   const untouched = client.getQueryData(SECOND);
   removeItem(client, 'a');
@@ -35,6 +34,6 @@ test('removes the item from list pages, their totals, champions and its own answ
   expect(client.getQueryData(SECOND)).toBe(untouched);
   expect(client.getQueryData(getItemQuery('a').queryKey)).toBeUndefined();
   expect(client.getQueryData(MOST_LIKED)).toEqual({ item: null });
-  // The seller stays a champion until the next read.
+  // The seller stays a champion until the next request.
   expect(client.getQueryData(MOST_ACTIVE)).toEqual(seller);
 });

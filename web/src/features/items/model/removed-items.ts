@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { mapCachedItems } from '@/services/items-in-answers';
+import { mapCachedItems } from '@/services/items-in-responses';
 import { getItemQuery } from '../api/get-item';
 import { besideRemoved } from './beside-removed';
 
-/** Removes an item from every cached response. An open detail then asks the server for it. */
+/** Removes an item from every cached response. An open detail then requests the item from the server. */
 export function removeItem(client: QueryClient, itemId: string): void {
-  leaveCard(itemId);
+  rememberCardBeside(itemId);
   mapCachedItems(client, (item) => (item.id === itemId ? null : item));
   void client.resetQueries({ queryKey: getItemQuery(itemId).queryKey, exact: true });
 }
@@ -17,8 +17,11 @@ export function removeItems(client: QueryClient, itemIds: readonly string[]): vo
   for (const itemId of itemIds) client.removeQueries({ queryKey: getItemQuery(itemId).queryKey });
 }
 
-/** Call it while the card is still there, before the detail closes: the focus then moves to the card beside it. */
-export function leaveCard(itemId: string): void {
+/**
+ * Remembers the card beside an item's card, which gets the focus later. Call it while the card still exists, before
+ * the detail closes.
+ */
+export function rememberCardBeside(itemId: string): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-item-link]')];
   const index = links.findIndex((link) => link.dataset['itemLink'] === itemId);
   if (index < 0) return;

@@ -4,9 +4,9 @@ import { isSignInPage, sameOriginPath } from '@/lib/same-origin-path';
 import { leftItemIn, openedItemIn } from './opened-item';
 
 /**
- * Returns the address to open after signing in: this page with its open item, or with the item whose link the visitor
- * followed and closed. On a sign-in page, returns its `next`. Returns '/' until hydration, because a built page has the
- * same HTML at several addresses.
+ * Returns the URL to open after signing in: the current page with its open item, or with the item whose link the
+ * visitor followed and then closed. On a sign-in page, returns its `next`. Until hydration, returns '/', because the
+ * HTML of a built page is the same for several URLs.
  */
 export function useReturnPath(): string {
   const isHydrated = useIsHydrated();

@@ -1,5 +1,6 @@
 import type { Item } from '@contract/schemas/item';
 import type { ItemListPage } from '@contract/schemas/item-list';
+import { itemLike } from '@contract/schemas/item.test-support';
 import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '@/services/query-client';
@@ -9,7 +10,6 @@ import { listItemsQuery } from '../api/list-items';
 import { ownItemsQuery } from '../api/own-items';
 import { updateItem } from './update-item';
 
-const itemLike = (id: string, likesCount = 0) => ({ id, likesCount }) as Item;
 const pageOf = (...items: Item[]) => ({ items }) as unknown as ItemListPage;
 
 const FIRST = listItemsQuery({}).queryKey;
@@ -27,13 +27,15 @@ let client: QueryClient;
 
 beforeEach(() => {
   client = createQueryClient();
-  client.setQueryData(FIRST, pageOf(itemLike('a'), itemLike('b')), { updatedAt: 1000 });
-  client.setQueryData(SECOND, pageOf(itemLike('c')), { updatedAt: 1000 });
-  client.setQueryData(DETAIL, () => ({ item: itemLike('a') }));
-  client.setQueryData(OTHER_DETAIL, () => ({ item: itemLike('b') }));
-  client.setQueryData(MOST_LIKED, { item: itemLike('a') });
+  client.setQueryData(FIRST, pageOf(itemLike({ id: 'a' }), itemLike({ id: 'b' })), {
+    updatedAt: 1000,
+  });
+  client.setQueryData(SECOND, pageOf(itemLike({ id: 'c' })), { updatedAt: 1000 });
+  client.setQueryData(DETAIL, () => ({ item: itemLike({ id: 'a' }) }));
+  client.setQueryData(OTHER_DETAIL, () => ({ item: itemLike({ id: 'b' }) }));
+  client.setQueryData(MOST_LIKED, { item: itemLike({ id: 'a' }) });
   client.setQueryData(HIGHEST_PROFIT, { item: null });
-  client.setQueryData(MOST_ACTIVE, sellerWith(itemLike('a')));
+  client.setQueryData(MOST_ACTIVE, sellerWith(itemLike({ id: 'a' })));
 });
 
 const everything = () =>
@@ -44,10 +46,15 @@ const everything = () =>
 
 test('updates the item in list pages, detail and champions', () => {
   updateItem(client, 'a', like);
-  expect(client.getQueryData(FIRST)?.items).toEqual([itemLike('a', 1), itemLike('b')]);
-  expect(client.getQueryData(DETAIL)).toEqual({ item: itemLike('a', 1) });
-  expect(client.getQueryData(MOST_LIKED)).toEqual({ item: itemLike('a', 1) });
-  expect(client.getQueryData(MOST_ACTIVE)).toEqual(sellerWith(itemLike('a', 1)));
+  expect(client.getQueryData(FIRST)?.items).toEqual([
+    itemLike({ id: 'a', likesCount: 1 }),
+    itemLike({ id: 'b' }),
+  ]);
+  expect(client.getQueryData(DETAIL)).toEqual({ item: itemLike({ id: 'a', likesCount: 1 }) });
+  expect(client.getQueryData(MOST_LIKED)).toEqual({ item: itemLike({ id: 'a', likesCount: 1 }) });
+  expect(client.getQueryData(MOST_ACTIVE)).toEqual(
+    sellerWith(itemLike({ id: 'a', likesCount: 1 })),
+  );
 });
 
 test('keeps the identity of other items and of responses without the item', () => {
@@ -65,11 +72,11 @@ test('does nothing when no cached response contains the item', () => {
   for (const [index, data] of everything().entries()) expect(data).toBe(before[index]);
 });
 
-test('keeps the age of a page and its invalidation', async () => {
+test('keeps the update time of a page and its invalidated state', async () => {
   await client.invalidateQueries({ queryKey: FIRST });
   updateItem(client, 'a', like);
   expect(client.getQueryState(FIRST)).toMatchObject({ dataUpdatedAt: 1000, isInvalidated: true });
-  expect(client.getQueryData(FIRST)?.items[0]).toEqual(itemLike('a', 1));
+  expect(client.getQueryData(FIRST)?.items[0]).toEqual(itemLike({ id: 'a', likesCount: 1 }));
 });
 
 test('notifies only the observers of changed responses', () => {
@@ -80,19 +87,19 @@ test('notifies only the observers of changed responses', () => {
   expect(changed).toEqual([SECOND]);
 });
 
-test('updates own items, and keeps what only their list says', () => {
+test('updates own items, and keeps fields that only their list has', () => {
   const { queryKey } = ownItemsQuery(1);
   const own = [
-    { ...itemLike('a'), isHidden: false },
-    { ...itemLike('b'), isHidden: true },
+    { ...itemLike({ id: 'a' }), isHidden: false },
+    { ...itemLike({ id: 'b' }), isHidden: true },
   ];
   client.setQueryData(queryKey, {
     items: own,
     pagination: { page: 1, pages: 1, total: 2, limit: 16 },
   });
-  updateItem(client, 'b', ({ id }) => itemLike(id, 5));
+  updateItem(client, 'b', ({ id }) => itemLike({ id, likesCount: 5 }));
   expect(client.getQueryData(queryKey)?.items).toEqual([
     own[0],
-    { ...itemLike('b', 5), isHidden: true },
+    { ...itemLike({ id: 'b', likesCount: 5 }), isHidden: true },
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Item } from '@contract/schemas/item';
 import type { QueryClient } from '@tanstack/react-query';
-import { mapCachedItems } from '@/services/items-in-answers';
+import { mapCachedItems } from '@/services/items-in-responses';
 
 /** Updates one item in every cached response that contains it. */
 export function updateItem(

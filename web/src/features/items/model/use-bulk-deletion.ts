@@ -2,19 +2,19 @@ import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
 import type { Figures } from '@contract/schemas/kept-sales';
 import { BULK_DELETION_MESSAGES, type BulkDeletion } from '@contract/schemas/own-items';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { failureSentence } from '@/services/failure-sentence';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { removeItems } from './removed-items';
 
 interface BulkDeletionOptions {
   readonly itemIds: readonly string[];
-  readonly address: string;
+  readonly url: string;
   readonly onDeleted: () => void;
 }
 
-/** Deletes several own items. What was not deleted stays in the lists. */
-export function useBulkDeletion({ itemIds, address, onDeleted }: BulkDeletionOptions) {
+/** Deletes several own items. Items that could not be deleted stay in the lists. */
+export function useBulkDeletion({ itemIds, url, onDeleted }: BulkDeletionOptions) {
   const { mutate, isPending } = useApiMutation('deleteOwnItems', {
     input: (figures: Figures) => ({ body: { itemIds: [...itemIds], figures } }),
     onSuccess: (deletion, _figures, client) => {
@@ -30,7 +30,7 @@ export function useBulkDeletion({ itemIds, address, onDeleted }: BulkDeletionOpt
       description: failureSentence(error, BULK_DELETION_MESSAGES.failed),
     }),
     signIn: {
-      login: signInAddress('/login', address),
+      login: signInUrl('/login', url),
       description: ITEM_REMOVAL_MESSAGES.signInRequired,
     },
   });

@@ -12,31 +12,32 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '@/lib/hydration';
 import { savedAtOf } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';
-import { forgetList, listItemsQuery } from '../api/list-items';
+import { removeCachedList, listItemsQuery } from '../api/list-items';
 import { type PageItemList, useRegisterItemList } from './page-item-list';
 import { useShownPage } from './use-shown-page';
 
 export interface ItemList extends ItemListViewState {
-  /** The page to show: the previous one while the new one loads. */
+  /** The page to show. While a new page loads, it is the previous one. */
   readonly shown: ItemListPage | undefined;
-  /** When the page was read, in milliseconds since 1970. */
+  /** When `shown` was read, in milliseconds since 1970. */
   readonly readAt: number;
   /** Whether `shown` is still the previous page. */
   readonly isChanging: boolean;
   /** Null if there is a page to show. */
   readonly error: Error | null;
-  /** If the server did not answer, the time when `shown` was saved. Otherwise null. */
+  /** The time when `shown` was saved, if the server does not respond. Otherwise null. */
   readonly savedAt: number | null;
   readonly isFetching: boolean;
   readonly retry: () => void;
-  /** Requests a page, or returns it from the cache. Rejects as `call` does. */
+  /** Requests a page, or returns it from the cache. Rejects like `call`. */
   readonly readPage: (page: number) => Promise<ItemListPage>;
 }
 
 export function useItemList(): ItemList {
   const client = useQueryClient();
   const state = useItemListView();
-  // The server leaves a list for members out. The browser may have it already, and must not show it before hydration.
+  // The HTML from the server leaves out a list for members. The browser may have that list already, but must not show
+  // it before hydration.
   const mayShow = useIsHydrated() || isForVisitors(state.view);
   const { data, error, dataUpdatedAt, isPlaceholderData, isFetching, refetch } = useQuery({
     ...listItemsQuery(itemListQuery(state.view)),
@@ -55,7 +56,7 @@ export function useItemList(): ItemList {
     retry: () => void refetch(),
     readPage: (page) => readOrSaved(client, listItemsQuery(itemListQuery({ ...state.view, page }))),
     change: (change, options) => {
-      forgetList(client, itemListQuery({ ...state.view, ...change }));
+      removeCachedList(client, itemListQuery({ ...state.view, ...change }));
       state.change(change, options);
     },
   };
@@ -70,10 +71,10 @@ interface ItemListViewState {
   readonly view: ItemListView;
   /** Shows page 1 of another list. `replace` replaces the current history entry. */
   readonly change: (change: ViewChange, options?: { readonly replace?: boolean }) => void;
-  /** Returns for example '/?q=bowl&page=2'. */
-  readonly pageAddress: (page: number) => string;
-  /** Returns the address of page 1 after a change. */
-  readonly changedAddress: (change: ViewChange) => string;
+  /** Returns the URL of a page, such as '/?q=bowl&page=2'. */
+  readonly pageUrl: (page: number) => string;
+  /** Returns the URL of page 1 after a change. */
+  readonly changedUrl: (change: ViewChange) => string;
 }
 
 type ViewChange = Partial<Omit<ItemListView, 'page'>>;
@@ -84,8 +85,8 @@ function useItemListView(): ItemListViewState {
   const view = useMemo(() => parseItemListView(new URLSearchParams(search)), [search]);
   return {
     view,
-    pageAddress: (page) => itemListAddress({ ...view, page }),
-    changedAddress: (change) => itemListAddress({ ...view, ...change, page: 1 }),
+    pageUrl: (page) => itemListAddress({ ...view, page }),
+    changedUrl: (change) => itemListAddress({ ...view, ...change, page: 1 }),
     change: (change, { replace = false } = {}) =>
       void navigate(itemListAddress({ ...view, ...change, page: 1 }), { replace }),
   };

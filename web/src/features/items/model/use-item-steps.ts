@@ -13,7 +13,7 @@ const NO_PAGE: ItemPageQuery = {
   queryFn: () => Promise.reject(new Error('No list is shown.')),
 };
 
-/** Steps from the open item through its list, across pages. `steps` is null if no list contained the item. */
+/** Steps from the open item through its list, across pages. `steps` is null if no list has contained the item. */
 export function useItemSteps(
   opened: OpenedItem,
   reader: Viewer | null,
@@ -21,7 +21,7 @@ export function useItemSteps(
 ) {
   const client = useQueryClient();
   const list = usePageItemList();
-  // Page rights do not apply to a viewer who is null.
+  // Without a viewer, the page rights do not apply.
   const viewer = list?.isUnlimited ? null : reader;
   const { itemId } = opened;
   const pageQuery = (page: number) => list?.pageQuery(page) ?? NO_PAGE;
@@ -40,7 +40,7 @@ export function useItemSteps(
 
   const { last, stepToPage, leave } = usePageStep(readPage, onShow);
   const go = (direction: Direction) => {
-    // Key presses can be faster than rendering, so this does not use `opened`.
+    // Reads the history, because key presses can be faster than the rendering of `opened`.
     const from = openedItemNow();
     if (!from) return;
     const page = pageOf(from);
@@ -54,14 +54,14 @@ export function useItemSteps(
   return { steps, listed: { item: found?.item, read }, go, pageStep, leavePageStep: leave };
 }
 
-/** Keeps the previous and next steps of the open item after it leaves its list page, so that the viewer can still move on. */
+/** Keeps the steps of the open item after the item has left its list page, so that the viewer can still go on. */
 function useKeptSteps(itemId: string, steps: ItemSteps | null): ItemSteps | null {
   const [kept, setKept] = useState({ itemId, steps });
   if (kept.itemId !== itemId || (steps && kept.steps !== steps)) setKept({ itemId, steps });
   return steps ?? (kept.itemId === itemId ? kept.steps : null);
 }
 
-/** Preloads the pictures of the previous and next item. Requests the adjacent page if one of them is on it. */
+/** Preloads the pictures of the previous and the next item. Requests the adjacent page if one of the items is on it. */
 function usePreloadedNeighbors(steps: ItemSteps | null, readPage: ReadPage): void {
   const preloadBoth = useEffectEvent(() => {
     preload(steps?.next ?? null, 0, readPage);
@@ -78,6 +78,6 @@ function preload(step: Step | null, index: number, readPage: ReadPage): void {
     const item = items.at(index);
     if (item) preloadPicture(item.picture);
   };
-  // If this fails, the step itself requests the page again and reports the error.
+  // Ignores a failure, because the step itself requests the page again and shows the error.
   readPage(step.page).then(fetchPicture, () => undefined);
 }

@@ -6,12 +6,12 @@ import { getItemQuery } from '../api/get-item';
 import { removeItem } from './removed-items';
 import { updateItem } from './update-item';
 
-/** The key of a running deletion. The detail closes when it ends, and shows no message before. */
+/** The key of a running deletion. The detail shows no message during the deletion, and closes after it. */
 export const deletionKey = (itemId: string) => ['deleteItem', itemId] as const;
 
 /**
- * Writes live changes of the open item to the cache. `isLive` is true from the first one on. `isGone` is true if the item was
- * removed or hidden, and then it also leaves the lists.
+ * Writes live changes of the open item to the cache. `isLive` is true after the first change. `isGone` is true if the
+ * item was removed or hidden, and then the item also leaves the cached lists.
  */
 export function useLiveChanges(itemId: string) {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import type { NewestItem } from '@contract/schemas/item-list';
 import { describe, expect, it } from 'vitest';
-import { isAfter, newestPage } from './use-newer-items';
+import { isNewerThanList, newestPage } from './use-newer-items';
 
 const time = (second: number) => `2026-11-21T12:00:0${String(second)}.000000Z`;
 const pageAt = (second: number) => ({
@@ -14,30 +14,30 @@ const newest = (stored: number | null, asOf: number): NewestItem => ({
 });
 
 describe('isAfter', () => {
-  it('returns true only when an item was stored after the page', () => {
-    expect(isAfter(newest(3, 4), pageAt(2))).toBe(true);
-    expect(isAfter(newest(2, 4), pageAt(2))).toBe(false);
-    expect(isAfter(newest(null, 4), pageAt(2))).toBe(false);
-    expect(isAfter(null, pageAt(2))).toBe(false);
+  it('returns true only if an item was stored after the page was read', () => {
+    expect(isNewerThanList(newest(3, 4), pageAt(2))).toBe(true);
+    expect(isNewerThanList(newest(2, 4), pageAt(2))).toBe(false);
+    expect(isNewerThanList(newest(null, 4), pageAt(2))).toBe(false);
+    expect(isNewerThanList(null, pageAt(2))).toBe(false);
   });
 });
 
 describe('newestPage', () => {
   const [shown, read] = [pageAt(1), pageAt(5)];
 
-  it('returns the page that was read when it is newer than the page that is shown', () => {
+  it('returns the page that was read if it is newer than the shown page', () => {
     expect(newestPage(shown, read, null)).toBe(read);
     expect(newestPage(read, read, null)).toBeUndefined();
     expect(newestPage(read, shown, null)).toBeUndefined();
     expect(newestPage(shown, undefined, null)).toBeUndefined();
   });
 
-  it('returns nothing when a later answer says that no item was stored after the shown page', () => {
+  it('returns nothing if a later response states that no item was stored after the shown page', () => {
     expect(newestPage(shown, read, newest(1, 6))).toBeUndefined();
     expect(newestPage(shown, read, newest(null, 6))).toBeUndefined();
   });
 
-  it('ignores an answer that is older than the page that was read', () => {
+  it('ignores a response that is older than the page that was read', () => {
     expect(newestPage(shown, read, newest(1, 4))).toBe(read);
   });
 });

@@ -8,9 +8,9 @@ import { newestItemsQuery, newestItemTimeQuery } from '../api/newer-items';
 import type { ItemList } from './use-item-list';
 
 /**
- * Finds out whether page 1 of a list is still the newest: once, if it was read before this page load, by the server or on an
- * earlier visit; and every minute, if the newest items come first. `count` is the number of items that it lacks, and `show`
- * shows them.
+ * Checks whether page 1 of a list is still the newest. Checks once if the page was read before this page load, by the
+ * server or on an earlier visit, and every minute if the list is sorted by newest. `count` is the number of missing
+ * items, and `show` shows them.
  */
 export function useNewerItems({ view, shown, readAt, isChanging }: ItemList) {
   const client = useQueryClient();
@@ -31,13 +31,13 @@ export function useNewerItems({ view, shown, readAt, isChanging }: ItemList) {
     if (newest) showNewestItems(client, query, newest);
   };
 
-  // The count needs the list, so it is read only if there is something new.
+  // Reads the list only if there is a newer item, because only the list gives the count.
   const readIfNewer = useEffectEvent(() => {
-    if (isFirst && isAfter(latest, newest ?? shown)) void refetch();
+    if (isFirst && isNewerThanList(latest, newest ?? shown)) void refetch();
   });
   useEffect(() => readIfNewer(), [latest]);
 
-  // What this browser shared appears without a tap.
+  // Shows items that this browser shared without asking.
   const showOwn = useEffectEvent(() => {
     const own = itemsVersion();
     if (own !== null && shown && own > shown.pagination.asOf) show();
@@ -51,17 +51,18 @@ export function useNewerItems({ view, shown, readAt, isChanging }: ItemList) {
 const isNewestFirst = ({ sortBy, sortOrder }: ItemListView): boolean =>
   sortBy === DEFAULT_SORT.sortBy && sortOrder === DEFAULT_SORT.sortOrder;
 
-/** Returns `read` if it is newer than the page that is shown, and if what is new in it has not been removed meanwhile. */
+/** Returns `read` if it is newer than the shown page, and if its new items have not been removed meanwhile. */
 export function newestPage(
   shown: ItemListPage,
   read: ItemListPage | undefined,
   latest: NewestItem | null,
 ): ItemListPage | undefined {
   if (!read || read.pagination.asOf <= shown.pagination.asOf) return undefined;
-  const isGone = latest !== null && latest.asOf >= read.pagination.asOf && !isAfter(latest, shown);
+  const isGone =
+    latest !== null && latest.asOf >= read.pagination.asOf && !isNewerThanList(latest, shown);
   return isGone ? undefined : read;
 }
 
-/** Whether an item was stored after the page was read. */
-export const isAfter = (latest: NewestItem | null, { pagination }: ItemListPage): boolean =>
+/** Whether the latest item was stored after the page was read. */
+export const isNewerThanList = (latest: NewestItem | null, { pagination }: ItemListPage): boolean =>
   (latest?.storedAt ?? '') > pagination.asOf;

@@ -13,17 +13,20 @@ export interface OwnItemPrompts {
   readonly explainHidden: (item: OwnItem) => void;
   readonly askToDeleteSelected: () => void;
   readonly close: () => void;
-  /** Removes the item from the lists and closes the prompt. */
+  /** Removes the deleted item from the lists and closes the prompt. */
   readonly onItemDeleted: (item: OwnItem) => void;
   readonly onSelectedDeleted: () => void;
 }
 
-/** The open dialog of the member's own items. After a deletion, focuses the card beside the deleted one, or `heading`. */
+/**
+ * The state of the dialogs about the member's own items. After a deletion, focuses the card beside the deleted one,
+ * or `heading`.
+ */
 export function useOwnItemPrompts(heading: RefObject<HTMLElement | null>): OwnItemPrompts {
   const client = useQueryClient();
   const [prompt, setPrompt] = useState<Prompt | null>(null);
   const nextFocus = useRef<HTMLElement | null>(null);
-  // Runs after the dialog has closed and returned the focus.
+  // Runs after the dialog has closed and has returned the focus.
   useEffect(() => {
     if (prompt !== null) return;
     nextFocus.current?.focus();

@@ -8,24 +8,24 @@ import { readOrSaved } from '@/services/read-query';
 import { ownItemsQuery, ownStatsQuery } from '../api/own-items';
 import { useRegisterItemList } from './page-item-list';
 
-/** Others like and comment meanwhile, and a read costs little. */
+/** Refetches on every visit, because others may have liked and commented, and a request costs little. */
 const FRESH_ON_OPENING = { refetchOnMount: 'always' } as const;
 
 export interface OwnItems {
   readonly page: number;
-  /** The page to show: the previous one while the new one loads. */
+  /** The page to show. While a new page loads, it is the previous one. */
   readonly shown: OwnItemsPage | undefined;
   /** Whether `shown` is still the previous page. */
   readonly isChanging: boolean;
   readonly isFetching: boolean;
   readonly error: Error | null;
-  /** When `shown` was saved if the server did not answer, otherwise null. */
+  /** The time when `shown` was saved, if the server does not respond. Otherwise null. */
   readonly savedAt: number | null;
   readonly retry: () => void;
   readonly prefetch: (page: number) => void;
 }
 
-/** The page of own items that the address names. An open item steps through all of them. */
+/** The page of own items in the URL. An open item steps through all of them. */
 export function useOwnItems(): OwnItems {
   const client = useQueryClient();
   const page = useOwnItemsPage();
@@ -45,12 +45,12 @@ export function useOwnItems(): OwnItems {
     error,
     savedAt: savedAtOf({ data, error, dataUpdatedAt }),
     retry: () => void refetch(),
-    // If this fails, turning the page requests it again and reports the error.
+    // Ignores a failure, because turning the page requests it again and shows the error.
     prefetch: (next) => void readOrSaved(client, ownItemsQuery(next)).catch(() => undefined),
   };
 }
 
-/** The page that the address names. */
+/** Returns the number of the page in the URL. */
 export function useOwnItemsPage(): number {
   const [search] = useSearchParams();
   return pageIn(search);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Direction, isShown, type RefusedPage, type Step } from './item-steps';
 import { type OpenedItem, openedItemNow } from './opened-item';
 import type { ItemPage } from './page-item-list';
-import { rightRefused } from './page-rights';
+import { rightForRefusal } from './page-rights';
 
 export type ItemPlace = Pick<OpenedItem, 'itemId'> & { readonly page: number };
 
@@ -27,7 +27,7 @@ export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void
     if (last?.from === from && last.pageStep?.state === 'reading') return;
     set({ state: 'reading' });
     const result = await nearestItem(step.page, direction, readPage).catch((error: unknown) => {
-      const right = rightRefused(error);
+      const right = rightForRefusal(error);
       if (!right) return { state: 'failed' } as const;
       return { state: 'refused', page: step.page, right } as const;
     });
@@ -39,7 +39,10 @@ export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void
   return { last, stepToPage, leave: () => setLast(null) };
 }
 
-/** Skips pages without an item to show: all were removed after the snapshot, or are hidden. Returns null at the end of the list. */
+/**
+ * Returns the nearest item that can be shown, or null at the end of the list. Skips pages whose items were all
+ * removed after the snapshot or are hidden.
+ */
 async function nearestItem(
   page: number,
   direction: Direction,

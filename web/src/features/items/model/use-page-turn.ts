@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Scrolls to `top` when the list or its page changes. Focuses it after a page turn only, so that the search box keeps the focus while typing. */
+/**
+ * Scrolls to `top` when the list or its page changes. Focuses it only after a page turn, so that the search box keeps
+ * the focus while the reader types.
+ */
 export function usePageTurn(list: string, page: number, top: RefObject<HTMLElement | null>): void {
   const navigation = useNavigationType();
   const last = useRef({ list, page });

@@ -8,20 +8,20 @@ import {
   useState,
 } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { endSearch, SEARCH_ENDED, SEARCH_FIELD } from './search-field';
+import { endSearch, SEARCH_ENDED_EVENT, SEARCH_FIELD } from './search-field';
 
-/** A tap moves the focus before the click. Wait, so that the target does not move away. */
+/** A tap moves the focus before the click. Folding waits, so that the target does not move away under the finger. */
 const TAP_MS = 100;
 
 /**
- * Folds what is above the list while the reader searches: as long as the search field has the focus or the address has a
+ * Folds the parts above the list while the reader searches: while the search field has the focus or the URL has a
  * search. The style sheets fold only on phones.
  * @param folded the class of `page` while it is folded
  */
 export function useSearchFold(page: RefObject<HTMLElement | null>, folded: string): void {
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const isPop = useNavigationType() === NavigationType.Pop;
-  const hasSearch = parseItemListView(address).search !== '';
+  const hasSearch = parseItemListView(searchParams).search !== '';
   const [isHeld, setHeld] = useState(false);
   const isFolded = isHeld || hasSearch;
   const held = useRef(false);
@@ -45,13 +45,14 @@ export function useSearchFold(page: RefObject<HTMLElement | null>, folded: strin
     if (hasFocus()) hold(true, 'screen');
   });
   const endedByBack = useEffectEvent(() => hold(false, 'history'));
-  const followAddress = useEffectEvent(() => {
+  const followUrl = useEffectEvent(() => {
     if (!hasSearch && isPop && held.current) endSearch();
   });
   const isFirst = useRef(true);
   useEffect(() => {
-    // The field may have been focused before this code loaded. On later changes, Back closes the search.
-    if (!isFirst.current) followAddress();
+    // Not for the first URL, because the field may have been focused before this code loaded. On later changes, Back
+    // ends the search.
+    if (!isFirst.current) followUrl();
     else takeFocus();
     isFirst.current = false;
   }, [hasSearch]);
@@ -73,14 +74,14 @@ export function useSearchFold(page: RefObject<HTMLElement | null>, folded: strin
     const ended = () => endedByBack();
     const left = (event: FocusEvent) => leaveFocus(event);
     const pressed = (event: KeyboardEvent) => leaveByEscape(event);
-    // On the document, so that the field's own React listeners run first and clear the search.
+    // On the document, so that the field's own React listeners run first and can clear the search.
     document.addEventListener('focusin', focused);
-    document.addEventListener(SEARCH_ENDED, ended);
+    document.addEventListener(SEARCH_ENDED_EVENT, ended);
     document.addEventListener('focusout', left);
     document.addEventListener('keydown', pressed);
     return () => {
       document.removeEventListener('focusin', focused);
-      document.removeEventListener(SEARCH_ENDED, ended);
+      document.removeEventListener(SEARCH_ENDED_EVENT, ended);
       document.removeEventListener('focusout', left);
       document.removeEventListener('keydown', pressed);
     };
@@ -89,18 +90,18 @@ export function useSearchFold(page: RefObject<HTMLElement | null>, folded: strin
 
 const isSearchField = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.id === SEARCH_FIELD;
-/** Also while another window has the focus. */
+/** True even if another window has the focus. */
 const hasFocus = (): boolean => document.activeElement?.id === SEARCH_FIELD;
 
 const SETTLE_MS = 150;
 
 /**
- * What stays where it is when a page folds or unfolds: what is on the screen; the top of the page, if the reader is there; or
- * nothing, because the browser restores the scroll position of a history entry.
+ * What must not move when a page folds or unfolds: the content on the screen; the top of the page, if the reader is
+ * there; or nothing, because the browser restores the scroll position of a history entry.
  */
 type Kept = 'screen' | 'top' | 'history';
 
-/** Folds a page with its class, or unfolds it, and moves the scroll position by as much as the page gets longer. */
+/** Folds or unfolds a page by its class, and scrolls by the difference of its height. */
 function foldPage(page: HTMLElement, folded: string, isFolded: boolean, kept: Kept): void {
   if (page.classList.contains(folded) === isFolded) return;
   const { scrollY } = window;
@@ -113,13 +114,13 @@ function foldPage(page: HTMLElement, folded: string, isFolded: boolean, kept: Ke
   settle(page);
 }
 
-/** Returns whether the page has the class, and the class has an effect on this screen size. */
+/** Whether the page has the class and the class has an effect on this screen size. */
 const isFoldedSmall = (page: HTMLElement): boolean =>
   getComputedStyle(page).getPropertyValue('--search-order') !== '';
 
 const heightOf = (element: HTMLElement): number => element.getBoundingClientRect().height;
 
-/** Everything has its place immediately, so that a phone finds the focused field above its keyboard. */
+/** Skips the animations, so that the focused field is in its final place above a phone's keyboard. */
 function settle(page: HTMLElement): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   page.animate([{ opacity: 0.4, transform: 'translateY(0.5rem)' }, {}], {

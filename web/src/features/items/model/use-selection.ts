@@ -2,13 +2,13 @@ import { useCallback, useDeferredValue, useState } from 'react';
 
 export interface Selection {
   readonly isOn: boolean;
-  /** Like `isOn`, a moment later: the boxes of all cards appear in small steps, after the answer to the tap. */
+  /** Like `isOn`, a moment later: the checkboxes of all cards render in small steps after the reaction to the tap. */
   readonly isShown: boolean;
-  /** The selected ones of the shown items. */
+  /** The ids of the selected items among the shown ones. */
   readonly ids: readonly string[];
   readonly isSelected: (id: string) => boolean;
   readonly hasAll: boolean;
-  /** Turns the selection mode on or off, and selects nothing. */
+  /** Turns the selection mode on or off. Clears the selection. */
   readonly setOn: (isOn: boolean) => void;
   readonly toggle: (id: string) => void;
   /** Selects all shown items, or none if all are selected. */
@@ -17,7 +17,10 @@ export interface Selection {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** @param shownIds of the items on page `page`. Turning the page clears the selection. */
+/**
+ * The selection of items. Turning the page clears it.
+ * @param shownIds ids of the items on page `page`
+ */
 export function useSelection(shownIds: readonly string[], page: number): Selection {
   const [isOn, setIsOn] = useState(false);
   const [{ of, selected }, setSelected] = useState({ of: page, selected: NOTHING });

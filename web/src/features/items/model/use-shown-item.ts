@@ -6,13 +6,13 @@ import { getItemQuery, isMissing } from '../api/get-item';
 interface Listed {
   /** Undefined if no list contains the item. */
   readonly item: Item | undefined;
-  /** The query that loads the list. */
+  /** The query of the list. */
   readonly read: UseQueryResult;
 }
 
 /**
- * The newest copy of the open item. Requests it only if the list does not contain it. While Firestore reports its changes
- * (`isLive`), a list that arrives later can be older, because the server may have read it before the last change.
+ * Returns the newest copy of the open item. Requests the item only if the list does not contain it. While Firestore
+ * delivers changes (`isLive`), ignores a list that arrives later: the server may have read it before the last change.
  */
 export function useShownItem(itemId: string, listed: Listed, isLive: boolean) {
   const own = useQuery({ ...getItemQuery(itemId), enabled: listed.item === undefined });
@@ -22,7 +22,7 @@ export function useShownItem(itemId: string, listed: Listed, isLive: boolean) {
   const shown = isListed ? listed.read : own;
   return {
     item,
-    /** When the item was saved if the server did not answer, otherwise null. */
+    /** The time when the item was saved, if the server does not respond. Otherwise null. */
     savedAt: item ? savedAtOf(shown) : null,
     error: item ? null : own.error,
     isMissing: !item && isMissing(own.error),

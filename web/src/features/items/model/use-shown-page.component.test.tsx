@@ -13,13 +13,13 @@ const pageLike = (page: number): Page => ({
   pagination: { page, pages: 2, total: 20, limit: 16 },
 });
 
-/** Lists what each render shows. */
+/** Records what each render shows. */
 function Probe({ latest, renders }: { readonly latest: Page; readonly renders: string[] }) {
   renders.push(useShownPage(latest)?.name ?? '');
   return null;
 }
 
-test('renders another page after the next frame, and a change of the page that is shown before', async () => {
+test('renders another page after the next frame, and a change of the shown page immediately', async () => {
   const renders: string[] = [];
   const first = pageLike(1);
   const { rerender } = await render(<Probe latest={first} renders={renders} />);

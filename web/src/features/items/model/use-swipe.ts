@@ -2,9 +2,9 @@ import { type RefObject, type TouchEvent, useRef } from 'react';
 import { isAboveItem } from './is-above-item';
 import type { Direction } from './item-steps';
 
-/** In CSS pixels. */
+/** The minimum distance of a swipe, in CSS pixels. */
 const SWIPE_DISTANCE = 56;
-/** How far the sheet moves, relative to the finger. */
+/** The distance that the sheet moves, relative to the finger. */
 const FOLLOW_RATIO = 0.35;
 
 interface Touching {
@@ -12,7 +12,7 @@ interface Touching {
   readonly y: number;
 }
 
-/** Returns touch handlers. `moved` follows the finger, unless the user prefers reduced motion. */
+/** Returns touch handlers for swipes. `moved` follows the finger, unless the user prefers reduced motion. */
 export function useSwipe(
   moved: RefObject<HTMLElement | null>,
   go: (direction: Direction) => void,
@@ -43,7 +43,7 @@ export function useSwipe(
       if (!start.current) return;
       const x = finger.clientX - start.current.x;
       const y = finger.clientY - start.current.y;
-      // Two fingers pinch, and a vertical move scrolls.
+      // Ends the swipe for two fingers, which pinch, and for a vertical move, which scrolls.
       if (touches.length > 1 || isOff || Math.abs(y) > Math.abs(x) + 10) letGo();
       else follow(x);
     },

@@ -5,19 +5,19 @@ import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
 import text from '@/components/text.module.css';
 import { offerAdSlot } from '@/lib/ad-slots';
 import { classNames } from '@/lib/class-names';
-import { signInAddress } from '@/lib/sign-in-address';
-import { upgradeAddress } from '@/lib/upgrade-address';
+import { signInUrl } from '@/lib/sign-in-url';
+import { upgradeUrl } from '@/lib/upgrade-url';
 import { useReturnPath } from '../model/return-path';
 import styles from './ad-slot.module.css';
 
 const CALLS = {
   visitor: {
-    title: 'See more of what sells',
+    title: 'See More of What Sells',
     offer: 'Join free to see more pages and share your own sales.',
     button: 'Sign Up Free',
   },
   free: {
-    title: 'See every page',
+    title: 'See Every Page',
     offer: 'Premium gives you all pages, unlimited shares and no ads.',
     button: 'Upgrade to Premium',
   },
@@ -26,13 +26,13 @@ const CALLS = {
 interface AdSlotProps {
   /** Null while the session loads. */
   readonly viewer: Viewer | null;
-  /** Without a place, only the house ad is shown, such as in a list that loads. */
+  /** The place of the slot. Without it, only the house ad is shown, for example while a list loads. */
   readonly place?: AdPlace | undefined;
 }
 
 /**
- * The place of an ad: the house ad, which promotes the next plan, until the ad client has filled it. While the session
- * loads, CSS shows the house ad of the likely viewer.
+ * A slot for an ad. Shows the house ad, which promotes the next plan, until the ad client has filled the slot. While
+ * the session loads, CSS shows the house ad for the likely viewer.
  */
 export function AdSlot({ viewer, place }: AdSlotProps) {
   if (viewer === 'premium') return null;
@@ -67,7 +67,7 @@ function Slot({ viewer, place }: SlotProps) {
           <p className={styles.offer}>{offer}</p>
         </div>
         <ButtonLink
-          to={viewer === 'visitor' ? signInAddress('/register', next) : upgradeAddress(next)}
+          to={viewer === 'visitor' ? signInUrl('/register', next) : upgradeUrl(next)}
           variant="sticker"
         >
           {button}

@@ -8,36 +8,36 @@ import { ItemGridSkeleton } from './item-grid';
 import { PaginationBar, type Paging } from './pagination-bar';
 
 interface ListRead {
-  /** The page to show: the previous one while the new one loads. */
+  /** The page to show. While a new page loads, it is the previous one. */
   readonly shown:
     { readonly items: readonly unknown[]; readonly pagination: Pagination } | undefined;
   /** Null if there is a page to show. */
   readonly error: Error | null;
   readonly isFetching: boolean;
-  /** If the server did not answer, the time when `shown` was saved. Otherwise null. */
+  /** The time when `shown` was saved, if the server does not respond. Otherwise null. */
   readonly savedAt: number | null;
   readonly retry: () => void;
 }
 
 interface CardListProps {
-  /** Of the heading. */
+  /** The id of the heading. */
   readonly id: string;
   readonly title: string;
-  /** Whether the title holds what the reader wrote. */
+  /** Whether the title contains a text that the reader typed. */
   readonly isTitleWritten?: boolean;
-  /** Gets the focus after a page turn. */
+  /** The heading, which gets the focus after a page turn. */
   readonly heading: Ref<HTMLHeadingElement>;
   readonly list: ListRead;
   readonly paging: Paging;
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly control?: ReactNode;
-  /** From the controls to the cards. */
+  /** The content from the controls to the cards. */
   readonly children: ReactNode;
-  /** Below the pages. */
+  /** Shown below the page links. */
   readonly below?: ReactNode;
 }
 
-/** A list of cards in pages: title, total, cards, the note that they were saved, and the bar that turns pages. */
+/** A list of cards in pages: title, total, cards, the note that they were saved, and the links to other pages. */
 export function CardList(props: CardListProps) {
   const { id, title, isTitleWritten, heading, list, paging, control, children, below } = props;
   const { shown, error, isFetching, savedAt, retry } = list;
@@ -85,7 +85,7 @@ export const CardListSkeleton = ({ title }: Pick<CardListProps, 'title'>) => (
 interface CardResultsProps extends Pick<ListRead, 'shown'> {
   /** Whether `shown` is still the previous page. */
   readonly isChanging: boolean;
-  /** Shown instead, if the page could not be read. */
+  /** Shown instead of the cards if the page could not be read. */
   readonly failure: ReactNode;
   /** Shown if the page has no items. */
   readonly empty: ReactNode;
@@ -94,12 +94,12 @@ interface CardResultsProps extends Pick<ListRead, 'shown'> {
   readonly children: ReactNode;
 }
 
-/** The cards of a page, or skeletons while it loads, or why there are none. */
+/** Shows the cards of a page, skeletons while it loads, or the reason why there are none. */
 export function CardResults(props: CardResultsProps) {
   const { shown, isChanging, failure, empty, ad, children } = props;
   if (failure) return failure;
   const isEmpty = shown?.items.length === 0;
-  // Shows skeletons instead of an empty previous list while the next one loads.
+  // An empty previous list is replaced by skeletons while the next one loads.
   if (!shown || (isChanging && isEmpty)) return <ItemGridSkeleton ad={ad} />;
   return <div aria-busy={isChanging}>{isEmpty ? empty : children}</div>;
 }

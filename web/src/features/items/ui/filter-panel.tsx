@@ -16,7 +16,7 @@ import { SelectField, TextField } from '@/components/field';
 import { LockIcon } from '@/components/lock-icon';
 import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { itemCategoriesQuery } from '../api/list-items';
 import {
   EMPTY_FILTER_FORM,
@@ -25,18 +25,18 @@ import {
   filterFormOf,
   filterFormSchema,
   filtersOf,
-  isOfRange,
+  isRangeFilter,
 } from '../model/filter-form';
 import styles from './filter-panel.module.css';
 
 interface FilterPanelProps {
   readonly view: ItemListView;
   readonly onFilter: (filters: FilterForm) => void;
-  /** As in `ItemListControls`. */
+  /** See `ItemListControls`. */
   readonly signInFor: ((filters: FilterForm) => string) | null;
 }
 
-/** Resets its fields when the filters in the address change. */
+/** The form for the filters. Its fields change when the filters in the URL change. */
 export function FilterPanel(props: FilterPanelProps) {
   return <FilterFields key={JSON.stringify(filterFormOf(props.view))} {...props} />;
 }
@@ -52,7 +52,7 @@ function FilterFields({ view, onFilter, signInFor }: FilterPanelProps) {
     <FilterField
       key={name}
       filter={ITEM_FILTERS[name]}
-      isLocked={signInFor !== null && isOfRange(name)}
+      isLocked={signInFor !== null && isRangeFilter(name)}
       current={form.watch(name) ?? ''}
       {...form.field(name)}
     />
@@ -86,16 +86,16 @@ function FilterFields({ view, onFilter, signInFor }: FilterPanelProps) {
 
 const isSingle = (names: readonly ItemFilterName[]): boolean => names.length === 1;
 
-/** Above the fields that need a member, so that a visitor does not fill them in for nothing. */
+/** Shown above the fields for members, so that a visitor does not fill them in without effect. */
 const RangeLock = ({ next }: { readonly next: string }) => (
-  <ButtonLink to={signInAddress('/login', next)} variant="outline" className={styles.lock}>
+  <ButtonLink to={signInUrl('/login', next)} variant="outline" className={styles.lock}>
     <LockIcon />
     {RANGE_RIGHTS_MESSAGE}
   </ButtonLink>
 );
 
 interface FilterFieldProps extends ReturnType<ZodForm<FilterForm, unknown>['field']> {
-  /** The value that the field shows. */
+  /** The current value of the filter. */
   readonly current: string;
 }
 
@@ -125,7 +125,7 @@ const LockedLabel = ({ children }: { readonly children: string }) => (
   </span>
 );
 
-/** Offers the current category even if no item has it now. */
+/** A choice of categories that contains the current one even if no item has it now. */
 function CategoryChoice({ current, ...field }: FilterFieldProps & { readonly label: string }) {
   const { data, isError } = useQuery(itemCategoriesQuery);
   const listed = data?.categories ?? [];

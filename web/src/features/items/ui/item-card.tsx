@@ -16,21 +16,21 @@ import type { ItemSlots } from './item-slots';
 
 interface ItemCardProps {
   readonly item: Item;
-  /** Whether to load the picture first, even before it scrolls into view. */
+  /** Whether to load the picture before others, even if it is out of view. */
   readonly isFirst: boolean;
-  /** Shows the colors of the picture instead of the picture. */
+  /** Whether the item is hidden. The card then shows the colors of the picture instead of the picture. */
   readonly isHidden?: boolean | undefined;
   readonly slots?: Pick<ItemSlots, 'actions'> | undefined;
   /** Called instead of opening the item. */
   readonly onOpen?: ((item: Item) => void) | undefined;
-  /** One line above the foot. */
+  /** A line of text above the foot. */
   readonly note?: ReactNode;
 }
 
-/** Renders again only if its item changes, so that a tap elsewhere in the list gets a quick answer. */
+/** The card of an item. Memoized, so that a tap elsewhere in the list gets a quick reaction. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { item, isFirst, isHidden, slots, onOpen, note } = props;
-  // Not from the item's id, because a profile can show a card twice.
+  // Does not contain the item's id, because a profile can show a card twice.
   const titleId = useId();
   return (
     <CardFace
@@ -62,7 +62,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   );
 });
 
-/** What a card shows of a sale, also before it is shared. */
+/** The fields of a sale that a card shows, also before the sale is shared. */
 export type CardSale = Pick<
   Item,
   | 'title'
@@ -80,14 +80,14 @@ export type CardSale = Pick<
 interface CardFaceProps {
   readonly item: CardSale;
   readonly titleId: string;
-  /** Fills its positioned parent, which is as wide as a thumbnail and somewhat lower or higher. */
+  /** A picture that fills its positioned parent. The parent is as wide as a thumbnail, and somewhat lower or higher. */
   readonly picture: ReactNode;
   readonly title: ReactNode;
-  /** The foot. A preview has none. */
+  /** The foot of the card. A preview has none. */
   readonly children?: ReactNode;
 }
 
-/** The look of a card. The picture takes the room that fields without a value leave. */
+/** The look of a card. The picture takes the room of fields without a value. */
 export const CardFace = ({ item, titleId, picture, title, children }: CardFaceProps) => (
   <Card
     as="article"
@@ -140,7 +140,7 @@ function CardFoot({ item, actions }: { readonly item: Item; readonly actions: Re
   );
 }
 
-/** On phones, only the first word of a platform's name is visible, so that the category fits beside it. */
+/** The platform of the item. Phones show only the first word of its name, so that the category fits beside it. */
 function PlatformBadge({ platform }: Pick<CardSale, 'platform'>) {
   const [first = '', ...rest] = PLATFORM_LABELS[platform].split(' ');
   return (

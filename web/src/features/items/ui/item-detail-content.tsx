@@ -8,7 +8,7 @@ import { Logo } from '@/components/logo';
 import { SavedNote } from '@/components/saved-note';
 import { VisitorPart } from '@/components/session-parts';
 import { lazyNamed } from '@/lib/lazy-named';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { useOnline } from '@/lib/use-online';
 import { useIsIdle } from '@/lib/when-idle';
 import type { OpenedItem } from '../model/opened-item';
@@ -121,8 +121,8 @@ export const ItemSheet = ({
 const LiveItemReader = lazyNamed(() => import('@/services/live-item-reader'), 'LiveItemReader');
 
 /**
- * Subscribes to the open item in Firestore, when the browser is idle. If that fails or the browser is offline, the item
- * stays as it is.
+ * Subscribes to the open item in Firestore when the browser is idle. Without Firestore or a network, the item is not
+ * updated.
  */
 function ItemLiveRead(props: ComponentProps<typeof LiveItemReader>) {
   const isOnline = useOnline();
@@ -143,7 +143,7 @@ interface ItemReactionsProps {
   readonly withLikes: boolean;
 }
 
-/** If `commentId` is given, focuses the counts and scrolls to them. */
+/** The likes and comments of an item. With a `commentId`, focuses the counts and scrolls to them. */
 function ItemReactions({ item, commentId, withLikes }: ItemReactionsProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -158,7 +158,10 @@ function ItemReactions({ item, commentId, withLikes }: ItemReactionsProps) {
   );
 }
 
-/** Shown over an item that was opened from a link, because a visitor who follows one may not know BoloBoard. */
+/**
+ * A link to the home page, over an item that was opened by a link: a visitor who follows a link may not know
+ * BoloBoard.
+ */
 function ItemWayHome({ viewer }: { readonly viewer: Viewer | null }) {
   const next = useReturnPath();
   const session = viewer === null ? 'loading' : viewer === 'visitor' ? 'signed-out' : 'signed-in';
@@ -168,7 +171,7 @@ function ItemWayHome({ viewer }: { readonly viewer: Viewer | null }) {
         <Logo />
       </Link>
       <VisitorPart session={session}>
-        <ButtonLink to={signInAddress('/register', next)} variant="outline" size="sm">
+        <ButtonLink to={signInUrl('/register', next)} variant="outline" size="sm">
           Join
         </ButtonLink>
       </VisitorPart>

@@ -4,7 +4,7 @@ import styles from './item-detail-layout.module.css';
 interface ItemDetailLayoutProps {
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly swipe: ComponentProps<'div'>;
-  /** Above everything else. */
+  /** Shown above the other parts. */
   readonly top: ReactNode;
   readonly bar: ReactNode;
   readonly children: ReactNode;

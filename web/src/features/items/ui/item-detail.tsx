@@ -1,14 +1,14 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import { LazyPart } from '@/components/lazy-part';
-import { loadedOnce } from '@/lib/loaded-once';
+import { loadOnce } from '@/lib/once';
 import { useOpenedItem, useOpenItemEvents } from '../model/opened-item';
 import { ItemDialog } from './item-dialog';
 import type { ItemSlots } from './item-slots';
 
-const content = loadedOnce(async () => (await import('./item-detail-content')).ItemDetailContent);
-
-/** Loads the code of an open item, so that its first render is complete. */
-export const loadItemDetail = content.load;
+/** Loads the code of an open item. A first render with this code is complete. */
+export const loadItemDetail = loadOnce(
+  async () => (await import('./item-detail-content')).ItemDetailContent,
+);
 
 const NO_SLOTS: ItemSlots = {};
 
@@ -18,7 +18,7 @@ interface ItemDetailProps {
   readonly slots?: ItemSlots;
 }
 
-/** Shows the open item over any page. Opens items on `OPEN_ITEM_EVENT`. */
+/** Shows the open item over any page. Also opens the items of `OPEN_ITEM_EVENT`. */
 export function ItemDetail({ viewer, slots = NO_SLOTS }: ItemDetailProps) {
   useOpenItemEvents();
   const { opened, show, close } = useOpenedItem();
@@ -26,8 +26,7 @@ export function ItemDetail({ viewer, slots = NO_SLOTS }: ItemDetailProps) {
   return (
     <ItemDialog itemId={opened.itemId} onClose={close}>
       <LazyPart
-        load={content.load}
-        loaded={content.loaded()}
+        load={loadItemDetail}
         loading="Loading item..."
         failed="We couldn't load this item. Check your connection and try again."
         props={{ opened, viewer, slots, onShow: show, onClose: close }}

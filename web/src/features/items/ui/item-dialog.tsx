@@ -16,7 +16,10 @@ interface ItemDialogProps {
   readonly children: ReactNode;
 }
 
-/** On close, focuses the card of the item that it showed last, or the one beside it if the item was removed. */
+/**
+ * The dialog of an open item. On close, focuses the card of the item that it showed last, or the card beside it if
+ * that item was removed.
+ */
 export function ItemDialog({ itemId, onClose, children }: ItemDialogProps) {
   const dialog = useModal(onClose, () => besideRemoved.get(itemId) ?? findItemLink(itemId));
   const isPressedOutside = useRef(false);
@@ -32,7 +35,7 @@ export function ItemDialog({ itemId, onClose, children }: ItemDialogProps) {
       aria-labelledby={ITEM_TITLE_ID}
       aria-label="Item"
       onPointerDown={(event) => (isPressedOutside.current = isOutside(event))}
-      // A text selection that ends on the backdrop must not close the dialog.
+      // Not for a text selection that only ends on the backdrop.
       onClick={(event) => isPressedOutside.current && isOutside(event) && onClose()}
     >
       <Button

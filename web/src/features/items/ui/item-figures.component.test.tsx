@@ -1,10 +1,10 @@
-import { itemLike } from '@test/items';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { renderPart } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PriceTag, Profit } from './item-figures';
 
-test('shows a profit of exactly zero with a plus sign, in the color of a gain', async () => {
+test('shows a profit of zero with a plus sign, in the color of a gain', async () => {
   await renderPart(
     <>
       <Profit cents={0} />
@@ -19,7 +19,7 @@ test('shows a profit of exactly zero with a plus sign, in the color of a gain', 
 });
 
 test.each(['0.99', '19.99', '199.99', '1999.99', '19999.99', '199999.99', '9999999.99'])(
-  'fits the price tag of %s to a narrow card',
+  'fits the price tag of %s into a narrow card',
   async (soldPrice) => {
     const offer = { saleType: 'offer', offerPrice: soldPrice } as const;
     await renderPart(

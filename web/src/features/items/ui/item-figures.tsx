@@ -13,7 +13,7 @@ type PricedItem = Pick<
 >;
 type LedgerItem = PricedItem & Pick<Item, 'sourceLocation' | 'soldDate'>;
 
-/** Its parent must be a size container. */
+/** The price of an item. The parent element must be a size container. */
 export function PriceTag({ item }: { readonly item: PricedItem }) {
   const price = formatCents(salePriceCents(item));
   const isOffer = item.saleType === 'offer' && item.offerPrice !== null;
@@ -29,10 +29,10 @@ export function PriceTag({ item }: { readonly item: PricedItem }) {
   );
 }
 
-/** A profit of $10,000 has no room for a word beside it. */
+/** From a profit of $10,000 on, there is no room for a word beside it. */
 const LONG_CENTS = 1_000_000;
 
-/** The profit of an own sale, which stands out. Nothing for other items. */
+/** The profit of an own sale. Renders nothing for other items. */
 export function ProfitLine({ item }: { readonly item: PricedItem }) {
   const profit = grossProfitCents(item);
   if (profit === null) return null;
@@ -47,7 +47,7 @@ export function ProfitLine({ item }: { readonly item: PricedItem }) {
   );
 }
 
-/** What was paid, where and when, in one line each. */
+/** The purchase price, source and dates of an item, one line each. */
 export function ItemLedger({ item }: { readonly item: LedgerItem }) {
   return (
     <dl className={classNames(text.figures, styles.ledger)}>
@@ -75,7 +75,7 @@ export function LedgerLine({
   );
 }
 
-/** Shows a sign as well, so that color is not the only mark of a loss. */
+/** A profit with its sign, because color must not be the only mark of a loss. */
 export const Profit = ({ cents }: { readonly cents: number }) => (
   <span className={cents >= 0 ? styles.gain : styles.loss}>{formatSignedCents(cents)}</span>
 );
@@ -83,7 +83,7 @@ export const Profit = ({ cents }: { readonly cents: number }) => (
 interface ItemCountsProps {
   readonly item: Item;
   readonly inWords?: boolean;
-  /** False if a like button shows their number. */
+  /** False if a like button shows the number of likes. */
   readonly withLikes?: boolean;
 }
 

@@ -9,17 +9,17 @@ import card from './item-card.module.css';
 import styles from './item-grid.module.css';
 import type { ItemSlots } from './item-slots';
 
-/** Four rows of two cards on phones. */
+/** Four rows on phones, which have two cards per row. */
 const CARDS_BEFORE_AD = 8;
-/** The first row of cards on phones. */
+/** The cards of the first row on phones. */
 const FIRST_PICTURES = 2;
 
 interface ItemGridProps extends WithAd {
-  /** For screen readers. */
+  /** The accessible name of the grid. */
   readonly label?: string;
   readonly items: readonly Item[];
   readonly slots?: ItemSlots | undefined;
-  /** What is below the card of an item. */
+  /** Renders content below the card of an item. */
   readonly below?: (item: Item) => ReactNode;
 }
 

@@ -10,16 +10,16 @@ import { LazyPart } from '@/components/lazy-part';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { loadedOnce } from '@/lib/loaded-once';
+import { loadOnce } from '@/lib/once';
 import type { FilterForm } from '../model/filter-form';
 import type { ItemList } from '../model/use-item-list';
 import styles from './item-list-controls.module.css';
 import { SearchBox } from './search-box';
 import { SortMenu } from './sort-menu';
 
-/** Once, because Vite waits for the styles of a part only at its first import. */
-const filterPanel = loadedOnce(async () => (await import('./filter-panel')).FilterPanel);
-const preloadFilterPanel = () => void filterPanel.load().catch(() => undefined);
+/** Loads once, because Vite waits for the styles of a part only at its first import. */
+const loadFilterPanel = loadOnce(async () => (await import('./filter-panel')).FilterPanel);
+const preloadFilterPanel = () => void loadFilterPanel().catch(() => undefined);
 
 export function ItemListControls({
   itemList,
@@ -29,14 +29,14 @@ export function ItemListControls({
   readonly itemList: Pick<ItemList, 'view' | 'change'>;
   /** Returns false if the viewer may not use these filters. The form then stays open. */
   readonly onFilter: (filters: FilterForm) => boolean;
-  /** For a visitor, returns the address to return to after signing in. Otherwise null. */
+  /** For a visitor, returns the URL to open after signing in. Null for members. */
   readonly signInFor: ((filters: FilterForm) => string) | null;
 }) {
   const { view, change } = itemList;
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // The button answers the tap before the form renders.
+  // Deferred, so that the button reacts to the tap before the form renders.
   const isShown = useDeferredValue(isOpen);
   const set = formFiltersSet(view);
   return (
@@ -83,8 +83,7 @@ export function ItemListControls({
       {isShown && (
         <div id={panelId}>
           <LazyPart
-            load={filterPanel.load}
-            loaded={filterPanel.loaded()}
+            load={loadFilterPanel}
             loading="Loading filters..."
             failed="We couldn't load the filters. Check your connection and try again."
             props={{

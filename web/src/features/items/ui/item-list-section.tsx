@@ -18,9 +18,9 @@ import { Skeleton } from '@/components/surfaces';
 import { lazyNamed } from '@/lib/lazy-named';
 import { errorSentence, NetworkError } from '@/services/api-error';
 import type { FilterForm } from '../model/filter-form';
-import { rightRefused } from '../model/page-rights';
+import { rightForRefusal } from '../model/page-rights';
 import { type ItemList, useItemList } from '../model/use-item-list';
-import { useIsCovered } from '../model/use-is-covered';
+import { useIsCoveredByItem } from '../model/use-is-covered-by-item';
 import { usePageTurn } from '../model/use-page-turn';
 import { AdSlot } from './ad-slot';
 import { CardList, CardResults } from './card-list';
@@ -32,7 +32,7 @@ import { usePageTurning } from './use-page-turning';
 
 const NewerItems = lazyNamed(() => import('./newer-items'), 'NewerItems');
 
-/** Loads when it is needed, because the first screen does not show it. */
+/** Loads on demand, because the first screen does not show it. */
 const loadPriceLine = async () => (await import('./price-line')).PriceLine;
 
 interface ItemListSectionProps {
@@ -43,19 +43,22 @@ interface ItemListSectionProps {
 
 export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
   const itemList = useItemList();
-  const { view, shown, error, pageAddress, changedAddress, readPage } = itemList;
+  const { view, shown, error, pageUrl, changedUrl, readPage } = itemList;
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTurn(itemListSearchParams({ ...view, page: 1 }).toString(), view.page, heading);
   const { paging, prompt, refuse } = usePageTurning({
-    ...{ viewer, page: view.page, addressOf: pageAddress, readPage },
+    viewer,
+    page: view.page,
+    urlOf: pageUrl,
+    readPage,
   });
 
   const listed = shown?.items ?? [];
-  const items = useIsCovered() ? listed.slice(0, COVERED_CARDS) : listed;
+  const items = useIsCoveredByItem() ? listed.slice(0, COVERED_CARDS) : listed;
 
   const filter = (filters: FilterForm) => {
     const isRefused = viewer === 'visitor' && hasRange({ ...view, ...filters });
-    if (isRefused) refuse({ right: 'range', next: changedAddress(filters) });
+    if (isRefused) refuse({ right: 'range', next: changedUrl(filters) });
     else itemList.change(filters);
     return !isRefused;
   };
@@ -77,7 +80,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
       <ItemListControls
         itemList={itemList}
         onFilter={filter}
-        signInFor={viewer === 'visitor' ? changedAddress : null}
+        signInFor={viewer === 'visitor' ? changedUrl : null}
       />
       {hasPrices(itemList) && <Prices summary={shown?.priceSummary ?? null} />}
       <div>
@@ -103,8 +106,8 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
 }
 
 /**
- * Whether there is a price summary: while a search loads first, so that its results do not move, and if it found something. The
- * summary of the next search comes with its results, because they may be none.
+ * Whether to show the price line. It is shown while the first search loads, so that the results do not move, and if a
+ * search has results. For the next search it appears together with the results, because there may be none.
  */
 const hasPrices = ({ view, shown, error }: ItemList): boolean =>
   view.search !== '' && !error && (!shown || (shown.priceSummary?.sales ?? 0) > 0);
@@ -124,7 +127,7 @@ function Prices({ summary }: { readonly summary: PriceSummary | null }) {
 
 function titleOf({ search, sortBy, sortOrder }: ItemListView): string {
   if (search) return `Results for “${search}”`;
-  return sortBy === 'added' && sortOrder === 'desc' ? 'Latest items' : 'All items';
+  return sortBy === 'added' && sortOrder === 'desc' ? 'Latest Items' : 'All Items';
 }
 
 interface NothingThereProps {
@@ -132,16 +135,16 @@ interface NothingThereProps {
   readonly total: number;
 }
 
-function NothingThere({ itemList: { view, change, pageAddress }, total }: NothingThereProps) {
+function NothingThere({ itemList: { view, change, pageUrl }, total }: NothingThereProps) {
   if (total > 0)
     return (
-      <Notice title="Nothing on this page" message="There are no more results. Go back to page 1.">
-        <ButtonLink to={pageAddress(1)}>Back to First Page</ButtonLink>
+      <Notice title="Nothing on This Page" message="There are no more results. Go back to page 1.">
+        <ButtonLink to={pageUrl(1)}>Back to First Page</ButtonLink>
       </Notice>
     );
   if (isFiltered(view))
     return (
-      <Notice title="No results" message="No items match. Try fewer words or filters.">
+      <Notice title="No Results" message="No items match. Try fewer words or filters.">
         <Button onClick={() => change(NO_ITEM_FILTERS)}>Clear Filters</Button>
       </Notice>
     );
@@ -150,7 +153,7 @@ function NothingThere({ itemList: { view, change, pageAddress }, total }: Nothin
 
 function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
   const { error, isFetching, retry } = itemList;
-  const right = rightRefused(error);
+  const right = rightForRefusal(error);
   const isOffline = error instanceof NetworkError;
   if (right)
     return (
@@ -172,5 +175,5 @@ function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
   );
 }
 
-/** Loads when the server has refused a page, so there is a connection. */
+/** Loads when the server has refused a page, which means that there is a network. */
 const loadRefusal = async () => (await import('./refusal')).ItemListRefusal;

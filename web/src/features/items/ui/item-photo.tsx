@@ -17,9 +17,12 @@ interface ItemPhotoProps {
   readonly onZoomed: (isZoomed: boolean) => void;
 }
 
-/** Reserves the picture's aspect ratio and shows what is already loaded until it loads. Zoom is loaded lazily. */
+/**
+ * The picture of an open item. Reserves its aspect ratio, and shows the placeholder and a loaded thumbnail until it
+ * loads. The code for the zoom loads later.
+ */
 export function ItemPhoto({ item, isZoomed, onZoomed }: ItemPhotoProps) {
-  // Keeps the largest rendition after the first zoom, so that it loads only once.
+  // Stays true after the first zoom, so that the largest rendition loads only once.
   const [needsLargest, setNeedsLargest] = useState(false);
   if (isZoomed && !needsLargest) setNeedsLargest(true);
   const picture = <Photo item={item} isLargest={needsLargest} />;
@@ -59,7 +62,7 @@ const Photo = ({ item, isLargest }: { readonly item: Item; readonly isLargest: b
 
 const neverChanges = () => () => undefined;
 
-/** The placeholder, and over it the thumbnail if the item's card has loaded one. */
+/** Shows the placeholder, with the thumbnail over it if the item's card has loaded one. */
 function Backdrop({ item: { id, picture } }: { readonly item: Item }) {
   const thumbnail = useSyncExternalStore(neverChanges, () => loadedThumbnail(id), noThumbnail);
   const { width, height, thumbnails } = picture;
@@ -73,7 +76,7 @@ function Backdrop({ item: { id, picture } }: { readonly item: Item }) {
   );
 }
 
-/** In pixels of the picture. */
+/** The visible area, in pixels of the picture. */
 const shownArea = ({ shown, width, height }: Item['picture']) =>
   shown && {
     x: shown.x * width,

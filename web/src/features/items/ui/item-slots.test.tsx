@@ -71,7 +71,7 @@ test('shows actions and comments in the detail when their slots are filled', () 
   expect(html).not.toContain('aria-label="Likes and comments"');
 });
 
-test('renders no inline styles on the server', () => {
+test('renders no style attributes on the server', () => {
   const html = [<ItemCard item={ITEM} isFirst />, <ItemSheet {...sheet} slots={{}} />].map(htmlOf);
   expect(html.join('')).not.toContain('style=');
 });

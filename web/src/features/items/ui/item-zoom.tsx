@@ -20,7 +20,7 @@ export function ItemZoom({ children, isZoomed, onZoomed }: ItemZoomProps) {
       maxScale={MAX_SCALE}
       wheel={{ step: 0.1 }}
       doubleClick={{ mode: isZoomed ? 'reset' : 'zoomIn', step: 1, animationTime }}
-      // Without zoom, a drag is a swipe or scrolls the page.
+      // Off while the picture is not zoomed: a drag is then a swipe, or scrolls the page.
       panning={{ disabled: !isZoomed, velocityDisabled: animationTime === 0 }}
       onTransform={(_zoom, { scale }) => onZoomed(scale > 1.01)}
     >
@@ -43,7 +43,7 @@ export function ItemZoom({ children, isZoomed, onZoomed }: ItemZoomProps) {
 
 const AFTER_TOUCH_MS = 700;
 
-/** Ignores the `dblclick` after a double tap, because the library already handles the taps. */
+/** Ignores the `dblclick` event after a double tap, because the library already handles the taps. */
 function useOneDoubleTap() {
   const touchedAt = useRef(-Infinity);
   return {

@@ -1,10 +1,10 @@
 import type { NewestItem } from '@contract/schemas/item-list';
-import { answer, callsTo } from '@test/fake-api';
-import { answerHome } from '@test/home';
+import { itemListPageLike } from '@contract/schemas/item.test-support';
+import { respond, callsTo } from '@test/fake-api';
+import { respondWithHome } from '@test/home';
 import { bowls } from '@test/item-list';
-import { pageLike } from '@test/items';
-import { currentAddress, renderApp } from '@test/render';
-import { answerVisitor, cards } from '@test/home';
+import { currentUrl, renderApp } from '@test/render';
+import { respondWithVisitor, cards } from '@test/home';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetItemsVersion, rememberItemsVersion } from '@/services/items-version';
@@ -15,8 +15,8 @@ const MINUTE_MS = 60_000;
 const at = (second: string) => `2026-11-21T12:00:${second}.000000Z`;
 const [LISTED, STORED, LATER, LAST] = [at('00'), at('10'), at('20'), at('30')];
 
-const listOf = (count: number, asOf: string) => pageLike(bowls(count), { asOf });
-const stored = (newest: NewestItem) => answer('getNewestItemTime', newest);
+const listOf = (count: number, asOf: string) => itemListPageLike(bowls(count), { asOf });
+const stored = (newest: NewestItem) => respond('getNewestItemTime', newest);
 const polls = () => callsTo('getNewestItemTime').length;
 const reads = () => callsTo('listItems').length;
 const show = (count: string) => page.getByRole('button', { name: `Show ${count}`, exact: true });
@@ -28,17 +28,17 @@ function setPageSeen(isSeen: boolean): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-/** Two items are listed, and the timer of the polls runs. */
-async function renderList(address = '/'): Promise<void> {
-  answer('listItems', listOf(2, LISTED));
+/** Renders a list with two items, with the timer of the polls running. */
+async function renderList(url = '/'): Promise<void> {
+  respond('listItems', listOf(2, LISTED));
   const client = createQueryClient();
-  await renderApp(address, client);
+  await renderApp(url, client);
   await expect.element(cards()).toHaveLength(2);
   const { queryKey } = newestItemTimeQuery;
   await expect.poll(() => client.getQueryCache().find({ queryKey })?.isActive()).toBe(true);
 }
 
-/** Lets time pass until the first poll. The minute begins again if the list changes while the page loads. */
+/** Advances the time to the first poll. The minute starts again if the list changes while the page loads. */
 const untilFirstPoll = () =>
   expect
     .poll(async () => {
@@ -51,8 +51,8 @@ beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  answerVisitor();
-  answerHome();
+  respondWithVisitor();
+  respondWithHome();
   stored({ storedAt: LISTED, asOf: LISTED });
 });
 afterEach(() => {
@@ -61,7 +61,7 @@ afterEach(() => {
   window.dispatchEvent(new Event('online'));
 });
 
-test('asks once a minute and reads the list only when an item was stored after it', async () => {
+test('polls once a minute, and reads the list only when an item was stored after it was read', async () => {
   await renderList();
   await pass(MINUTE_MS - 1000);
   expect(polls()).toBe(0);
@@ -69,7 +69,7 @@ test('asks once a minute and reads the list only when an item was stored after i
   await pass(MINUTE_MS);
   await expect.poll(() => [polls(), reads()]).toEqual([2, 1]);
   stored({ storedAt: STORED, asOf: STORED });
-  answer('listItems', listOf(4, LATER));
+  respond('listItems', listOf(4, LATER));
   await pass(MINUTE_MS);
   await expect.element(show('2 new items')).toBeVisible();
   await expect.poll(() => [polls(), reads()]).toEqual([3, 2]);
@@ -77,15 +77,15 @@ test('asks once a minute and reads the list only when an item was stored after i
   await show('2 new items').click();
   await expect.element(cards()).toHaveLength(4);
   await expect.element(anyShow()).not.toBeInTheDocument();
-  await expect.element(page.getByRole('heading', { name: 'Latest items' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Latest Items' })).toHaveFocus();
   await pass(MINUTE_MS);
   await expect.poll(() => [polls(), reads()]).toEqual([4, 2]);
 });
 
-test('keeps the same button when another minute has the same count, and changes it for another count', async () => {
+test('keeps its button when a later poll finds the same count, and replaces it for another count', async () => {
   await renderList();
   stored({ storedAt: STORED, asOf: STORED });
-  answer('listItems', listOf(3, LATER));
+  respond('listItems', listOf(3, LATER));
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();
   const button = show('1 new item').element();
@@ -99,13 +99,13 @@ test('keeps the same button when another minute has the same count, and changes 
   expect(changed).not.toHaveBeenCalled();
   observer.disconnect();
   stored({ storedAt: LAST, asOf: LAST });
-  answer('listItems', listOf(4, LAST));
+  respond('listItems', listOf(4, LAST));
   await pass(MINUTE_MS);
   await expect.element(show('2 new items')).toBeVisible();
   expect(show('2 new items').element()).toBe(button);
 });
 
-test('does not ask while the page is hidden, and asks when it is seen again after a minute', async () => {
+test('does not poll while the page is hidden, and polls when it becomes visible after a minute', async () => {
   await renderList();
   setPageSeen(false);
   await pass(10 * MINUTE_MS);
@@ -119,7 +119,7 @@ test('does not ask while the page is hidden, and asks when it is seen again afte
   await expect.poll(polls).toBe(1);
 });
 
-test('does not ask without a network, and asks when it is back', async () => {
+test('does not poll without a network, and polls when the network returns', async () => {
   await renderList();
   window.dispatchEvent(new Event('offline'));
   await pass(3 * MINUTE_MS);
@@ -130,22 +130,25 @@ test('does not ask without a network, and asks when it is back', async () => {
 });
 
 test.each(['/?sort=price', '/?order=asc', '/?page=2', '/contact'])(
-  'does not ask at %s',
-  async (address) => {
-    answer('listItems', pageLike(bowls(2), { asOf: LISTED, page: 2, pages: 2, total: 18 }));
-    await renderApp(address);
+  'does not ask for newer items at %s',
+  async (url) => {
+    respond(
+      'listItems',
+      itemListPageLike(bowls(2), { asOf: LISTED, page: 2, pages: 2, total: 18 }),
+    );
+    await renderApp(url);
     await expect.element(page.getByRole('main')).toBeVisible();
     await pass(3 * MINUTE_MS);
-    expect(currentAddress()).toBe(address);
+    expect(currentUrl()).toBe(url);
     expect(polls()).toBe(0);
   },
 );
 
-test('shows no button when what is new does not match the search, and reads the list once for it', async () => {
+test('shows no button when the new items do not match the search, and reads the list only once for them', async () => {
   await renderList('/?q=bowl');
   const before = reads();
   stored({ storedAt: STORED, asOf: STORED });
-  answer('listItems', listOf(2, LATER));
+  respond('listItems', listOf(2, LATER));
   await pass(MINUTE_MS);
   await expect.poll(reads).toBe(before + 1);
   stored({ storedAt: STORED, asOf: LAST });
@@ -154,13 +157,13 @@ test('shows no button when what is new does not match the search, and reads the 
   await expect.element(anyShow()).not.toBeInTheDocument();
 });
 
-test('removes the button when the new item was removed meanwhile', async () => {
+test('removes the button when the new item has been removed meanwhile', async () => {
   await renderList();
   stored({ storedAt: STORED, asOf: STORED });
-  answer('listItems', listOf(3, LATER));
+  respond('listItems', listOf(3, LATER));
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();
-  // An older answer of a cache does not know the item.
+  // A cache responds with an older time, from before the item was stored.
   stored({ storedAt: LISTED, asOf: STORED });
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();
@@ -169,11 +172,11 @@ test('removes the button when the new item was removed meanwhile', async () => {
   await expect.element(anyShow()).not.toBeInTheDocument();
 });
 
-test('shows what this browser shared without a tap', async () => {
+test('shows items that this browser shared without a tap', async () => {
   await renderList();
   rememberItemsVersion(STORED);
   stored({ storedAt: STORED, asOf: STORED });
-  answer('listItems', listOf(3, LATER));
+  respond('listItems', listOf(3, LATER));
   await pass(MINUTE_MS);
   await expect.element(cards()).toHaveLength(3);
   await expect.element(anyShow()).not.toBeInTheDocument();

@@ -6,11 +6,11 @@ import styles from './newer-items.module.css';
 
 interface NewerItemsProps {
   readonly itemList: ItemList;
-  /** Called after the new items are shown, because the button that had the focus is gone. */
+  /** Called after the new items are shown, because the focused button has disappeared. */
   readonly onShow: () => void;
 }
 
-/** A button above the cards. It lies over them, so that they do not move. */
+/** A button over the first cards that shows newer items. It takes no room, so that the cards do not move. */
 export function NewerItems({ itemList, onShow }: NewerItemsProps) {
   const { count, show } = useNewerItems(itemList);
   return (

@@ -13,14 +13,14 @@ import styles from './page-rights-prompt.module.css';
 
 interface DeletionOf {
   readonly item: OwnItem;
-  /** The address to return to if the session is over. */
-  readonly address: string;
+  /** The URL to return to if the session is over. */
+  readonly url: string;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
 
 export interface OwnItemDialogsProps {
-  /** Asks before it deletes one item. */
+  /** Renders the question before an item is deleted. */
   readonly deletionQuestion: (deletion: DeletionOf) => ReactNode;
   /** Whether the member is suspended. */
   readonly isSuspended: boolean;
@@ -31,12 +31,12 @@ export interface OwnItemDialogsProps {
 interface ShownDialogs extends OwnItemDialogsProps {
   readonly prompts: OwnItemPrompts;
   readonly selected: readonly OwnItem[];
-  readonly address: string;
+  readonly url: string;
 }
 
-/** The dialog that is open over the member's own items, if one is. */
+/** The dialog over the member's own items, if one is open. */
 export function OwnItemDialogs(props: ShownDialogs) {
-  const { prompts, selected, address, deletionQuestion, isSuspended, onDeleted } = props;
+  const { prompts, selected, url, deletionQuestion, isSuspended, onDeleted } = props;
   const { prompt, close } = prompts;
   if (prompt === null) return null;
   if (prompt.of === 'selection')
@@ -44,7 +44,7 @@ export function OwnItemDialogs(props: ShownDialogs) {
       <BulkDeletionQuestion
         itemIds={selected.map(({ id }) => id)}
         hasOwnSale={selected.some(({ isOwnSale }) => isOwnSale)}
-        address={address}
+        url={url}
         onClose={close}
         onDeleted={() => {
           prompts.onSelectedDeleted();
@@ -61,7 +61,7 @@ export function OwnItemDialogs(props: ShownDialogs) {
     );
   return deletionQuestion({
     item,
-    address,
+    url,
     onClose: close,
     onDeleted: () => {
       prompts.onItemDeleted(item);
@@ -72,15 +72,15 @@ export function OwnItemDialogs(props: ShownDialogs) {
 
 interface BulkDeletionQuestionProps {
   readonly itemIds: readonly string[];
-  /** Whether one of them is an own sale, which can stay in the member's figures. */
+  /** Whether one of the items is an own sale, which can stay in the member's figures. */
   readonly hasOwnSale: boolean;
-  /** The address to return to if the session is over. */
-  readonly address: string;
+  /** The URL to return to if the session is over. */
+  readonly url: string;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before it deletes the selected items. */
+/** Asks before the selected items are deleted. */
 function BulkDeletionQuestion(props: BulkDeletionQuestionProps) {
   const { hasOwnSale, onClose, ...deletion } = props;
   const { remove, isDeleting } = useBulkDeletion(deletion);
@@ -119,7 +119,7 @@ interface HiddenItemPromptProps {
   readonly onClose: () => void;
 }
 
-/** Shown instead of the detail, which nobody can open while the item is hidden. */
+/** Shown instead of the item detail, because nobody can open a hidden item. */
 const HiddenItemPrompt = ({ item, onDelete, onClose }: HiddenItemPromptProps) => (
   <ConfirmDialog
     title="Hidden by Moderation"
@@ -136,7 +136,7 @@ const HiddenItemPrompt = ({ item, onDelete, onClose }: HiddenItemPromptProps) =>
   </ConfirmDialog>
 );
 
-/** What a suspended member sees instead of the prompt: they cannot delete anything. A suspension hides all their items, reported or not. */
+/** Shown to suspended members, who cannot delete anything. A suspension hides all their items, reported or not. */
 const SuspendedItemPrompt = ({ onClose }: Pick<HiddenItemPromptProps, 'onClose'>) => (
   <ModalDialog title="Hidden Item" size="prompt" onClose={onClose}>
     <p>Nobody else sees your items while your account is suspended.</p>

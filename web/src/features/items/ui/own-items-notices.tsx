@@ -2,15 +2,15 @@ import { SHARE_ADDRESS } from '@contract/rules/start-address';
 import { ButtonLink } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { errorSentence, NetworkError } from '@/services/api-error';
 import type { OwnItems } from '../model/use-own-items';
 
 interface OwnItemsFailureProps extends Pick<OwnItems, 'error' | 'isFetching' | 'retry'> {
-  /** Says what could not be loaded. */
+  /** States what could not be loaded. */
   readonly message: string;
-  /** The address to return to after signing in. */
-  readonly address: string;
+  /** The URL to open after signing in. */
+  readonly url: string;
 }
 
 export const OwnItemsFailure = ({
@@ -18,7 +18,7 @@ export const OwnItemsFailure = ({
   error,
   isFetching,
   retry,
-  address,
+  url,
 }: OwnItemsFailureProps) => (
   <FailureCard
     title="Failed to load your items."
@@ -27,14 +27,14 @@ export const OwnItemsFailure = ({
     busy={isFetching}
     onRetry={retry}
   >
-    <ButtonLink variant="outline" to={signInAddress('/login', address)}>
+    <ButtonLink variant="outline" to={signInUrl('/login', url)}>
       Login Again
     </ButtonLink>
   </FailureCard>
 );
 
 export const NoOwnItems = () => (
-  <Notice title="Share your first sale">
+  <Notice title="Share Your First Sale">
     <p>What you share appears here, with its profit, likes and comments.</p>
     <ButtonLink to={SHARE_ADDRESS}>Share a Sale</ButtonLink>
   </Notice>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { ownItemsAddress } from '../model/own-items-address';
+import { ownItemsUrl } from '../model/own-items-url';
 import type { OwnItems } from '../model/use-own-items';
 import { CardResults } from './card-list';
 import { ItemGridSkeleton } from './item-grid';
@@ -8,18 +8,14 @@ import { NoOwnItems, OwnItemsFailure } from './own-items-notices';
 
 interface OwnItemsResultsProps {
   readonly own: OwnItems;
-  /** The grid, shown if there are items. */
+  /** The grid of items. Shown if there are items. */
   readonly children: ReactNode;
 }
 
 export function OwnItemsResults({ own, children }: OwnItemsResultsProps) {
   const { shown, error, isChanging, page } = own;
   const failure = !shown && error && (
-    <OwnItemsFailure
-      {...own}
-      message="Failed to fetch user items"
-      address={ownItemsAddress(page)}
-    />
+    <OwnItemsFailure {...own} message="Failed to fetch user items" url={ownItemsUrl(page)} />
   );
   return (
     <CardResults
@@ -40,7 +36,7 @@ type EmptyProps = Pick<OwnItems, 'page' | 'isFetching'> & {
 
 function Empty({ page, isFetching, pages, total }: EmptyProps) {
   if (total === 0 && !isFetching) return <NoOwnItems />;
-  // The last item of the last page was deleted, or the address names a page that never was.
-  if (page > pages && pages > 0) return <Navigate to={ownItemsAddress(pages)} replace />;
+  // Redirects to the last page. The URL's page does not exist, or its last item was deleted.
+  if (page > pages && pages > 0) return <Navigate to={ownItemsUrl(pages)} replace />;
   return <ItemGridSkeleton ad={null} />;
 }

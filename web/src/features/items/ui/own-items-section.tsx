@@ -6,9 +6,9 @@ import { Icon } from '@/components/icons';
 import { KeptUntil } from '@/components/kept-until';
 import { Badge } from '@/components/surfaces';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { isUnauthorized } from '@/services/api-error';
-import { ownItemsAddress } from '../model/own-items-address';
+import { ownItemsUrl } from '../model/own-items-url';
 import { useLeaveByEscape } from '../model/use-leave-by-escape';
 import { useOwnItemPrompts } from '../model/use-own-item-prompts';
 import { useOwnItems } from '../model/use-own-items';
@@ -32,12 +32,12 @@ interface OwnItemsSectionProps extends Pick<
   readonly slots: Pick<ItemSlots, 'actions'>;
 }
 
-/** The member's own items, page by page, with a mode to select and delete several of them. */
+/** The member's own items in pages, with a mode to select and delete several of them. */
 export function OwnItemsSection({ slots, ...dialogs }: OwnItemsSectionProps) {
   const own = useOwnItems();
   const { page, shown } = own;
   const items = shown?.items ?? NO_ITEMS;
-  const address = ownItemsAddress(page);
+  const url = ownItemsUrl(page);
   const heading = useRef<HTMLHeadingElement>(null);
   const selectButton = useRef<HTMLButtonElement>(null);
   const prompts = useOwnItemPrompts(heading);
@@ -48,14 +48,14 @@ export function OwnItemsSection({ slots, ...dialogs }: OwnItemsSectionProps) {
     selection.setOn(false);
     selectButton.current?.focus();
   });
-  if (isUnauthorized(own.error)) return <Navigate to={signInAddress('/login', address)} replace />;
+  if (isUnauthorized(own.error)) return <Navigate to={signInUrl('/login', url)} replace />;
   return (
     <CardList
       id="own-items"
       title="Your Items"
       heading={heading}
       list={{ ...own, error: shown ? null : own.error }}
-      paging={{ page, addressOf: ownItemsAddress, onTurn: () => true, onIntent: own.prefetch }}
+      paging={{ page, urlOf: ownItemsUrl, onTurn: () => true, onIntent: own.prefetch }}
       control={
         (items.length > 0 || selection.isOn) && (
           <Button
@@ -73,7 +73,7 @@ export function OwnItemsSection({ slots, ...dialogs }: OwnItemsSectionProps) {
           {...dialogs}
           prompts={prompts}
           selected={items.filter(({ id }) => selection.isSelected(id))}
-          address={address}
+          url={url}
           onDeleted={() => selection.setOn(false)}
         />
       }
@@ -104,7 +104,7 @@ const showNothingSelected = () =>
     variant: 'destructive',
   });
 
-/** The first row of cards on phones. */
+/** The cards of the first row on phones. */
 const FIRST_PICTURES = 2;
 
 interface OwnItemGridProps {
@@ -135,7 +135,7 @@ interface OwnItemCardProps {
   readonly item: OwnItem;
   readonly slots: Pick<ItemSlots, 'actions'>;
   readonly isFirst: boolean;
-  /** Null outside of the selection mode. */
+  /** Null if the selection mode is off. */
   readonly isSelected: boolean | null;
   readonly onToggle: (itemId: string) => void;
   readonly onDelete: (item: OwnItem) => void;
@@ -143,22 +143,23 @@ interface OwnItemCardProps {
   readonly onOpenHidden: (item: OwnItem) => void;
 }
 
-/** Renders again only if its item or its selection changes, so that a tap elsewhere in the list gets a quick answer. */
+/** The card of an own item. Memoized, so that a tap elsewhere in the list gets a quick reaction. */
 const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps) {
   const { item, slots, isFirst, isSelected, onToggle, onDelete, onOpenHidden } = props;
   const isSelecting = isSelected !== null;
   return (
     <div className={styles.place}>
-      {/* In the selection mode, the box in front of the card takes its place. */}
+      {/* Inert in the selection mode, because the checkbox covers the card. */}
       <div inert={isSelecting} className={styles.card}>
         <ItemCard
           item={item}
           isFirst={isFirst}
           isHidden={item.isHidden}
-          // A hidden item cannot be liked.
+          // Without actions for a hidden item, because nobody can like it.
           slots={item.isHidden ? undefined : slots}
           onOpen={item.isHidden ? () => onOpenHidden(item) : undefined}
-          // Older saved answers lack it. A hidden item can be removed before.
+          // Responses that were saved by an earlier version lack this time. A hidden item can be removed before this
+          // time.
           note={
             item.expiresAt !== undefined && !item.isHidden && <KeptUntil moment={item.expiresAt} />
           }

@@ -1,16 +1,16 @@
 import { Navigate } from 'react-router-dom';
 import { MemberStats } from '@/components/member-stats';
 import { memberFigures } from '@/lib/member-figures';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { isUnauthorized } from '@/services/api-error';
-import { ownItemsAddress } from '../model/own-items-address';
+import { ownItemsUrl } from '../model/own-items-url';
 import { useOwnItemsPage, useOwnStats } from '../model/use-own-items';
 import { OwnItemsFailure } from './own-items-notices';
 
 export function OwnStats() {
-  const address = ownItemsAddress(useOwnItemsPage());
+  const url = ownItemsUrl(useOwnItemsPage());
   const { data, error, isFetching, refetch } = useOwnStats();
-  if (isUnauthorized(error)) return <Navigate to={signInAddress('/login', address)} replace />;
+  if (isUnauthorized(error)) return <Navigate to={signInUrl('/login', url)} replace />;
   if (!data && error)
     return (
       <OwnItemsFailure
@@ -18,7 +18,7 @@ export function OwnStats() {
         error={error}
         isFetching={isFetching}
         retry={() => void refetch()}
-        address={address}
+        url={url}
       />
     );
   return (

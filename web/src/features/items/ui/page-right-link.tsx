@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/button';
-import { signInAddress } from '@/lib/sign-in-address';
-import { useUpgradeAddress } from '@/lib/upgrade-address';
+import { signInUrl } from '@/lib/sign-in-url';
+import { useUpgradeUrl } from '@/lib/upgrade-url';
 import type { PageRight } from '../model/page-rights';
 
 /** A page right, or the right to filter by price or sold date. */
@@ -8,17 +8,17 @@ export type ListRight = PageRight | 'range';
 
 interface PageRightLinkProps {
   readonly right: ListRight;
-  /** The address to return to after signing in. */
+  /** The URL to open after signing in. */
   readonly next: string;
 }
 
 export function PageRightLink({ right, next }: PageRightLinkProps) {
-  const upgrade = useUpgradeAddress();
+  const upgrade = useUpgradeUrl();
   return right === 'premium' ? (
     <ButtonLink to={upgrade} variant="sticker">
       Upgrade to Premium
     </ButtonLink>
   ) : (
-    <ButtonLink to={signInAddress('/login', next)}>Sign In</ButtonLink>
+    <ButtonLink to={signInUrl('/login', next)}>Sign In</ButtonLink>
   );
 }

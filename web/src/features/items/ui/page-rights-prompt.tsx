@@ -26,7 +26,7 @@ interface PageRightsPromptProps {
   readonly onClose: () => void;
 }
 
-/** Shown instead of a request that the server would refuse. */
+/** Explains why the viewer may not see a page. Shown instead of sending a request that the server would refuse. */
 export function PageRightsPrompt({ right, next, onClose }: PageRightsPromptProps) {
   const { title, text } = PROMPTS[right];
   return (

@@ -7,21 +7,21 @@ import { Notice } from '@/components/notice';
 import { errorSentence, NetworkError, savedAtOf } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';
 import { type ItemPageQuery, type ItemPage, useRegisterItemList } from '../model/page-item-list';
-import { rightRefused } from '../model/page-rights';
+import { rightForRefusal } from '../model/page-rights';
 import { usePageTurn } from '../model/use-page-turn';
 import { useShownPage } from '../model/use-shown-page';
 import { CardList, CardResults } from './card-list';
 import { ItemGrid } from './item-grid';
 import type { ItemSlots } from './item-slots';
-import { firstPage, Refusal } from './refusal';
+import { firstPageLink, Refusal } from './refusal';
 import { usePageTurning } from './use-page-turning';
 
 interface PagedItemsProps {
   readonly title: string;
   readonly page: number;
-  /** Pass a memoized function. Other lists have other functions. */
+  /** Returns the query of a page. Must be memoized: a new function means another list. */
   readonly pageQuery: (page: number) => ItemPageQuery;
-  readonly pageAddress: (page: number) => string;
+  readonly pageUrl: (page: number) => string;
   /** Null while the session loads. */
   readonly viewer: Viewer | null;
   readonly slots: ItemSlots;
@@ -29,23 +29,27 @@ interface PagedItemsProps {
   readonly empty: ReactNode;
 }
 
-/** A list of items with page rights, without search and filters. */
+/** A list of items in pages with page rights, but without search and filters. */
 export function PagedItems(props: PagedItemsProps) {
-  const { title, page, pageQuery, pageAddress, viewer, slots, empty } = props;
+  const { title, page, pageQuery, pageUrl, viewer, slots, empty } = props;
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const read = useQuery({ ...pageQuery(page), placeholderData: keepPreviousData<ItemPage> });
   const { data, isFetching, refetch } = read;
   const shown = useShownPage(data);
   useRegisterItemList(useMemo(() => ({ page, pageQuery }), [page, pageQuery]));
-  usePageTurn(pageAddress(1), page, heading);
+  usePageTurn(pageUrl(1), page, heading);
 
   const { paging, prompt } = usePageTurning({
-    ...{ viewer, page, addressOf: pageAddress },
+    viewer,
+    page,
+    urlOf: pageUrl,
     readPage: (to) => readOrSaved(client, pageQuery(to)),
   });
   const list = {
-    ...{ shown, error: data ? null : read.error, isFetching },
+    shown,
+    error: data ? null : read.error,
+    isFetching,
     savedAt: shown === data ? savedAtOf(read) : null,
     retry: () => void refetch(),
   };
@@ -62,7 +66,7 @@ export function PagedItems(props: PagedItemsProps) {
         shown={shown}
         isChanging={read.isPlaceholderData || shown !== data}
         failure={list.error && <Failure {...list} {...paging} error={list.error} />}
-        empty={shown?.pagination.total === 0 ? empty : <NothingOnThisPage to={pageAddress(1)} />}
+        empty={shown?.pagination.total === 0 ? empty : <NothingOnThisPage to={pageUrl(1)} />}
       >
         <ItemGrid items={shown?.items ?? []} ad={null} slots={slots} />
       </CardResults>
@@ -75,14 +79,14 @@ interface FailureProps {
   readonly isFetching: boolean;
   readonly retry: () => void;
   readonly page: number;
-  readonly addressOf: (page: number) => string;
+  readonly urlOf: (page: number) => string;
 }
 
-function Failure({ error, isFetching, retry, page, addressOf }: FailureProps) {
-  const right = rightRefused(error);
+function Failure({ error, isFetching, retry, page, urlOf }: FailureProps) {
+  const right = rightForRefusal(error);
   if (right)
     return (
-      <Refusal right={right} error={error} back={firstPage(addressOf(1))} next={addressOf(page)} />
+      <Refusal right={right} error={error} back={firstPageLink(urlOf(1))} next={urlOf(page)} />
     );
   const isOffline = error instanceof NetworkError;
   return (
@@ -98,7 +102,7 @@ function Failure({ error, isFetching, retry, page, addressOf }: FailureProps) {
 }
 
 const NothingOnThisPage = ({ to }: { readonly to: string }) => (
-  <Notice title="Nothing on this page" message="There are no more items. Go back to page 1.">
+  <Notice title="Nothing on This Page" message="There are no more items. Go back to page 1.">
     <ButtonLink to={to}>Back to First Page</ButtonLink>
   </Notice>
 );

@@ -7,7 +7,7 @@ import styles from './pagination-bar.module.css';
 
 export interface Paging {
   readonly page: number;
-  readonly addressOf: (page: number) => string;
+  readonly urlOf: (page: number) => string;
   /** Called when a page is chosen. Returns false to cancel. */
   readonly onTurn: (page: number) => boolean;
   /** Called on hover and focus, for prefetching. */
@@ -15,10 +15,10 @@ export interface Paging {
 }
 
 export function PaginationBar({ page, pages, ...turning }: Paging & { readonly pages: number }) {
-  // In a new task, so that the tap is answered first.
+  // In a new task, so that the browser handles the tap first.
   const intend = (target: number) => void nextTask().then(() => turning.onIntent(target));
   const link = (target: number) => ({
-    to: turning.addressOf(target),
+    to: turning.urlOf(target),
     onClick: (event: MouseEvent) => {
       if (!turning.onTurn(target)) event.preventDefault();
     },
@@ -63,7 +63,7 @@ type PageMark = number | 'gap';
 
 const MAX_BUTTONS = 5;
 
-/** Returns for example 1, gap, 5, 6, 7, gap, 12 for page 6 of 12. */
+/** Returns the page numbers to show. For page 6 of 12: 1, gap, 5, 6, 7, gap, 12. */
 export function pageNumbers(page: number, pages: number): PageMark[] {
   if (pages <= MAX_BUTTONS) return range(1, pages);
   const edge = MAX_BUTTONS - 1;

@@ -8,13 +8,13 @@ import styles from './price-line.module.css';
 
 const dollars = (decimal: string) => formatCents(decimalToCents(decimal));
 
-/** Shows only the number of sales if there are too few for a summary: docs/product.md#items. */
+/** Shows the price summary. With too few sales for a summary, shows only their number: docs/product.md#items. */
 export function PriceLine({ summary }: { readonly summary: PriceSummary }) {
   const { sales, prices } = summary;
   return (
     <section aria-labelledby="sells-for" className={classNames(styles.height, styles.strip)}>
       <h3 id="sells-for" className={classNames(text.label, styles.title)}>
-        Sold prices for this search
+        Sold Prices for This Search
       </h3>
       {prices ? (
         <dl className={styles.prices}>

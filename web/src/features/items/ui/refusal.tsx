@@ -31,13 +31,13 @@ const REFUSALS = {
 interface RefusalProps {
   readonly right: ListRight;
   readonly error: Error | null;
-  /** A link to what the viewer may see. */
+  /** A link to a page that the viewer may see. */
   readonly back: { readonly label: string; readonly to: string };
-  /** The address to return to after signing in. */
+  /** The URL to open after signing in. */
   readonly next: string;
 }
 
-/** In the place of a page that the server refused, because the viewer may not see it. */
+/** Replaces a page that the server has refused, because the viewer may not see it. */
 export function Refusal({ right, error, back, next }: RefusalProps) {
   const { title, text, message } = REFUSALS[right];
   return (
@@ -60,15 +60,15 @@ interface ItemListRefusalProps {
   readonly right: PageRight;
 }
 
-/** The same for the item list, which visitors cannot filter by ranges. */
+/** Replaces an item list that the server has refused. Visitors cannot filter it by ranges. */
 export function ItemListRefusal({ itemList, right }: ItemListRefusalProps) {
-  const { error, view, pageAddress, changedAddress } = itemList;
-  const refused = { error, next: pageAddress(view.page) };
+  const { error, view, pageUrl, changedUrl } = itemList;
+  const refused = { error, next: pageUrl(view.page) };
   if (right === 'sign-in' && hasRange(view)) {
-    const back = { label: 'Remove Ranges', to: changedAddress(withoutRanges(view)) };
+    const back = { label: 'Remove Ranges', to: changedUrl(withoutRanges(view)) };
     return <Refusal right="range" back={back} {...refused} />;
   }
-  return <Refusal right={right} back={firstPage(pageAddress(1))} {...refused} />;
+  return <Refusal right={right} back={firstPageLink(pageUrl(1))} {...refused} />;
 }
 
-export const firstPage = (to: string) => ({ label: 'Back to First Page', to });
+export const firstPageLink = (to: string) => ({ label: 'Back to First Page', to });

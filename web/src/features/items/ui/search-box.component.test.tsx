@@ -17,7 +17,7 @@ async function focusField() {
   return onSearch;
 }
 
-test('searches once, 300 ms after the last of several keys', async () => {
+test('searches once, 300 ms after the last of several key presses', async () => {
   const onSearch = await focusField();
   // Unlike `type`, `keyboard` does not advance the fake time.
   await userEvent.keyboard('bowl');

@@ -11,11 +11,11 @@ import styles from './search-box.module.css';
 
 const DEBOUNCE_MS = 300;
 
-/** `replace` is true if the search continues the previous one, so that both share a history entry. */
+/** `replace` is true if the search continues the previous one. Both then share a history entry. */
 type OnSearch = (search: string, options: { readonly replace: boolean }) => void;
 
 interface SearchBoxProps {
-  /** The search in the address. */
+  /** The search in the URL. */
   readonly search: string;
   readonly onSearch: OnSearch;
 }
@@ -23,11 +23,11 @@ interface SearchBoxProps {
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const { input, submit } = useSearchBox(search, onSearch);
   useWantedFocus();
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   return (
     <form
       role="search"
-      // Where the browser goes if the form is submitted before the app has started.
+      // The browser sends the form to this URL if it is submitted before the app has started.
       action="/"
       className={styles.form}
       onSubmit={(event) => {
@@ -43,7 +43,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
         id={SEARCH_FIELD}
         type="search"
         name="q"
-        autoFocus={isSearchStart(address)}
+        autoFocus={isSearchStart(searchParams)}
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="none"
@@ -56,13 +56,18 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   );
 }
 
-/** Returns the search in the address, or null if it is not the address of the list, but for example that of an item above it. */
-function searchInAddress(): string | null {
+/**
+ * Returns the search in the URL. Returns null if the URL is not that of the list, but for example of an item over it.
+ */
+function searchInUrl(): string | null {
   const { pathname, search } = window.location;
   return pathname === '/' ? parseItemListView(new URLSearchParams(search)).search : null;
 }
 
-/** Debounces the input, ignores unfinished IME compositions, and follows `search` and the address on Back and Forward. */
+/**
+ * Searches when typing pauses, ignores unfinished IME compositions, and follows changes of `search` and of the URL on
+ * Back and Forward.
+ */
 function useSearchBox(search: string, onSearch: OnSearch) {
   const [typed, setTyped] = useState(search);
   const [sent, setSent] = useState(search);
@@ -79,9 +84,9 @@ function useSearchBox(search: string, onSearch: OnSearch) {
       setRefining(false);
     }
   }
-  // Back can come before React has rendered the search that it undoes. Then `search` never changes.
+  // Back can come before React has rendered the search, and then `search` never changes.
   const followHistory = useEffectEvent(() => {
-    const now = searchInAddress();
+    const now = searchInUrl();
     if (now === null) return;
     if (now === '' && typed !== '') endSearch();
     setSent(now);
@@ -117,14 +122,14 @@ function useSearchBox(search: string, onSearch: OnSearch) {
       onCompositionStart: () => setComposing(true),
       onCompositionEnd: () => setComposing(false),
       onBlur: () => setRefining(false),
-      // Not all browsers clear the field themselves.
+      // Clears the field on Escape, because not all browsers do.
       onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
         if (key !== 'Escape' || nativeEvent.isComposing) return;
         setTyped('');
         send('');
       },
     },
-    /** Sends immediately. The next search gets its own history entry. */
+    /** Searches immediately. The next search gets a history entry of its own. */
     submit: () => {
       send(typed);
       setRefining(false);

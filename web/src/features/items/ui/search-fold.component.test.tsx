@@ -1,9 +1,9 @@
-import { answer } from '@test/fake-api';
-import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
+import { itemListPageLike } from '@contract/schemas/item.test-support';
+import { respond } from '@test/fake-api';
+import { respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
 import { bowls } from '@test/item-list';
-import { pageLike } from '@test/items';
 import { memberLike } from '@test/members';
-import { currentAddress, renderApp } from '@test/render';
+import { currentUrl, renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -12,22 +12,22 @@ import { focusSearch } from '../model/search-field';
 const field = () => page.getByRole('searchbox');
 const promise = () => page.getByRole('link', { name: 'Start Sharing Your Sales' });
 const fieldTop = () => field().element().getBoundingClientRect().top;
-/** The header, and some pixels around the field. */
+/** The height of the header, with some pixels around the field. */
 const TOP_PX = 90;
 
 beforeEach(() => {
-  answerVisitor();
-  answerHome();
-  answer('listItems', pageLike(bowls(16)));
+  respondWithVisitor();
+  respondWithHome();
+  respond('listItems', itemListPageLike(bowls(16)));
 });
 
-async function renderList(address = '/'): Promise<void> {
-  await renderApp(address);
+async function renderList(url = '/'): Promise<void> {
+  await renderApp(url);
   await expect.element(cards()).toHaveLength(16);
 }
 
-describe('on a phone', () => {
-  test('folds what is above the list while the search field has the focus', async () => {
+describe('folding on a phone', () => {
+  test('folds the parts above the list while the search field has the focus', async () => {
     await renderList();
     await expect.element(promise()).toBeVisible();
     await field().click();
@@ -39,28 +39,28 @@ describe('on a phone', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('stays folded with a search, and unfolds when Escape clears it', async () => {
+  test('keeps them folded during a search, and unfolds when Escape clears it', async () => {
     await renderList('/?q=bowl');
     await expect.element(promise()).not.toBeInTheDocument();
     await field().click();
     await userEvent.keyboard('{Escape}');
     await expect.element(promise()).toBeVisible();
-    await expect.poll(currentAddress).toBe('/');
+    await expect.poll(currentUrl).toBe('/');
     await expect.element(field()).toHaveValue('');
     await expect.element(field()).not.toHaveFocus();
   });
 
-  test('unfolds on Back', async () => {
+  test('unfolds the page on Back', async () => {
     await renderList();
     await field().fill('bowl');
-    await expect.poll(currentAddress).toBe('/?q=bowl');
+    await expect.poll(currentUrl).toBe('/?q=bowl');
     await expect.element(promise()).not.toBeInTheDocument();
     window.history.back();
     await expect.element(promise()).toBeVisible();
     await expect.element(field()).toHaveValue('');
   });
 
-  test('unfolds if Back comes before the search is rendered', async () => {
+  test('unfolds the page if Back comes before the search is rendered', async () => {
     await renderList();
     const push = vi.spyOn(window.history, 'pushState').mockImplementationOnce(() => {
       const { state } = window.history as { state: unknown };
@@ -70,10 +70,10 @@ describe('on a phone', () => {
     await expect.poll(() => push).toHaveBeenCalled();
     await expect.element(promise()).toBeInViewport();
     await expect.element(field()).toHaveValue('');
-    expect(currentAddress()).toBe('/');
+    expect(currentUrl()).toBe('/');
   });
 
-  test('keeps what is on the screen in place when the focus leaves an empty field', async () => {
+  test('does not move the content on the screen when the focus leaves an empty field', async () => {
     await renderList();
     await field().click();
     await expect.element(promise()).not.toBeInTheDocument();
@@ -85,8 +85,8 @@ describe('on a phone', () => {
     expect(Math.abs(marketplace.getBoundingClientRect().top - before)).toBeLessThan(2);
   });
 
-  test('hides the share area of a member', async () => {
-    answerMember(memberLike());
+  test('hides the share area of a member during a search', async () => {
+    respondWithMember(memberLike());
     await renderApp('/?q=bowl');
     await expect.element(cards()).toHaveLength(16);
     await expect
@@ -95,8 +95,8 @@ describe('on a phone', () => {
   });
 });
 
-describe('on a desktop', () => {
-  test('folds nothing', async () => {
+describe('folding on a desktop', () => {
+  test('does not fold anything', async () => {
     await page.viewport(...DESKTOP);
     await renderList('/?q=bowl');
     await field().click();
@@ -105,16 +105,16 @@ describe('on a desktop', () => {
 });
 
 describe('focusSearch', () => {
-  test('focuses the field and shows the list from its start', async () => {
+  test('focuses the field and scrolls to the start of the list', async () => {
     await renderList();
     window.scrollTo(0, 3000);
     focusSearch();
     await expect.element(field()).toHaveFocus();
     expect(fieldTop()).toBeLessThan(TOP_PX);
-    await expect.element(page.getByRole('heading', { name: 'Latest items' })).toBeInViewport();
+    await expect.element(page.getByRole('heading', { name: 'Latest Items' })).toBeInViewport();
   });
 
-  test('focuses the field when it is there, right after a navigation to the home page', async () => {
+  test('focuses the field when it appears right after a navigation to the home page', async () => {
     await renderApp('/contact');
     const home = page.getByRole('link', { name: 'BoloBoard, home' });
     await expect.element(home).toBeVisible();

@@ -7,7 +7,10 @@ interface SearchFoldProps {
   readonly folded: string;
 }
 
-/** Folds a page while the reader searches. Renders nothing. Loads after the first paint, because nobody searches before it. */
+/**
+ * Folds a page while the reader searches. Renders nothing. Its code loads after the first paint, because nobody
+ * searches before that.
+ */
 export function SearchFold({ page, folded }: SearchFoldProps) {
   useSearchFold(page, folded);
   return null;

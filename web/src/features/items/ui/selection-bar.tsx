@@ -9,7 +9,7 @@ interface SelectionBarProps {
   readonly onDelete: () => void;
 }
 
-/** What can be done with the selected items. Screen readers announce their number. */
+/** The actions on the selected items. Screen readers announce the number of these items. */
 export const SelectionBar = ({ selection, onDelete }: SelectionBarProps) => (
   <div role="group" aria-label="Selection" data-keep-visible className={styles.bar}>
     <p role="status" className={classNames(text.figures, styles.count)}>

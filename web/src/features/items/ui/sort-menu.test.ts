@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { directionOf, sortAfter } from './sort-menu';
 
-test('starts descending when another field is chosen', () => {
+test('sorts descending when another field is chosen', () => {
   expect(sortAfter({ sortBy: 'added', sortOrder: 'asc' }, 'price')).toEqual({
     sortBy: 'price',
     sortOrder: 'desc',
@@ -14,7 +14,7 @@ test('reverses the direction when the same field is chosen again', () => {
   expect(sortAfter(once, 'price')).toEqual({ sortBy: 'price', sortOrder: 'desc' });
 });
 
-test('describes the direction in words that fit the field', () => {
+test('describes the sort order in words that fit the field', () => {
   expect(directionOf({ sortBy: 'added', sortOrder: 'desc' })).toBe('newest first');
   expect(directionOf({ sortBy: 'title', sortOrder: 'asc' })).toBe('A to Z');
 });

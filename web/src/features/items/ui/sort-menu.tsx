@@ -29,7 +29,7 @@ type Sort = Pick<ItemListView, 'sortBy' | 'sortOrder'>;
 
 export const directionOf = ({ sortBy, sortOrder }: Sort): string => DIRECTIONS[sortBy][sortOrder];
 
-/** Choosing another field sorts descending. Choosing the same field reverses the direction. */
+/** Returns the sort order after a choice. Another field sorts descending, and the same field reverses the order. */
 export function sortAfter({ sortBy, sortOrder }: Sort, chosen: SortField): Sort {
   if (chosen !== sortBy) return { sortBy: chosen, sortOrder: 'desc' };
   return { sortBy, sortOrder: sortOrder === 'desc' ? 'asc' : 'desc' };

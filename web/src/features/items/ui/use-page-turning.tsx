@@ -1,14 +1,14 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import { type ReactNode, useState } from 'react';
 import { LazyPart } from '@/components/lazy-part';
-import { rightMissing } from '../model/page-rights';
+import { missingRight } from '../model/page-rights';
 import type { ListRight } from './page-right-link';
 import type { Paging } from './pagination-bar';
 
-/** Loads when it is needed, because the first screen does not show it. */
+/** Loads on demand, because the first screen does not show it. */
 const loadPrompt = async () => (await import('./page-rights-prompt')).PageRightsPrompt;
 
-interface PageTurning extends Pick<Paging, 'page' | 'addressOf'> {
+interface PageTurning extends Pick<Paging, 'page' | 'urlOf'> {
   /** Null while the session loads. */
   readonly viewer: Viewer | null;
   readonly readPage: (page: number) => Promise<unknown>;
@@ -16,25 +16,25 @@ interface PageTurning extends Pick<Paging, 'page' | 'addressOf'> {
 
 interface RightMissing {
   readonly right: ListRight;
-  /** The address to return to after signing in. */
+  /** The URL to open after signing in. */
   readonly next: string;
 }
 
-/** Turns the pages that the viewer may see, and explains the others in a prompt. */
+/** Opens pages that the viewer may see. For other pages, shows a prompt with the reason. */
 export function usePageTurning(options: PageTurning) {
-  const { viewer, page, addressOf, readPage } = options;
+  const { viewer, page, urlOf, readPage } = options;
   const [refused, refuse] = useState<RightMissing | null>(null);
   const paging: Paging = {
     page,
-    addressOf,
+    urlOf,
     onTurn: (to) => {
-      const right = rightMissing(viewer, to);
-      if (right) refuse({ right, next: addressOf(to) });
+      const right = missingRight(viewer, to);
+      if (right) refuse({ right, next: urlOf(to) });
       return right === null;
     },
     onIntent: (to) => {
-      // If this fails, turning the page requests it again and reports the error.
-      if (viewer !== null && !rightMissing(viewer, to)) readPage(to).catch(() => undefined);
+      // Ignores a failure, because turning the page requests it again and shows the error.
+      if (viewer !== null && !missingRight(viewer, to)) readPage(to).catch(() => undefined);
     },
   };
   const prompt: ReactNode = refused && (

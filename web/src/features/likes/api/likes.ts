@@ -1,7 +1,7 @@
 import { call } from '@/services/api-client';
 import { readQuery } from '@/services/read-query';
 
-/** Needs a signed-in member. One request fills in the hearts of all items. */
+/** The items that the signed-in member likes. One request is enough for the hearts of all items. */
 export const likedItemsQuery = readQuery('listLikedItems', {});
 
 export interface LikeChange {
@@ -9,9 +9,9 @@ export interface LikeChange {
   readonly isLiked: boolean;
 }
 
-/** The name of the call in the contract. */
-export const callOf = (isLiked: boolean) => (isLiked ? 'likeItem' : 'unlikeItem');
+/** Returns the name of the call in the contract. */
+export const likeCallName = (isLiked: boolean) => (isLiked ? 'likeItem' : 'unlikeItem');
 
-/** Throws like `call`. Safe to repeat. */
+/** Likes or unlikes an item. Idempotent. Throws like `call`. */
 export const sendLike = ({ itemId, isLiked }: LikeChange) =>
-  call(callOf(isLiked), { params: { itemId } });
+  call(likeCallName(isLiked), { params: { itemId } });

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listOutbox } from '@/lib/outbox/outbox-store';
-import { callOf, type LikeChange } from '../api/likes';
+import { likeCallName, type LikeChange } from '../api/likes';
 import type { QueuedLikes } from './member-like';
 
-/** Returns the last like of each item that waits. */
+/** Returns the last queued like of each item. */
 export async function listQueuedLikes(memberId: string): Promise<QueuedLikes> {
-  const likes = (await listOutbox(memberId)).flatMap((entry) => likeIn(entry) ?? []);
+  const likes = (await listOutbox(memberId)).flatMap((entry) => queuedLikeIn(entry) ?? []);
   return Object.fromEntries(likes.map(({ itemId, isLiked }) => [itemId, isLiked]));
 }
 
 const paramsSchema = z.object({ itemId: z.string() });
 
-/** Returns null for an entry of another call. */
-export function likeIn({ endpoint, input }: OutboxEntry): LikeChange | null {
-  const isLiked = endpoint === callOf(true);
-  if (!isLiked && endpoint !== callOf(false)) return null;
+/** Returns the like of an outbox entry, or null for an entry of another call. */
+export function queuedLikeIn({ endpoint, input }: OutboxEntry): LikeChange | null {
+  const isLiked = endpoint === likeCallName(true);
+  if (!isLiked && endpoint !== likeCallName(false)) return null;
   const params = paramsSchema.safeParse(input.params).data;
   return params ? { ...params, isLiked } : null;
 }

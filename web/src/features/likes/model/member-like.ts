@@ -3,10 +3,10 @@ export interface MemberLike {
   readonly itemId: string;
 }
 
-/** Whether the member will like an item once the outbox is sent, by the item's id. */
+/** By item id: whether the member will like the item after the outbox is sent. */
 export type QueuedLikes = Readonly<Record<string, boolean>>;
 
-/** The signed-in member, as a like needs them. */
+/** What a like needs to know about the signed-in member. */
 export interface LikingMember {
   readonly id: string;
   readonly username: string | null;

@@ -2,16 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
 import { queueQuietCall } from '@/services/queue-quiet-call';
-import { ITEMS_IN_ANSWERS } from '@/services/items-in-answers';
-import { callOf, type LikeChange, likedItemsQuery } from '../api/likes';
+import { ITEMS_IN_RESPONSES } from '@/services/items-in-responses';
+import { likeCallName, type LikeChange, likedItemsQuery } from '../api/likes';
 import { showLikeFailure } from './like-failure';
-import { likeIn, listQueuedLikes } from './list-queued-likes';
+import { queuedLikeIn, listQueuedLikes } from './list-queued-likes';
 import type { MemberLike, QueuedLikes } from './member-like';
 import { queuedLikesQuery } from './queued-likes';
 import { wantedLikes } from './running-likes';
-import { showLike } from './show-like';
+import { updateCachedLike } from './update-cached-like';
 
-/** Puts a like into the outbox and shows it as waiting. It replaces an earlier like of the item in the outbox. */
+/** Adds a like to the outbox, replacing a queued like of the same item, and shows it. */
 export async function queueLike(
   client: QueryClient,
   { memberId, itemId, isLiked }: MemberLike & LikeChange,
@@ -19,16 +19,18 @@ export async function queueLike(
   await queueQuietCall({
     id: crypto.randomUUID(),
     memberId,
-    endpoint: callOf(isLiked),
+    endpoint: likeCallName(isLiked),
     input: { params: { itemId } },
   });
   const { queryKey } = queuedLikesQuery(memberId);
   client.setQueryData<QueuedLikes>(queryKey, (known) => ({ ...known, [itemId]: isLiked }));
 }
 
-/** Removes an item's likes that wait in the outbox. Returns whether one of them is being sent. */
+/** Removes the queued likes of an item. Returns whether one of them is being sent. */
 export async function removeQueuedLikes({ memberId, itemId }: MemberLike): Promise<boolean> {
-  const queued = (await listOutbox(memberId)).filter((entry) => likeIn(entry)?.itemId === itemId);
+  const queued = (await listOutbox(memberId)).filter(
+    (entry) => queuedLikeIn(entry)?.itemId === itemId,
+  );
   for (const entry of queued) if (entry.state !== 'sending') await removeFromOutbox(entry);
   return queued.some(({ state }) => state === 'sending');
 }
@@ -36,8 +38,8 @@ export async function removeQueuedLikes({ memberId, itemId }: MemberLike): Promi
 let reads = 0;
 
 /**
- * Shows the likes that wait now. If another tab or the service worker sent a like, this page does not know the result. It
- * then reads likes and items again before it stops showing that like as waiting.
+ * Updates the queued likes that are shown. If another tab or the service worker has sent a like, this page does not
+ * know its result: it reads the likes and items again before it stops showing that like as queued.
  */
 export async function refreshQueuedLikes(client: QueryClient, memberId: string): Promise<void> {
   reads += 1;
@@ -60,18 +62,18 @@ function hasUnknownEnd(client: QueryClient, shown: QueuedLikes, waiting: QueuedL
 const readAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
     predicate: ({ queryKey: [name] }) =>
-      name === likedItemsQuery.queryKey[0] || String(name) in ITEMS_IN_ANSWERS,
+      name === likedItemsQuery.queryKey[0] || String(name) in ITEMS_IN_RESPONSES,
   });
 
-/** What the outbox does with likes: shows what it sent, and the former state of what the server refused. */
+/** How the outbox handles likes: shows the sent ones, and rolls back those that the server refused. */
 export const queuedLikeKind = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
-    const like = likeIn(entry);
-    if (like) showLike(client, like);
+    const like = queuedLikeIn(entry);
+    if (like) updateCachedLike(client, like);
   },
   onRefused: (entry: OutboxEntry, message: string) => {
-    const like = likeIn(entry);
-    if (like) showLike(client, { ...like, isLiked: !like.isLiked });
+    const like = queuedLikeIn(entry);
+    if (like) updateCachedLike(client, { ...like, isLiked: !like.isLiked });
     showLikeFailure(message);
   },
 });

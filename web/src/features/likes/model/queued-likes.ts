@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueuedLikes } from './member-like';
 
-/** Reads the outbox once. `refreshQueuedLikes` follows its changes. */
+/** The member's queued likes. Reads the outbox only once; `refreshQueuedLikes` updates the data. */
 export const queuedLikesQuery = (memberId: string) =>
   queryOptions({
     queryKey: ['queuedLikes', memberId],

@@ -1,2 +1,2 @@
-/** Whether the member wants to like an item while a call for it is running, by the item's id. */
+/** By item id, while a call is running for that item: whether the member wants to like it now. */
 export const wantedLikes = new Map<string, boolean>();

@@ -10,12 +10,13 @@ import type { LikingMember, MemberLike } from './member-like';
 import { queueLike, removeQueuedLikes } from './queued-like';
 import { queuedLikesQuery } from './queued-likes';
 import { wantedLikes as wanted } from './running-likes';
-import { showLike } from './show-like';
+import { updateCachedLike } from './update-cached-like';
 
 /**
- * Likes an item or takes the like back, and shows it immediately. Sends one call at a time for an item, and then what the
- * member wants by then. Without a network, the outbox sends it later. If the server refuses it, shows the former state
- * again and throws like `call`. Not a `useApiMutation`, because several presses share a call and lists must not move.
+ * Likes or unlikes an item, with an optimistic update. Sends one call at a time for each item, and then another one
+ * if the member has changed their mind. Without a network, queues the like. If the server refuses it, rolls the
+ * update back and throws like `call`. Not a `useApiMutation`, because several presses share one call and because
+ * lists must not move.
  */
 async function toggleLike(client: QueryClient, like: MemberLike): Promise<void> {
   const { itemId, memberId } = like;
@@ -24,7 +25,7 @@ async function toggleLike(client: QueryClient, like: MemberLike): Promise<void> 
   const stored = likes.likedItems.includes(itemId);
   const queued = client.getQueryData(queuedLikesQuery(memberId).queryKey)?.[itemId];
   const isLiked = !(wanted.get(itemId) ?? queued ?? stored);
-  showLike(client, { itemId, isLiked });
+  updateCachedLike(client, { itemId, isLiked });
   const isRunning = wanted.has(itemId);
   wanted.set(itemId, isLiked);
   if (!isRunning) await sendWanted(client, like, stored);
@@ -38,7 +39,7 @@ interface Press {
   readonly openUsernamePage: () => void;
 }
 
-/** Toggles the like of the member, or says what it needs or why it failed. */
+/** Toggles the member's like. Otherwise shows what the member must do first, or why it failed. */
 export async function pressLike(client: QueryClient, press: Press): Promise<void> {
   const { itemId, isLiked, findMember, signIn, openUsernamePage } = press;
   try {
@@ -47,7 +48,7 @@ export async function pressLike(client: QueryClient, press: Press): Promise<void
       signIn();
       return;
     }
-    // A like from before likes needed a username can still be taken back.
+    // A member without a username can still take back a like from before likes needed one.
     if (member.username !== null || isLiked) {
       await toggleLike(client, { memberId: member.id, itemId });
       return;
@@ -60,7 +61,10 @@ export async function pressLike(client: QueryClient, press: Press): Promise<void
   }
 }
 
-/** `before` is the server's state. At the end, hearts show the server's new state or the like that waits in the outbox. */
+/**
+ * Sends likes until the server has the wanted state. `before` is the server's state. At the end, hearts show the new
+ * state of the server or the queued like.
+ */
 async function sendWanted(client: QueryClient, like: MemberLike, before: boolean): Promise<void> {
   const { itemId } = like;
   const wish = () => wanted.get(itemId) ?? before;
@@ -73,14 +77,14 @@ async function sendWanted(client: QueryClient, like: MemberLike, before: boolean
     } while (isLiked !== wish());
   } finally {
     wanted.delete(itemId);
-    showLike(client, { itemId, isLiked: stored });
+    updateCachedLike(client, { itemId, isLiked: stored });
   }
 }
 
-/** Returns false if the like waits in the outbox. */
+/** Sends the like or queues it. Returns false if it is queued. */
 async function sendOrQueue(client: QueryClient, like: MemberLike & LikeChange): Promise<boolean> {
   const isSending = await removeQueuedLikes(like);
-  // After a call that the outbox is sending, so that they arrive in order.
+  // After a call that the outbox is sending now, so that the calls arrive in order.
   if (!navigator.onLine || isSending) {
     await queueLike(client, like);
     return false;

@@ -3,7 +3,7 @@ import type { Item } from '@contract/schemas/item';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { useSignInAgain } from '@/services/sign-in-again';
 import { likedItemsQuery } from '../api/likes';
 import type { LikingMember } from './member-like';
@@ -12,7 +12,7 @@ import { queuedLikesQuery } from './queued-likes';
 export interface LikeSession {
   /** Null for a visitor, and while the session loads. */
   readonly memberId: string | null;
-  /** Waits for the session. Null for a visitor. */
+  /** Resolves when the session is loaded. Null for a visitor. */
   readonly findMember: () => Promise<LikingMember | null>;
   /** The page on which members choose their username. */
   readonly usernamePage: string;
@@ -20,16 +20,16 @@ export interface LikeSession {
 
 export type LikedItem = Pick<Item, 'id' | 'likesCount'>;
 
-/** A like that waits in the outbox counts as a like, in the heart and in the number. */
+/** Returns whether the member likes the item, and the number of likes. A queued like counts as a like in both. */
 export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSession) {
   const { memberId, findMember, usernamePage } = session;
   const client = useQueryClient();
   const navigate = useNavigate();
-  const signInAgain = useSignInAgain(signInAddress('/login', `/item/${itemId}`));
+  const signInAgain = useSignInAgain(signInUrl('/login', `/item/${itemId}`));
   const { data: stored } = useQuery({
     ...likedItemsQuery,
     enabled: memberId !== null,
-    select: (answer) => answer.likedItems.includes(itemId),
+    select: (response) => response.likedItems.includes(itemId),
   });
   const { data: queued = null } = useQuery({
     ...queuedLikesQuery(memberId ?? ''),
@@ -42,7 +42,9 @@ export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSess
     try {
       const { pressLike } = await import('./toggle-like');
       await pressLike(client, {
-        ...{ itemId, isLiked, findMember },
+        itemId,
+        isLiked,
+        findMember,
         signIn: () => signInAgain(LIKE_MESSAGES.signInRequired),
         openUsernamePage: () => void navigate(usernamePage),
       });
@@ -50,7 +52,7 @@ export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSess
       showToast({ title: LIKE_MESSAGES.failed, variant: 'destructive' });
     }
   };
-  // Unless the server is known to have it already, the queued like changes the number when it is sent.
+  // A queued like changes the number only if the server is not known to have it already.
   const isUnsent = memberId !== null && queued !== null && queued !== stored;
   const unsent = isUnsent ? (queued ? 1 : -1) : 0;
   return { isLiked, likesCount: Math.max(0, likesCount + unsent), toggle };

@@ -1,7 +1,7 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, refuse } from '@test/fake-api';
-import { itemLike } from '@test/items';
+import { respond, callsTo, refuse } from '@test/fake-api';
 import { goOffline, goOnline } from '@test/offline';
 import { type Rendered, renderPart } from '@test/render';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -29,14 +29,14 @@ async function expectSignIn({ location }: Rendered): Promise<void> {
   await expect.poll(location).toBe('/login?next=%2Fitem%2Fbowl');
 }
 
-test('sends a visitor to the sign-in page, which returns to the item', async () => {
+test('opens the sign-in page for a visitor, which returns to the item', async () => {
   await expectSignIn(await renderFor(null));
   expect(callsTo('likeItem')).toHaveLength(0);
   expect(callsTo('listLikedItems')).toHaveLength(0);
 });
 
-test('undoes the like and sends the member to the sign-in page when the session is over', async () => {
-  answer('listLikedItems', { likedItems: [] });
+test('rolls back the like and opens the sign-in page when the session is over', async () => {
+  respond('listLikedItems', { likedItems: [] });
   refuse('likeItem', 'unauthorized', 'Unauthorized');
   await expectSignIn(await renderFor({ id: 'member-1', username: 'ann' }));
   expect(callsTo('likeItem')).toHaveLength(1);
@@ -46,8 +46,8 @@ test('undoes the like and sends the member to the sign-in page when the session 
 describe('a member without a username', () => {
   const member = { id: 'member-1', username: null };
 
-  test('is asked to set one instead of liking the item, with a link to the page for it', async () => {
-    answer('listLikedItems', { likedItems: [] });
+  test('must set a username before liking an item, and gets a link to the page for it', async () => {
+    respond('listLikedItems', { likedItems: [] });
     const { location } = await renderFor(member);
     await heart().click();
     await expect.element(page.getByText(LIKE_USERNAME_REQUIRED).first()).toBeVisible();
@@ -58,8 +58,8 @@ describe('a member without a username', () => {
     expect(callsTo('likeItem')).toHaveLength(0);
   });
 
-  test('queues no like when there is no network', async () => {
-    answer('listLikedItems', { likedItems: [] });
+  test('queues no like without a network', async () => {
+    respond('listLikedItems', { likedItems: [] });
     await renderFor(member);
     goOffline();
     onTestFinished(goOnline);
@@ -69,9 +69,9 @@ describe('a member without a username', () => {
     expect(await listOutbox(member.id)).toEqual([]);
   });
 
-  test('can take an earlier like back', async () => {
-    answer('listLikedItems', { likedItems: ['bowl'] });
-    answer('unlikeItem', { newAchievements: [] });
+  test('can unlike an item that they liked before usernames were required', async () => {
+    respond('listLikedItems', { likedItems: ['bowl'] });
+    respond('unlikeItem', { newAchievements: [] });
     await renderFor(member);
     await expect.element(heart()).toHaveAttribute('aria-pressed', 'true');
     await heart().click();

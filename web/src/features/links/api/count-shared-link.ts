@@ -3,8 +3,8 @@ import type { LinkTarget } from '@contract/schemas/link-share';
 import { call } from '@/services/api-client';
 
 /**
- * Counts a member's shared link, and returns what it unlocked. Never rejects, because a failed count must not disturb the
- * sharing.
+ * Counts a link that a member shares. Returns the achievements that it unlocks. Never rejects, because a failed count
+ * must not disturb the sharing.
  */
 export async function countSharedLink(
   itemId: string,
@@ -12,7 +12,7 @@ export async function countSharedLink(
 ): Promise<readonly Achievement[]> {
   const input = { params: { itemId }, body: { shareType } };
   try {
-    // Sent even if the page closes, which opens another app.
+    // `keepalive` sends the request even if the page closes because another app opens.
     return (await call('countSharedLink', input, { keepalive: true })).newAchievements;
   } catch {
     return [];

@@ -1,7 +1,7 @@
 import type { Item } from '@contract/schemas/item';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { describe, expect, test } from 'vitest';
-import { itemLike } from '../../../../test/items';
-import { addressAt, sharedItem } from './shared-item';
+import { shareUrlAt, sharedItem } from './shared-item';
 
 const ORIGIN = 'https://boloboard.example';
 const bowl = itemLike({
@@ -26,11 +26,11 @@ describe('the shared text', () => {
     ['a profit of 0', { purchasePrice: '1234.50' }],
     ['a find', { isOwnSale: false }],
     ['an unknown purchase price', { purchasePrice: null }],
-  ])('has no gross profit for %s', (_what, change) => {
+  ])('contains no gross profit for %s', (_what, change) => {
     expect(textOf(change)).toBe('eBay: Bowl · Sold for $1,234.50 · Pottery & Glass');
   });
 
-  test('has the offer price of an item that was sold on an offer, and no empty category', () => {
+  test('has the offer price of an item sold on an offer, and leaves out a missing category', () => {
     const offer = { saleType: 'offer', offerPrice: '20.00', platform: 'facebook' } as const;
     expect(textOf({ ...offer, categoryName: null })).toBe(
       'Facebook Marketplace: Bowl · Sold for $20.00 · Gross profit $15.50',
@@ -38,22 +38,22 @@ describe('the shared text', () => {
   });
 });
 
-describe('the address of a target', () => {
+describe('the URL of a share target', () => {
   const shared = sharedItem({ ...bowl, title: 'A&B "100%"\n#1 ü\u{1f989} +1' }, ORIGIN);
-  const opened = (target: Parameters<typeof addressAt>[0]) => new URL(addressAt(target, shared));
+  const opened = (target: Parameters<typeof shareUrlAt>[0]) => new URL(shareUrlAt(target, shared));
 
   test.each([
     ['twitter', 'x.com', { text: shared.text, url: shared.url }],
     ['facebook', 'www.facebook.com', { u: shared.url }],
     ['linkedin', 'www.linkedin.com', { url: shared.url }],
     ['whatsapp', 'wa.me', { text: `${shared.text}\n${shared.url}` }],
-  ] as const)('of %s opens %s with nothing but the item', (target, host, values) => {
+  ] as const)("opens for %s the site %s with only the item's data", (target, host, values) => {
     const { protocol, hostname, searchParams, hash } = opened(target);
     expect([protocol, hostname, hash]).toEqual(['https:', host, '']);
     expect(Object.fromEntries(searchParams)).toEqual(values);
   });
 
-  test('of e-mail has a subject and a body with line breaks, and no receiver', () => {
+  test('of email has a subject and a body with line breaks, and no recipient', () => {
     const { protocol, pathname, search, searchParams } = opened('email');
     expect([protocol, pathname]).toEqual(['mailto:', '']);
     expect(search).not.toContain('+');
@@ -64,6 +64,6 @@ describe('the address of a target', () => {
   });
 });
 
-test('the link is the site with the path of the item', () => {
+test('the shared link is the URL of the item', () => {
   expect(sharedItem(bowl, ORIGIN).url).toBe('https://boloboard.example/item/bowl');
 });

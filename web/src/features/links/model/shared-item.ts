@@ -4,7 +4,7 @@ import type { LinkTarget } from '@contract/schemas/link-share';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { formatCents } from '@/lib/format';
 
-/** What a share sheet takes. */
+/** The title, text and URL that a share sheet takes. */
 export interface SharedItem {
   readonly title: string;
   readonly text: string;
@@ -27,8 +27,8 @@ function textOf(item: Item): string {
   ].join(' · ');
 }
 
-/** Returns the address that opens the target with the link. */
-export function addressAt(
+/** Returns the URL that opens a share target with the item. */
+export function shareUrlAt(
   target: Exclude<LinkTarget, 'copy_link'>,
   { title, text, url }: SharedItem,
 ): string {
@@ -46,7 +46,7 @@ export function addressAt(
   }
 }
 
-/** Unlike `URLSearchParams`, encodes a space as %20, because e-mail apps show a plus sign. */
+/** Encodes a space as %20, unlike `URLSearchParams`, because email apps would show a plus sign. */
 const queryOf = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -3,7 +3,7 @@ import type { LinkTarget } from '@contract/schemas/link-share';
 import { showToast } from '@/components/toast/toast-store';
 import { announceAchievements } from '@/services/achievements-change';
 import { countSharedLink } from '../api/count-shared-link';
-import { addressAt, type SharedItem, sharedItem } from './shared-item';
+import { shareUrlAt, type SharedItem, sharedItem } from './shared-item';
 
 interface ShareLinkParts {
   readonly item: Item;
@@ -19,7 +19,7 @@ const PAGES = [
   ['whatsapp', 'WhatsApp'],
 ] as const;
 
-/** Returns the choices of the share menu. `copied` is for a link that was copied in another way. */
+/** Returns the choices of the share menu. Call `copied` after the link was copied in another way. */
 export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkParts) {
   const shared = sharedItem(item, window.location.origin);
   const count = async (target: LinkTarget) => {
@@ -40,7 +40,7 @@ export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkPa
     copied();
   };
   const openSheet = async () => {
-    if (await isSharedBySheet(shared)) await count('copy_link');
+    if (await shareBySheet(shared)) await count('copy_link');
   };
   const sheet = hasShareSheet(shared)
     ? [{ key: 'sheet', content: 'Share with an App', onChoose: () => void openSheet() }]
@@ -51,19 +51,19 @@ export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkPa
     ...PAGES.map(([target, content]) => ({
       key: target,
       content,
-      href: addressAt(target, shared),
+      href: shareUrlAt(target, shared),
       onChoose: () => void count(target),
     })),
   ];
   return { shared, choices, copied };
 }
 
-/** Whether the browser can open the share sheet of the phone. */
+/** Whether the browser can open the phone's share sheet. */
 const hasShareSheet = (shared: SharedItem): boolean =>
   'share' in navigator && 'canShare' in navigator && navigator.canShare(shared);
 
-/** Returns false if the sheet was canceled, which is no error, or could not open, which is shown. */
-async function isSharedBySheet(shared: SharedItem): Promise<boolean> {
+/** Opens the share sheet. Returns false if the member cancels it. If it cannot open, shows a toast and returns false. */
+async function shareBySheet(shared: SharedItem): Promise<boolean> {
   try {
     await navigator.share(shared);
     return true;

@@ -4,7 +4,7 @@ import type { AppealEntry } from '@contract/schemas/appeal';
 import { call, newerState } from '@/services/api-client';
 import { readQuery } from '@/services/read-query';
 
-/** What moderation did to the member, as they read it. */
+/** A ruling about the signed-in member. */
 export const ownRulingQuery = (rulingId: string) =>
   readQuery('getOwnRuling', { params: { rulingId } }, { staleTime: 0 });
 
@@ -17,10 +17,10 @@ export const appealsQuery = (query: AppealsQuery) =>
 export type Outcome = CallInput<Api['decideAppeal']>['body']['outcome'];
 
 export interface Deciding {
-  /** Its `version` says what the admin has seen. */
+  /** Its `version` is the state that the admin has seen. */
   readonly entry: AppealEntry;
   readonly outcome: Outcome;
-  /** What the member reads. '' for nothing. */
+  /** The text for the member. '' for none. */
   readonly answer: string;
 }
 
@@ -34,6 +34,6 @@ export async function sendDecision({ entry, outcome, answer }: Deciding): Promis
   return decided.body.appeal;
 }
 
-/** Returns the appeal as it is now, if the decision failed because somebody else has decided. Otherwise null. */
+/** If a decision failed because another admin has decided meanwhile, returns the current appeal. Otherwise null. */
 export const newerAppeal = (error: unknown): AppealEntry | null =>
   newerState('decideAppeal', error)?.body.appeal ?? null;

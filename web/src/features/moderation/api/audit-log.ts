@@ -3,7 +3,9 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
 import { queryKeyOf } from '@/services/read-query';
 
-/** The pages of the audit log that are shown. All are read again together, so that none is missing an entry. */
+/**
+ * The shown pages of the audit log. All pages are read again together, so that no entry gets lost between two pages.
+ */
 export const auditLogQuery = (filters: AuditFilters) =>
   infiniteQueryOptions({
     queryKey: [...queryKeyOf('listAuditLog'), 'pages', filters],
@@ -11,6 +13,6 @@ export const auditLogQuery = (filters: AuditFilters) =>
       call('listAuditLog', { query: { ...filters, ...(cursor !== '' && { cursor }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    // Other admins act, too.
+    // Always stale, because other admins act, too.
     staleTime: 0,
   });

@@ -2,7 +2,10 @@ import { readQuery } from '@/services/read-query';
 
 const REFRESH_MS = 5 * 60 * 1000;
 
-/** @param days how many days with today */
+/**
+ * The figures of the last days.
+ * @param days the number of days, including today
+ */
 export const figuresQuery = (days: number) =>
   readQuery(
     'getFigures',

@@ -27,7 +27,7 @@ export const memberReportsQuery = (
   query: Cursor & { readonly direction: 'made' | 'received' },
 ) => readQuery('listMemberReports', { ...inputOf(memberId), query }, FRESH);
 
-/** What an admin does to a member. `version` is the member's state that the admin has seen. */
+/** An admin's act on a member. `version` is the state of the member that the admin has seen. */
 export type MemberActing =
   | { readonly act: 'warn' | 'note'; readonly text: string }
   | ({ readonly act: 'suspend'; readonly version: string } & SuspensionInput)
@@ -35,7 +35,7 @@ export type MemberActing =
 
 export type MemberAct = MemberActing['act'];
 
-/** The call of an act. */
+/** The call for each act. */
 export const MEMBER_CALLS = {
   warn: 'warnMember',
   suspend: 'suspendMember',
@@ -43,17 +43,17 @@ export const MEMBER_CALLS = {
   note: 'addMemberNote',
 } as const;
 
-interface MemberAnswer {
+interface MemberResponse {
   readonly body: { readonly member: ModeratedMemberPage };
   readonly etag: string;
 }
 
-/** Returns the member after the act. Throws like `call`. */
+/** Sends an act. Returns the member after it. Throws like `call`. */
 export function sendMemberAct(
   memberId: string,
   acting: MemberActing,
   options: { readonly idempotencyKey: string },
-): Promise<MemberAnswer> {
+): Promise<MemberResponse> {
   const { params } = inputOf(memberId);
   switch (acting.act) {
     case 'warn':
@@ -68,10 +68,13 @@ export function sendMemberAct(
   }
 }
 
-/** Returns the member as they are now, if an act failed because somebody else has changed them. Otherwise null. */
-export const newerMember = ({ act }: MemberActing, error: unknown): MemberAnswer | null =>
+/**
+ * If an act failed because another admin has changed the member meanwhile, returns the current member. Otherwise
+ * null.
+ */
+export const newerMember = ({ act }: MemberActing, error: unknown): MemberResponse | null =>
   newerState(MEMBER_CALLS[act], error);
 
-/** Puts what a call answered in the place of what was read before. */
-export const storeMember = (client: QueryClient, answer: MemberAnswer): void =>
-  void client.setQueryData(queryKeyOf('getMember', inputOf(answer.body.member.id)), answer);
+/** Caches a member from the response of a call. */
+export const storeMember = (client: QueryClient, response: MemberResponse): void =>
+  void client.setQueryData(queryKeyOf('getMember', inputOf(response.body.member.id)), response);

@@ -9,19 +9,19 @@ import {
 import { call, newerState } from '@/services/api-client';
 import { readQuery } from '@/services/read-query';
 
-/** A page of the queue: one entry for each item or comment. */
+/** A page of the queue, with one entry for each item or comment. */
 export const queueQuery = (query: Omit<ReportsQuery, 'group'>) =>
   readQuery('listReports', { query: { ...query, group: 'subject' } }, { staleTime: 0 });
 
-/** What an admin can do about a report. */
+/** An admin's act on a report. */
 export type Act = Decision | 'hide' | 'show' | 'deleteItem' | 'deleteComment';
 
 export interface Acting {
   readonly act: Act;
-  /** Its `version` says what the admin has seen. */
+  /** Its `version` is the state that the admin has seen. */
   readonly report: Reported;
   readonly notes: string;
-  /** Whether a decision is also about the other pending reports of the item or comment. */
+  /** Whether a decision also covers the other pending reports of the item or comment. */
   readonly group: boolean;
 }
 
@@ -36,11 +36,12 @@ export type ActName = (typeof NAMES)[keyof typeof NAMES] | 'decideReport';
 
 const isDecision = (act: Act): act is Decision => DECISIONS.some((one) => one === act);
 
-/** The call of an act. */
-export const nameOf = ({ act }: Acting): ActName => (isDecision(act) ? 'decideReport' : NAMES[act]);
+/** Returns the name of the call for an act. */
+export const callNameOf = ({ act }: Acting): ActName =>
+  isDecision(act) ? 'decideReport' : NAMES[act];
 
-/** Returns the report after the act. Throws like `call`. */
-export async function send({ act, report, notes, group }: Acting): Promise<Reported> {
+/** Sends an act. Returns the report after it. Throws like `call`. */
+export async function sendAct({ act, report, notes, group }: Acting): Promise<Reported> {
   const params = { reportId: report.id };
   const ifMatch = report.version;
   if (isDecision(act)) {
@@ -50,10 +51,13 @@ export async function send({ act, report, notes, group }: Acting): Promise<Repor
   return (await call(NAMES[act], { params, body: { reviewNotes: notes }, ifMatch })).body.report;
 }
 
-/** Returns the report as it is now, if an act failed because somebody else has changed it. Otherwise null. */
+/**
+ * If an act failed because another admin has changed the report meanwhile, returns the current report. Otherwise
+ * null.
+ */
 export const newerReport = (acting: Acting, error: unknown): Reported | null =>
-  newerState(nameOf(acting), error)?.body.report ?? null;
+  newerState(callNameOf(acting), error)?.body.report ?? null;
 
-/** The address of the picture of what was reported. Only admins can open it. */
-export const pictureAddress = (reportId: string): string =>
+/** Returns the URL of the reported item's picture. Only admins can open it. */
+export const pictureUrl = (reportId: string): string =>
   urlFor(moderationEndpoints.getReportPicture, { params: { reportId }, query: { size: 'full' } });

@@ -1,2 +1,2 @@
-/** The mutation key of all acts. While one runs, the queue is not read. */
-export const ACTING = ['moderation', 'act'] as const;
+/** The mutation key of all acts. The queue is not read while an act is running. */
+export const ACT_MUTATION_KEY = ['moderation', 'act'] as const;

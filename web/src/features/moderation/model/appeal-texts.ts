@@ -26,7 +26,7 @@ export const APPEAL_STATUS_CHOICES = [
   ...Object.entries(APPEAL_STATUS_LABELS).map(([value, label]) => ({ value, label })),
 ];
 
-/** Who ruled and when, and until when it counts. */
+/** Describes a ruling: who made it, when, and until when it applies. */
 export function ruledText({ kind, at, isAutomatic, ruledBy, until, end }: AppealEntry): string {
   const by = isAutomatic && ruledBy === null ? 'several reports' : memberName(ruledBy);
   const ruled = `By ${by} on ${formatReportTime(at)}.`;
@@ -40,7 +40,7 @@ const UNTIL: Readonly<Record<RulingKind, (until: string | null) => string>> = {
   suspension: (until) => (until === null ? 'For good.' : `Until ${until}.`),
 };
 
-/** Why moderation acted. */
+/** States the reason for a ruling. */
 export const causeText = ({ text, reason }: AppealEntry): string =>
   text ?? (reason === null ? '' : REASON_LABELS[reason]);
 
@@ -52,7 +52,7 @@ const ENDS: Readonly<Record<RulingEnd, string>> = {
   item_gone: 'The item was deleted or expired.',
 };
 
-/** What a decision can no longer change, or null while the ruling counts. */
+/** States why a decision can no longer change anything. Null while the ruling applies. */
 export const endedText = ({ end, appeal }: AppealEntry): string | null => {
   if (end === null) return null;
   return appeal.status === 'pending'
@@ -60,7 +60,7 @@ export const endedText = ({ end, appeal }: AppealEntry): string | null => {
     : ENDS[end];
 };
 
-/** Why the admin must leave the appeal to others, or null if they may decide. */
+/** States why this admin may not decide the appeal. Null if they may. */
 export const notYoursText = ({ notYours }: AppealEntry): string | null => {
   if (notYours === null) return null;
   return notYours === 'ruling' ? APPEAL_MESSAGES.ownRuling : APPEAL_MESSAGES.ownAppeal;
@@ -71,8 +71,8 @@ export const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
   rejected: 'Reject',
 };
 
-/** What granting does. */
-export const GRANTING: Readonly<Record<RulingKind, string>> = {
+/** The effect of granting an appeal, by kind of ruling. */
+export const GRANT_EFFECTS: Readonly<Record<RulingKind, string>> = {
   hidden_item: 'Granting shows the item again and dismisses its pending reports.',
   warning: 'Granting withdraws the warning.',
   suspension: 'Granting restores the member.',

@@ -19,7 +19,7 @@ export const ACT_CHOICES = [
   ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label })),
 ];
 
-/** 'Decided 3 reports', or 'Hid an item, decided 3 reports'. One report is not counted. */
+/** Returns, for example, 'Decided 3 reports' or 'Hid an item, decided 3 reports'. Does not count a single report. */
 export function actText({ act, reports }: Pick<AuditEntry, 'act' | 'reports'>): string {
   const label = AUDIT_LABELS[act];
   if (reports <= 1) return label;
@@ -28,11 +28,11 @@ export function actText({ act, reports }: Pick<AuditEntry, 'act' | 'reports'>): 
     : `${label}, decided ${reports} reports`;
 }
 
-/** What the act was about: the title of the item. */
+/** Names what the act was about, such as the title of an item. */
 export const subjectText = ({ subject, isComment }: AuditEntry): string =>
   isComment ? `Comment on ${subject}` : subject;
 
-/** Returns '3 entries' or '50 entries, and there are more', and '' if there are none. */
+/** Returns, for example, '3 entries' or '50 entries, and there are more'. Returns '' without entries. */
 export function shownText(
   { length }: readonly AuditEntry[],
   more: { readonly isThere: boolean },

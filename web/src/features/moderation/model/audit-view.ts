@@ -6,20 +6,20 @@ import {
   type AuditFilters,
 } from '@contract/schemas/audit-log';
 
-/** What the audit log shows. The URL holds it. */
+/** The search and filters of the audit log, as the URL holds them. */
 export interface AuditView {
-  /** '' for all. */
+  /** '' means that the filter is not set. */
   readonly q: string;
   readonly act: AdminAct | 'all';
-  /** UTC days, '' for no limit. */
+  /** UTC days. '' means no limit. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Returns '' for what the server would refuse. */
+/** Returns the day, or '' if the server would refuse it. */
 export const dayIn = (text: string | null): string => auditDaySchema.safeParse(text).data ?? '';
 
-/** Ignores what is unknown. */
+/** Reads the view from the URL. Ignores unknown values. */
 export const parseAuditView = (search: URLSearchParams): AuditView => ({
   q: (search.get('q') ?? '').trim().slice(0, AUDIT_SEARCH_MAX),
   act: ADMIN_ACTS.find((one) => one === search.get('act')) ?? 'all',
@@ -29,7 +29,7 @@ export const parseAuditView = (search: URLSearchParams): AuditView => ({
 
 type Filled<Filters> = { readonly [Name in keyof Filters]: Exclude<Filters[Name], undefined> };
 
-/** Returns what to ask the server, and what the URL says, without defaults. */
+/** Returns the filters for the server and the URL, without defaults. */
 export function auditFilters({ q, act, from, to }: AuditView): Filled<AuditFilters> {
   return {
     ...(q !== '' && { q }),
@@ -42,6 +42,6 @@ export function auditFilters({ q, act, from, to }: AuditView): Filled<AuditFilte
 export const isReversed = ({ from, to }: AuditView): boolean =>
   from !== '' && to !== '' && from > to;
 
-/** The URL that finds the entries with a username. */
-export const auditSearchAddress = (username: string): string =>
+/** Returns the URL of the audit log with a search for a username. */
+export const auditSearchUrl = (username: string): string =>
   `/admin?${new URLSearchParams({ tab: 'audit', q: username }).toString()}`;

@@ -4,32 +4,35 @@ import type { Reported, ReportsQuery } from '@contract/schemas/reported';
 export const countedEntries = (count: number): string =>
   count === 1 ? '1 report' : `${count} reports`;
 
-/** Names the item or comment of an entry. Its report, and with it its `id`, is another one after a further report. */
-export const subjectOf = ({ item, comment }: Reported): string =>
+/**
+ * Returns a key of the entry's item or comment. The entry's `id` is that of its report, which changes when there is a
+ * further report.
+ */
+export const subjectIdOf = ({ item, comment }: Reported): string =>
   comment === null ? item.id : `${item.id} ${comment.id}`;
 
-/** Whether a decision about the entry is also about its other pending reports. */
-export const decidesGroup = (entry: Reported): boolean =>
+/** Whether a decision about the entry also covers its other pending reports. */
+export const coversSeveralReports = (entry: Reported): boolean =>
   entry.status === 'pending' && (entry.reportsCount ?? 1) > 1;
 
-/** What a decision about the entry covers, or null if it covers one report. */
-export function groupText(entry: Reported, status: ReportsQuery['status']): string | null {
-  if (!decidesGroup(entry)) return null;
+/** Describes which reports a decision about the entry covers. Null if it is only one. */
+export function coveredReportsText(entry: Reported, status: ReportsQuery['status']): string | null {
+  if (!coversSeveralReports(entry)) return null;
   return status === 'pending'
     ? `Decides all ${entry.reportsCount} pending reports`
     : `Decides all pending reports of this ${entry.comment === null ? 'item' : 'comment'}`;
 }
 
 /**
- * Returns the newer state of the same report. Only a list says how many reports the entry has. Of an equal version, it takes
- * `listed`: the version is the report's, and hiding or showing the item can leave the report as it is.
+ * Returns the newer state of a report. Only a list has the number of reports of an entry. For equal versions, returns
+ * `listed`: hiding or showing the item may not change the version of the report.
  */
-export function newerOf(known: Reported, listed: Reported | undefined): Reported {
+export function newerReportOf(known: Reported, listed: Reported | undefined): Reported {
   if (!listed || BigInt(listed.version) < BigInt(known.version)) return known;
   return { ...known, ...listed };
 }
 
-/** What an admin can do besides setting a status. */
+/** Returns the acts that are possible besides setting a status. */
 export function otherActs({ comment, gone, hidden }: Reported): readonly Act[] {
   if (gone !== null) return [];
   if (comment !== null) return ['deleteComment'];

@@ -3,23 +3,34 @@ import { expect, it } from 'vitest';
 import { dayRows, dottedRows, weekRows } from './figure-rows';
 
 const NOT_COUNTED: DayFigures = {
-  ...{ day: '2026-11-01', members: null, newMembers: null, deletedMembers: null },
-  ...{ activeSessions: null, items: null, submissions: null, premium: null },
-  ...{ premiumStarted: null, premiumEnded: null, reports: null, decidedReports: null },
-  ...{ medianDecisionMinutes: null, pageViews: null },
+  day: '2026-11-01',
+  members: null,
+  newMembers: null,
+  deletedMembers: null,
+  activeSessions: null,
+  items: null,
+  submissions: null,
+  premium: null,
+  premiumStarted: null,
+  premiumEnded: null,
+  reports: null,
+  decidedReports: null,
+  medianDecisionMinutes: null,
+  pageViews: null,
 };
 const day = (at: string, change: Partial<DayFigures>): DayFigures => ({
-  ...{ ...NOT_COUNTED, day: at },
+  ...NOT_COUNTED,
+  day: at,
   ...change,
 });
 
-it('has a row for each day', () => {
+it('dayRows returns a row for each day', () => {
   expect(dayRows([day('2026-11-01', { members: 3 })])).toEqual([
     { key: '2026-11-01', name: 'Nov 1, 2026', figures: day('2026-11-01', { members: 3 }) },
   ]);
 });
 
-it('adds up the days of a week, takes totals at its end, and the median of medians', () => {
+it('weekRows adds up the days of a week, takes totals from its end, and the median of medians', () => {
   const rows = weekRows([
     day('2026-11-15', { members: 9, newMembers: 7 }),
     day('2026-11-16', { members: 10, newMembers: 1, medianDecisionMinutes: 10 }),
@@ -35,7 +46,7 @@ it('adds up the days of a week, takes totals at its end, and the median of media
   );
 });
 
-it('marks days without a counted neighbor with a dot, and the last one', () => {
+it('dottedRows returns days without counted neighbors, and the last day', () => {
   const known = [true, false, true, true, false, true, true, false];
   const rows = dayRows(
     known.map((isKnown, at) => day(`2026-11-0${at + 1}`, { members: isKnown ? 3 : null })),
@@ -45,6 +56,6 @@ it('marks days without a counted neighbor with a dot, and the last one', () => {
   expect(dottedRows(rows, 'items')).toEqual([]);
 });
 
-it('keeps a week without counted days empty', () => {
+it('weekRows leaves a week without counted days empty', () => {
   expect(weekRows([day('2026-11-16', {})])[0]?.figures).toEqual(day('2026-11-16', {}));
 });

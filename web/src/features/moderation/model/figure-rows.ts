@@ -1,23 +1,26 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { DayFigures } from '@contract/schemas/figures';
 import { formatDay } from '@/lib/format';
 
 export type FigureName = Exclude<keyof DayFigures, 'day'>;
 
-/** A day, or a week by its Monday, of a chart and its table. */
+/** A row of a chart and its table: a day, or a week by its Monday. */
 export interface FigureRow {
   readonly key: string;
   readonly name: string;
   readonly figures: DayFigures;
 }
 
-/** A week has the last value of these figures, and the sum of others. */
+/** For these figures a week has the value of its last day. For others it has the sum. */
 const AT_THE_END: readonly FigureName[] = ['members', 'items', 'premium'];
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const dayRows = (days: readonly DayFigures[]): FigureRow[] =>
   days.map((figures) => ({ key: figures.day, name: formatDay(figures.day), figures }));
 
-/** Returns ISO weeks. The first and the last one can have fewer days. A figure is null if no day of the week has it. */
+/**
+ * Returns a row for each ISO week. The first and the last week can have fewer days. A figure is null if no day of the
+ * week has it.
+ */
 export function weekRows(days: readonly DayFigures[]): FigureRow[] {
   const weeks = new Map<string, DayFigures[]>();
   for (const figures of days) {
@@ -31,7 +34,7 @@ export function weekRows(days: readonly DayFigures[]): FigureRow[] {
   }));
 }
 
-/** Returns the rows that a line has to show by a dot: the last known one, and those without a known neighbor. */
+/** Returns the rows that a line chart must mark with a dot: the last known row, and rows without a known neighbor. */
 export function dottedRows(rows: readonly FigureRow[], name: FigureName): FigureRow[] {
   const isKnown = (row: FigureRow | undefined) => row !== undefined && row.figures[name] !== null;
   const last = rows.findLast(isKnown);
@@ -61,7 +64,7 @@ function ofWeek(name: FigureName, known: readonly number[]): number {
   return known.reduce((sum, value) => sum + value, 0);
 }
 
-/** Returns the median of the days of a week, because the server has no decisions by week. */
+/** Returns the median of the days of a week, because the server has no decision times by week. */
 function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

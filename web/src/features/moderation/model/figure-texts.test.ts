@@ -13,9 +13,20 @@ import {
 } from './figure-texts';
 
 const DAY: DayFigures = {
-  ...{ day: '2026-11-20', members: 1200, newMembers: 12, deletedMembers: 1, activeSessions: 300 },
-  ...{ items: 90, submissions: 20, premium: 8, premiumStarted: 2, premiumEnded: 0, reports: 3 },
-  ...{ decidedReports: 0, medianDecisionMinutes: null, pageViews: null },
+  day: '2026-11-20',
+  members: 1200,
+  newMembers: 12,
+  deletedMembers: 1,
+  activeSessions: 300,
+  items: 90,
+  submissions: 20,
+  premium: 8,
+  premiumStarted: 2,
+  premiumEnded: 0,
+  reports: 3,
+  decidedReports: 0,
+  medianDecisionMinutes: null,
+  pageViews: null,
 };
 const chartOf = (title: string): FiguresChart => {
   const chart = FIGURES_CHARTS.find((one) => one.title === title);
@@ -49,7 +60,7 @@ it.each([
   expect(unit.size).toBe(size);
 });
 
-it('says what a chart shows', () => {
+it('describes a chart in words', () => {
   const before = { ...DAY, day: '2026-11-19', newMembers: null, deletedMembers: null };
   expect(chartInWords(chartOf('New and Deleted Members'), dayRows([before, DAY]))).toBe(
     'New and Deleted Members. Nov 20, 2026: New 12, Deleted 1. Nov 20, 2026: New 12, Deleted 1.',
@@ -63,21 +74,25 @@ describe('the tiles', () => {
   const figures: Figures = {
     days: [DAY],
     now: {
-      ...{ members: 1200, items: 90, premium: 8, pendingReports: 4, pendingAppeals: 1 },
+      members: 1200,
+      items: 90,
+      premium: 8,
+      pendingReports: 4,
+      pendingAppeals: 1,
       oldestPendingAt: '2026-11-20T10:00:00.000Z',
     },
     medianDecisionMinutes: 120,
   };
   const now = Date.parse('2026-11-20T13:00:00.000Z');
 
-  it('say how old the oldest pending report is, and how long decisions took', () => {
+  it('show how old the oldest pending report is, and how long decisions took', () => {
     const tiles = tilesOf(figures, now).map(({ label, value, detail }) => [label, value, detail]);
     expect(tiles).toContainEqual(['Members', '1,200', null]);
     expect(tiles).toContainEqual(['Pending Reports', '4', 'Oldest: 3 hours ago']);
     expect(tiles).toContainEqual(['Time to a Decision', '2 hours', 'Median in this period']);
   });
 
-  it('leave out what is not pending, and say None without decisions', () => {
+  it('leave out the age without pending reports, and show None without decisions', () => {
     const none = { ...figures, medianDecisionMinutes: null };
     const tiles = tilesOf({ ...none, now: { ...none.now, oldestPendingAt: null } }, now);
     expect(tiles.map(({ detail }) => detail)).not.toContain('Oldest: 3 hours ago');
@@ -85,7 +100,7 @@ describe('the tiles', () => {
   });
 });
 
-it('writes the days as CSV, with empty cells for what was not counted', () => {
+it('writes the days as CSV, with empty cells for days that were not counted', () => {
   const lines = figuresCsv([DAY]).split('\r\n');
   expect(lines[0]).toMatch(/^\uFEFFday,members,newMembers,/);
   expect(lines[1]).toBe('2026-11-20,1200,12,1,300,90,20,8,2,0,3,0,,');

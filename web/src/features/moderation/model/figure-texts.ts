@@ -9,7 +9,7 @@ interface Series {
 
 export interface FiguresChart {
   readonly title: string;
-  /** 'line' for what there is at the end of a day, 'bars' for what happened on it. */
+  /** 'line' for amounts at the end of a day, 'bars' for events of the day. */
   readonly kind: 'line' | 'bars';
   readonly series: readonly [Series, Series?];
   readonly unit?: 'minutes';
@@ -19,14 +19,16 @@ export interface FiguresChart {
 export const FIGURES_CHARTS: readonly FiguresChart[] = [
   { title: 'Members', kind: 'line', series: [{ name: 'members', label: 'Members' }] },
   {
-    ...{ title: 'New and Deleted Members', kind: 'bars' },
+    title: 'New and Deleted Members',
+    kind: 'bars',
     series: [
       { name: 'newMembers', label: 'New' },
       { name: 'deletedMembers', label: 'Deleted' },
     ],
   },
   {
-    ...{ title: 'Sessions in Use', kind: 'bars' },
+    title: 'Sessions in Use',
+    kind: 'bars',
     series: [{ name: 'activeSessions', label: 'Sessions' }],
     note: 'Each device counts once a day. A member with two devices counts twice.',
   },
@@ -34,28 +36,32 @@ export const FIGURES_CHARTS: readonly FiguresChart[] = [
   { title: 'Submissions', kind: 'bars', series: [{ name: 'submissions', label: 'Submissions' }] },
   { title: 'Premium Members', kind: 'line', series: [{ name: 'premium', label: 'Premium' }] },
   {
-    ...{ title: 'Premium Started and Ended', kind: 'bars' },
+    title: 'Premium Started and Ended',
+    kind: 'bars',
     series: [
       { name: 'premiumStarted', label: 'Started' },
       { name: 'premiumEnded', label: 'Ended' },
     ],
   },
   {
-    ...{ title: 'Reports', kind: 'bars' },
+    title: 'Reports',
+    kind: 'bars',
     series: [
       { name: 'reports', label: 'Made' },
       { name: 'decidedReports', label: 'Decided' },
     ],
   },
   {
-    ...{ title: 'Time to a Decision', kind: 'bars', unit: 'minutes' },
+    title: 'Time to a Decision',
+    kind: 'bars',
+    unit: 'minutes',
     series: [{ name: 'medianDecisionMinutes', label: 'Median' }],
     note: 'From the report to the first decision by an admin. A week shows the median of its days.',
   },
   { title: 'Page Views', kind: 'bars', series: [{ name: 'pageViews', label: 'Views' }] },
 ];
 
-/** 90 becomes '1.5 hours'. Rounded, because the median of the server can be 15% off. */
+/** Returns '1.5 hours' for 90. Rounds, because the server's median can be 15% off. */
 export function durationText(minutes: number): string {
   if (minutes < 90) return formatCount(Math.round(minutes), 'minute');
   const hours = minutes / 60;
@@ -65,13 +71,13 @@ export function durationText(minutes: number): string {
 
 const rounded = (value: number): string => String(Number(value.toFixed(1)));
 
-/** 'not counted' for a day before the counting began. */
+/** Returns the value as text, or 'not counted' for a day before the counting began. */
 export function valueText(chart: FiguresChart, value: number | null): string {
   if (value === null) return chart.unit === 'minutes' ? 'none' : 'not counted';
   return chart.unit === 'minutes' ? durationText(value) : value.toLocaleString('en-US');
 }
 
-/** The unit of an axis. A value is divided by `size` to get its place on the axis. */
+/** The unit of an axis. `size` is the number by which values are divided for the axis. */
 export interface AxisUnit {
   readonly size: number;
   readonly suffix: string;
@@ -84,13 +90,13 @@ const LONGER: readonly AxisUnit[] = [
   { size: 60, suffix: 'h' },
 ];
 
-/** Returns days or hours for a chart with more than two of them, so that its labels are whole numbers. */
+/** Returns days or hours for a chart with more than two of them, so that the labels are whole numbers. */
 export function axisUnit(chart: FiguresChart, max: number): AxisUnit {
   if (chart.unit !== 'minutes') return COUNT;
   return LONGER.find(({ size }) => max > 2 * size) ?? MINUTES;
 }
 
-/** The label of an axis. '' between whole numbers. */
+/** Returns the label of a value on the axis, or '' between whole numbers. */
 export const tickText = ({ suffix }: AxisUnit, value: number): string =>
   Number.isInteger(value) ? `${compactCount(value)}${suffix}` : '';
 
@@ -99,13 +105,13 @@ const seriesOf = ({ series }: FiguresChart): readonly Series[] =>
 
 export const shownSeries = seriesOf;
 
-/** 'Nov 21, 2026: New 12, Deleted 1' */
+/** Returns, for example, 'Nov 21, 2026: New 12, Deleted 1'. */
 export const rowInWords = (chart: FiguresChart, { name, figures }: FigureRow): string =>
   `${name}: ${seriesOf(chart)
     .map((series) => `${series.label} ${valueText(chart, figures[series.name])}`)
     .join(', ')}`;
 
-/** Says what a chart shows: its last known row, and between which rows it lies. */
+/** Describes a chart: its last known row, and the time that it covers. */
 export function chartInWords(chart: FiguresChart, rows: readonly FigureRow[]): string {
   const known = rows.filter(({ figures }) =>
     seriesOf(chart).some(({ name }) => figures[name] !== null),
@@ -121,10 +127,12 @@ export interface Tile {
   readonly detail: string | null;
 }
 
-/** What there is now, and how long decisions took in the range. */
+/** Returns the tiles: the current numbers, and how long decisions took in the chosen range. */
 export function tilesOf({ now, medianDecisionMinutes }: Figures, time: number): Tile[] {
   const plain = (label: string, value: number, detail: string | null = null) => ({
-    ...{ label, value: value.toLocaleString('en-US'), detail },
+    label,
+    value: value.toLocaleString('en-US'),
+    detail,
   });
   return [
     plain('Members', now.members),
@@ -147,9 +155,20 @@ export function tilesOf({ now, medianDecisionMinutes }: Figures, time: number): 
 }
 
 const CSV_COLUMNS: readonly (keyof DayFigures)[] = [
-  ...['day', 'members', 'newMembers', 'deletedMembers', 'activeSessions', 'items'],
-  ...['submissions', 'premium', 'premiumStarted', 'premiumEnded', 'reports', 'decidedReports'],
-  ...['medianDecisionMinutes', 'pageViews'],
+  'day',
+  'members',
+  'newMembers',
+  'deletedMembers',
+  'activeSessions',
+  'items',
+  'submissions',
+  'premium',
+  'premiumStarted',
+  'premiumEnded',
+  'reports',
+  'decidedReports',
+  'medianDecisionMinutes',
+  'pageViews',
 ] as (keyof DayFigures)[];
 
 /** Returns the days as CSV (RFC 4180) with a byte order mark for Excel. A cell is empty if the day was not counted. */

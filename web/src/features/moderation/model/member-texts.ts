@@ -9,15 +9,15 @@ import { formatReportTime, memberName } from './report-texts';
 
 type Named = Pick<ModeratedMember, 'username' | 'email'>;
 
-/** '@name', or the email address of a member who has not chosen a username. */
-export const titleOf = ({ username, email }: Named): string =>
+/** Returns '@name', or the email address of a member without a username. */
+export const memberTitleOf = ({ username, email }: Named): string =>
   username === null ? email : memberName(username);
 
-/** 'Suspended until Nov 21, 2026 3:04 PM', or 'Suspended for good'. */
+/** Returns, for example, 'Suspended until Nov 21, 2026 3:04 PM' or 'Suspended for good'. */
 export const suspensionText = ({ until }: { readonly until: string | null }): string =>
   until === null ? 'Suspended for good' : `Suspended until ${formatReportTime(until)}`;
 
-/** What the member's plan is and until when. */
+/** Describes the member's plan and its end. */
 export function planText(member: ModeratedMemberPage): string {
   const { isPremium, subscriptionPlan, subscriptionStatus, subscriptionEndDate } = member;
   if (!isPremium) return 'Free';
@@ -27,23 +27,23 @@ export function planText(member: ModeratedMemberPage): string {
   return `${plan}, ${how} ${formatMoment(subscriptionEndDate)}`;
 }
 
-/** What somebody else has just done to the member. */
+/** Describes what another admin has just done to the member. */
 export function memberChangeText({ suspension }: ModeratedMemberPage): string {
   const now = suspension === null ? 'They are not suspended now' : suspensionText(suspension);
   return `${MODERATED_MEMBER_MESSAGES.changed} ${now}.`;
 }
 
-/** The toast after an act, and why it failed if the server does not say. */
+/** The toast after each act, and the message after a failure about which the server sends none. */
 export const MEMBER_ACT_TEXTS: Readonly<
   Record<MemberAct, { readonly done: string; readonly failed: string }>
 > = {
-  warn: { done: 'Member warned', failed: 'Failed to warn the member' },
-  suspend: { done: 'Member suspended', failed: 'Failed to suspend the member' },
-  restore: { done: 'Member restored', failed: 'Failed to restore the member' },
-  note: { done: 'Note added', failed: 'Failed to add the note' },
+  warn: { done: 'Member Warned', failed: 'Failed to warn the member' },
+  suspend: { done: 'Member Suspended', failed: 'Failed to suspend the member' },
+  restore: { done: 'Member Restored', failed: 'Failed to restore the member' },
+  note: { done: 'Note Added', failed: 'Failed to add the note' },
 };
 
-/** '7' becomes '7 days'. */
+/** The choices for the length of a suspension: '7' is labeled '7 days'. */
 export const DAYS_CHOICES = [
   { value: '1', label: '1 day' },
   { value: '7', label: '7 days' },

@@ -1,8 +1,8 @@
 import { MEMBER_SEARCH_MAX, type MembersQuery } from '@contract/schemas/moderated-member';
 
-/** Which members the list shows. The URL holds it. */
+/** The search and filter of the list of members, as the URL holds them. */
 export interface MembersView {
-  /** '' for none. Only without it, `only` counts. */
+  /** The search, or ''. `only` applies only without a search. */
   readonly q: string;
   readonly only: MembersQuery['only'];
 }
@@ -15,26 +15,26 @@ export const ONLY_CHOICES = [
   { value: 'admins', label: 'Admins' },
 ];
 
-/** Ignores what is unknown. */
+/** Reads the view from the URL. Ignores unknown values. */
 export function parseMembersView(search: URLSearchParams): MembersView {
   const q = (search.get('q') ?? '').trim().slice(0, MEMBER_SEARCH_MAX);
   const only = ONLY.find((one) => one === search.get('only')) ?? 'all';
   return { q, only: q === '' ? only : 'all' };
 }
 
-/** Returns the query of the URL without defaults. */
+/** Returns the URL's parameters without defaults. */
 export const membersSearch = ({ q, only }: MembersView): Record<string, string> => ({
   tab: 'members',
   ...(q !== '' ? { q } : only !== 'all' && { only }),
 });
 
-const addressWith = (search: Record<string, string>): string =>
+const urlWith = (search: Record<string, string>): string =>
   `/admin?${new URLSearchParams(search).toString()}`;
 
-/** The URL of a member sheet. */
-export const memberAddress = (memberId: string): string =>
-  addressWith({ tab: 'members', member: memberId });
+/** Returns the URL of a member sheet. */
+export const memberUrl = (memberId: string): string =>
+  urlWith({ tab: 'members', member: memberId });
 
-/** The URL that finds a member by username. */
-export const memberSearchAddress = (username: string): string =>
-  addressWith({ tab: 'members', q: username });
+/** Returns the URL of the list with a search for a username. */
+export const memberSearchUrl = (username: string): string =>
+  urlWith({ tab: 'members', q: username });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { queueAddress } from './queue-view';
+import { queueUrl } from './queue-view';
 
 const searchFor = (title: string, username: string | null = 'olga') =>
-  new URL(queueAddress({ title, username }), 'https://example.com').searchParams.get('q');
+  new URL(queueUrl({ title, username }), 'https://example.com').searchParams.get('q');
 const long = 'owl '.repeat(24);
 
 test.each([
@@ -12,10 +12,10 @@ test.each([
   ['words that end where the cut is', `${long}four more`, `${long}four`],
   ['the owner of a title without a word', '🦉!', 'olga'],
   ['the owner of a title that is one long word', 'W'.repeat(101), 'olga'],
-])('the queue is searched for %s', (_, title, q) => {
+])('searches the queue for %s', (_, title, q) => {
   expect(searchFor(title)).toBe(q);
 });
 
-test('the URL shows all reports if neither title nor owner can be found', () => {
-  expect(queueAddress({ title: '!', username: null })).toBe('/admin');
+test('queueUrl shows all reports if neither title nor owner can be searched for', () => {
+  expect(queueUrl({ title: '!', username: null })).toBe('/admin');
 });

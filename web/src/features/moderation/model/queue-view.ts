@@ -4,23 +4,23 @@ import { REPORT_STATUSES } from '@contract/schemas/report';
 
 const QUEUE_KINDS = ['all', 'reports', 'appeals'] as const;
 
-/** What the queue shows and in which order. The address holds it. */
+/** The filters and order of the queue, as the URL holds them. */
 export interface QueueView {
-  /** Pending appeals come before the reports. */
+  /** What is shown. With both, pending appeals come before the reports. */
   readonly kind: (typeof QUEUE_KINDS)[number];
-  /** Of the reports. */
+  /** The status of the reports. */
   readonly status: ReportsQuery['status'];
-  /** If only appeals are shown. */
+  /** The status of the appeals, if only appeals are shown. */
   readonly appealStatus: AppealStatus | 'all';
   readonly sort: ReportsQuery['sort'];
-  /** '' for all. */
+  /** '' means that the filter is not set. */
   readonly q: string;
 }
 
 const oneOf = <One extends string>(all: readonly [One, ...One[]], text: string | null): One =>
   all.find((one) => one === text) ?? all[0];
 
-/** Ignores what is unknown, such as a status of another version. */
+/** Reads the view from the URL. Ignores unknown values, such as a status of another version. */
 export const parseQueueView = (search: URLSearchParams): QueueView => ({
   kind: oneOf(QUEUE_KINDS, search.get('kind')),
   status: oneOf(['all', ...REPORT_STATUSES], search.get('status')),
@@ -29,7 +29,7 @@ export const parseQueueView = (search: URLSearchParams): QueueView => ({
   q: (search.get('q') ?? '').trim().slice(0, REPORT_SEARCH_MAX),
 });
 
-/** Returns the query of the address without defaults. */
+/** Returns the URL's parameters without defaults. */
 export function queueSearch(view: QueueView): Record<string, string> {
   const { kind, status, appealStatus, sort, q } = view;
   return {
@@ -42,10 +42,11 @@ export function queueSearch(view: QueueView): Record<string, string> {
 }
 
 /**
- * The URL of the queue with the entries of an item, and others with the same title. A search finds whole words, so a long title
- * is cut at a space. Without a word, the URL finds all items of the owner.
+ * Returns the URL of the queue with a search for an item's title. It also finds other items with this title. The
+ * search finds whole words, so a long title is cut at a space. If the title has no word, the URL finds all items of
+ * the owner.
  */
-export function queueAddress(item: { readonly title: string; readonly username: string | null }) {
+export function queueUrl(item: { readonly title: string; readonly username: string | null }) {
   const { title, username } = item;
   const end =
     title.length > REPORT_SEARCH_MAX ? title.lastIndexOf(' ', REPORT_SEARCH_MAX) : title.length;

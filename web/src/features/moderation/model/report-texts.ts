@@ -11,7 +11,7 @@ import type { Act } from '../api/reports';
 
 export { formatExactMoment as formatReportTime } from '@/lib/format';
 
-/** Shorter than those of the member's form. */
+/** The reasons in short. The member's form has longer texts. */
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   personal_info: 'Personal Information',
   inappropriate: 'Inappropriate Content',
@@ -47,7 +47,7 @@ const SORT_LABELS: Readonly<Record<ReportSort, string>> = {
 
 export const SORT_CHOICES = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }));
 
-/** The buttons. */
+/** The labels of the buttons. */
 export const ACT_LABELS: Readonly<Record<Act, string>> = {
   resolved: 'Resolve',
   dismissed: 'Dismiss',
@@ -58,30 +58,30 @@ export const ACT_LABELS: Readonly<Record<Act, string>> = {
   deleteComment: 'Delete Comment',
 };
 
-/** '@name', 'no username' for '', or 'deleted member' after the account was deleted. */
+/** Returns '@name', 'no username' for '', or 'deleted member' for null. */
 export function memberName(username: string | null): string {
   if (username === null) return 'deleted member';
   return username === '' ? 'no username' : `@${username}`;
 }
 
-/** How often admins agreed with the reporter. */
+/** States how often admins agreed with the reporter. */
 export const recordText = ({ upheld, decided }: ReporterRecord): string =>
   decided === 0
     ? 'No decided reports yet'
     : `${upheld} of ${formatCount(decided, 'report')} upheld`;
 
-/** '34.99' becomes '$34.99', and '1234.5' becomes '$1,234.50'. */
+/** Returns '$34.99' for '34.99', and '$1,234.50' for '1234.5'. */
 export const priceText = (price: string): string =>
   Number(price).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** Why the admin must leave the report to others, or null if they need not. */
+/** States why this admin may not decide the report. Null if they may. */
 export function ownText(report: Reported, adminUsername: string | null): string | null {
   if (!report.isOwn) return null;
   const isReporter = adminUsername !== null && report.reporterUsername === adminUsername;
   return isReporter ? MODERATION_MESSAGES.ownReport : MODERATION_MESSAGES.ownItem;
 }
 
-/** How the item is hidden and when it goes. Null if it is shown or gone. */
+/** States why the item is hidden and until when. Null if the item is visible or gone. */
 export function hiddenText({ hidden, gone, comment }: Reported): string | null {
   if (hidden === null || gone !== null) return null;
   const is = comment === null ? 'Hidden' : 'Its item is hidden';
@@ -92,7 +92,7 @@ export function hiddenText({ hidden, gone, comment }: Reported): string | null {
     : `${is} until an admin decides.`;
 }
 
-/** What another admin or the product has just done to the report, or null if it looks the same. */
+/** Describes what another admin or the product has just done to the report. Null if it looks the same. */
 export function changeText(before: Reported, now: Reported): string | null {
   const isDecidedAgain =
     before.status !== now.status ||
@@ -117,20 +117,20 @@ const DECIDED = {
   failed: MODERATION_MESSAGES.updateFailed,
 };
 
-/** The toasts of each act. */
+/** The toast after each act, and the message after a failure about which the server sends none. */
 export const ACT_TEXTS = {
   resolved: DECIDED,
   dismissed: DECIDED,
   reviewed: DECIDED,
   hide: {
     done: {
-      title: 'Item hidden',
+      title: 'Item Hidden',
       description: `It will be removed in ${HIDDEN_DAYS} days unless an admin shows it again.`,
     },
     failed: 'Failed to hide item',
   },
   show: {
-    done: { title: 'Item shown again', description: 'Everyone can see it again.' },
+    done: { title: 'Item Shown Again', description: 'Everyone can see it again.' },
     failed: 'Failed to show item',
   },
   deleteItem: {

@@ -12,11 +12,11 @@ const HEADINGS: Readonly<Record<RulingKind, { readonly now: string; readonly end
 export const rulingHeading = ({ kind, end }: OwnRuling): string =>
   HEADINGS[kind][end === null ? 'now' : 'ended'];
 
-/** Why moderation acted. */
-export const whyText = ({ text, reason }: Pick<OwnRuling, 'text' | 'reason'>): string =>
+/** States the reason for a ruling. */
+export const rulingReasonText = ({ text, reason }: Pick<OwnRuling, 'text' | 'reason'>): string =>
   text ?? (reason === null ? 'No reason was given.' : REASON_LABELS[reason]);
 
-/** What the ruling is for as long as it counts, or null for a warning and for one that ended. */
+/** States the effect of a ruling and its end. Null for a warning and for a ruling that has ended. */
 export function untilText({ kind, until, end, appeal }: OwnRuling): string | null {
   if (end !== null || kind === 'warning') return null;
   if (kind === 'suspension') return until === null ? 'For good' : formatExactMoment(until);
@@ -42,7 +42,7 @@ const ENDS: Readonly<Record<RulingKind, Readonly<Partial<Record<RulingEnd, strin
   },
 };
 
-/** How the ruling ended, or null while it counts. */
+/** States how the ruling ended. Null while it applies. */
 export const endText = ({ kind, end }: Pick<OwnRuling, 'kind' | 'end'>): string | null =>
   end === null ? null : (ENDS[kind][end] ?? 'It has ended.');
 

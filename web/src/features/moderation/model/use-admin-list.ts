@@ -12,9 +12,9 @@ interface ListQuery<Page, Key extends QueryKey> {
 }
 
 interface AdminListParts<Page extends ListPage, Key extends QueryKey, Entry> {
-  /** Names the list. */
+  /** Identifies the list. Another view starts at page 1. */
   readonly view: string;
-  /** A list that is not shown is not read, but keeps its page. */
+  /** If false, the list keeps its page but is not read. */
   readonly isShown?: boolean;
   readonly queryOf: (cursor: { readonly cursor?: string }) => ListQuery<Page, Key>;
   readonly entriesOf: (page: Page) => readonly Entry[];
@@ -22,7 +22,7 @@ interface AdminListParts<Page extends ListPage, Key extends QueryKey, Entry> {
   readonly refetchInterval?: number | false;
 }
 
-/** A list for admins in pages. */
+/** A list for admins, in pages. */
 export function useAdminList<Page extends ListPage, Key extends QueryKey, Entry>({
   view,
   isShown = true,
@@ -43,10 +43,10 @@ export function useAdminList<Page extends ListPage, Key extends QueryKey, Entry>
   useLeaveIfReadingRevoked(error);
   const next = data?.next ?? null;
   return {
-    /** Null while they load, or if they cannot be loaded. */
+    /** Null while the entries load, or if they cannot be loaded. */
     entries: data ? entriesOf(data) : null,
-    /** What else the page says. Null like `entries`. */
-    answer: data ?? null,
+    /** The response with the entries. Null if `entries` is null. */
+    response: data ?? null,
     error,
     isReading: read.isFetching,
     readAgain: () => void read.refetch(),

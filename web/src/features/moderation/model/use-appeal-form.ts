@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { tabDrafts } from '@/lib/tab-drafts';
 import { refreshTags } from '@/services/refresh-after';
 import { useApiMutation } from '@/services/use-api-mutation';
@@ -17,7 +17,7 @@ interface AppealFormParts {
   readonly rulingId: string;
 }
 
-/** What is typed stays in this tab until the appeal is sent. */
+/** The form for an appeal. Its text stays in this tab until the appeal is sent. */
 export function useAppealForm({ memberId, rulingId }: AppealFormParts) {
   const client = useQueryClient();
   const name = `${memberId} ${rulingId}`;
@@ -36,12 +36,12 @@ export function useAppealForm({ memberId, rulingId }: AppealFormParts) {
     onSuccess: (answer) => {
       drafts.forget(name);
       client.setQueryData(ownRulingQuery(rulingId).queryKey, answer);
-      showToast({ title: 'Appeal sent' });
+      showToast({ title: 'Appeal Sent' });
     },
-    failure: { title: 'Failed to send appeal', fallback: 'Please try again.' },
-    // It may have ended, or be appealed in another tab.
+    failure: { title: 'Failed to Send Appeal', fallback: 'Please try again.' },
+    // Reads the ruling again, because it may have ended or have an appeal from another tab.
     onError: () => void refreshTags(client, ['appeals']),
-    signIn: { login: signInAddress('/login', `/appeals/${rulingId}`) },
+    signIn: { login: signInUrl('/login', `/appeals/${rulingId}`) },
   });
   return {
     form,

@@ -8,7 +8,7 @@ import { errorSentence } from '@/services/api-error';
 import { refreshTags } from '@/services/refresh-after';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { type Deciding, newerAppeal, type Outcome, sendDecision } from '../api/appeals';
-import { ACTING } from './acting';
+import { ACT_MUTATION_KEY } from './acting';
 import { OUTCOME_TOASTS } from './appeal-texts';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
 import { useSignInHere } from './use-sign-in-here';
@@ -16,8 +16,8 @@ import { useSignInHere } from './use-sign-in-here';
 const drafts = tabDrafts('answers', z.string());
 
 /**
- * Which appeal the admin looks at, the answer that they type, and what is on its way. `view` names what the page shows. Another one
- * closes the appeal.
+ * The state of an admin's work on appeals: the open appeal, the typed answer, and the decision that is being sent.
+ * `view` identifies the page; another view closes the appeal.
  */
 export function useAppealWork(adminId: string, view: string) {
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export function useAppealWork(adminId: string, view: string) {
   const { mutate, isPending, variables } = useApiMutation<'decideAppeal', Deciding, AppealEntry>(
     'decideAppeal',
     {
-      mutationKey: ACTING,
+      mutationKey: ACT_MUTATION_KEY,
       send: sendDecision,
       onSuccess: (decided, { outcome, entry, answer }) => {
         showToast({ title: OUTCOME_TOASTS[outcome] });
@@ -53,7 +53,7 @@ export function useAppealWork(adminId: string, view: string) {
         const now = newerAppeal(error);
         setOpened((shown) => (now && shown?.id === entry.id ? now : shown));
         const failed = now ? APPEAL_MESSAGES.changed : errorSentence(error, 'Please try again.');
-        return { title: 'Failed to decide the appeal', description: failed };
+        return { title: 'Failed to Decide the Appeal', description: failed };
       },
       onError: (error) => {
         leaveIfRevoked(error);
@@ -65,9 +65,9 @@ export function useAppealWork(adminId: string, view: string) {
 
   return {
     opened,
-    /** The last one that this admin decided. It is about to leave the list of pending ones. */
+    /** The appeal that this admin decided last. It is about to leave the list of pending appeals. */
     decidedId,
-    /** What is on its way. */
+    /** The decision that is being sent, or null. */
     deciding: isPending ? variables : null,
     open: setOpened,
     close: () => setOpened(null),

@@ -1,27 +1,27 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { appealsQuery, type AppealsQuery } from '../api/appeals';
-import { ACTING } from './acting';
+import { ACT_MUTATION_KEY } from './acting';
 import { useAdminList } from './use-admin-list';
 
 const POLL_MS = 30_000;
 
-/** A page of appeals with a status, read every 30 seconds while no act runs. */
+/** A page of appeals with a status. Reads them every 30 seconds while no act is running. */
 export function useAppeals(status: NonNullable<AppealsQuery['status']>) {
-  const isActing = useIsMutating({ mutationKey: ACTING }) > 0;
+  const isActing = useIsMutating({ mutationKey: ACT_MUTATION_KEY }) > 0;
   const list = useAdminList({
     view: status,
     queryOf: (cursor) => appealsQuery({ status, ...cursor }),
     entriesOf: ({ appeals }) => appeals,
     refetchInterval: isActing ? false : POLL_MS,
   });
-  const { entries, answer, page, isMore, goTo } = list;
-  // All appeals of the last page were decided.
+  const { entries, response, page, isMore, goTo } = list;
+  // Goes back a page, because all appeals of the last page were decided.
   if (entries?.length === 0 && page > 1 && !isMore) goTo(page - 1);
-  /** How many are pending in all. */
-  return { ...list, pending: answer?.pending ?? 0 };
+  /** The number of all pending appeals. */
+  return { ...list, pending: response?.pending ?? 0 };
 }
 
-/** Returns false while it is unknown how much room the pending appeals need above the reports. */
+/** Whether the pending appeals are loaded. Until then, the room above the reports is unknown. */
 export function useAreAppealsKnown(areShown: boolean): boolean {
   const { isPending } = useQuery({ ...appealsQuery({ status: 'pending' }), enabled: areShown });
   return !areShown || !isPending;

@@ -8,25 +8,28 @@ import { auditLogQuery } from '../api/audit-log';
 import { auditFilters, type AuditView, parseAuditView } from './audit-view';
 import { useLeaveIfReadingRevoked } from './use-leave-if-revoked';
 
-/** The view that the URL holds, and how to change it. */
+/** Returns the view in the URL, and a function that changes it. */
 export function useAuditView() {
-  const [address, setAddress] = useSearchParams();
-  const view = parseAuditView(address);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const view = parseAuditView(searchParams);
   return {
     view,
     changeView: (change: Partial<AuditView>) =>
-      setAddress({ tab: 'audit', ...auditFilters({ ...view, ...change }) }, { replace: true }),
+      setSearchParams({ tab: 'audit', ...auditFilters({ ...view, ...change }) }, { replace: true }),
   };
 }
 
-/** The entries that are shown, the newest first. Those of the search before stay until others are there. */
+/**
+ * Returns the shown entries, the newest first. During another search, the previous entries stay until the new ones
+ * are loaded.
+ */
 export function useAuditLog(view: AuditView) {
   const read = useInfiniteQuery({
     ...auditLogQuery(auditFilters(view)),
     placeholderData: keepPreviousData,
   });
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = read;
-  /** The first entry of the last page, which takes the focus, because the pressed button leaves with it. */
+  /** The first entry of the last loaded page. It takes the focus, because the pressed button disappears. */
   const [focusedId, setFocusedId] = useState<string | null>(null);
   useLeaveIfReadingRevoked(error);
 
@@ -36,11 +39,11 @@ export function useAuditLog(view: AuditView) {
     if (last?.next === null) setFocusedId(last.entries[0]?.id ?? null);
   };
   return {
-    /** Null while they load, or if they cannot be loaded. */
+    /** Null while the entries load, or if they cannot be loaded. */
     entries: data?.pages.flatMap(({ entries }) => entries) ?? null,
     error,
     isReading: isFetching,
-    /** True while the entries are those of the search before. */
+    /** True while the entries are those of the previous search. */
     isFormer: read.isPlaceholderData,
     readAgain: () => void (isFetchNextPageError ? showMore() : read.refetch()),
     more: { isThere: hasNextPage, isLoading: isFetchingNextPage, show: () => void showMore() },

@@ -2,9 +2,9 @@ import type { Decision, Reported } from '@contract/schemas/reported';
 import { showToast, type ToastMessage } from '@/components/toast/toast-store';
 import { errorSentence, isUnauthorized } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { type Acting, send } from '../api/reports';
-import { ACTING } from './acting';
-import { countedEntries, decidesGroup } from './entries';
+import { type Acting, sendAct } from '../api/reports';
+import { ACT_MUTATION_KEY } from './acting';
+import { countedEntries, coversSeveralReports } from './entries';
 import { ACT_TEXTS } from './report-texts';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
 import { useSignInHere } from './use-sign-in-here';
@@ -22,11 +22,14 @@ interface BulkResult {
   readonly failures: readonly Error[];
 }
 
-/** Decides several entries, a pending one with its other pending reports. `onDone` gets those that were decided. */
+/**
+ * Decides several entries. A pending entry is decided with its other pending reports. Calls `onDone` with the entries
+ * that were decided.
+ */
 export function useBulkDecision(onDone: (decided: readonly Acting[]) => void) {
   const leaveIfRevoked = useLeaveIfRevoked();
   const { mutate, isPending } = useApiMutation<'decideReport', Bulk, BulkResult>('decideReport', {
-    mutationKey: ACTING,
+    mutationKey: ACT_MUTATION_KEY,
     send: decideAll,
     onSuccess: ({ decided, failures }) => {
       showToast(outcomeOf(decided.length, failures));
@@ -45,9 +48,9 @@ async function decideAll({ decision: act, entries, notesOf }: Bulk): Promise<Bul
   const failures: Error[] = [];
   const work = async () => {
     for (let report = waiting.shift(); report; report = waiting.shift()) {
-      const acting = { act, report, notes: notesOf(report), group: decidesGroup(report) };
+      const acting = { act, report, notes: notesOf(report), group: coversSeveralReports(report) };
       try {
-        await send(acting);
+        await sendAct(acting);
         decided.push(acting);
       } catch (error) {
         if (isUnauthorized(error)) {

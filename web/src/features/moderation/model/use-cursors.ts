@@ -3,19 +3,22 @@ import { useState } from 'react';
 interface Paging {
   readonly of: string;
   readonly page: number;
-  /** Where the pages that were visited start. Page 1 has no cursor. */
+  /** The cursors of the visited pages after page 1. */
   readonly cursors: readonly string[];
 }
 
-/** The page of a list whose pages follow each other by cursors. Another `view` starts at page 1. */
+/** Returns the current page of a list whose next page is known by a cursor. Another `view` starts at page 1. */
 export function useCursors(view: string) {
   const [stored, setPaging] = useState<Paging>({ of: view, page: 1, cursors: [] });
   const { page, cursors } = stored.of === view ? stored : { page: 1, cursors: [] };
   return {
     page,
-    /** Where the page starts. Undefined for page 1. */
+    /** The cursor of the page. Undefined for page 1. */
     cursor: cursors[page - 2],
-    /** Those that the reader can open: the visited ones and the one after this one. `next` is the cursor of that one. */
+    /**
+     * Returns the number of pages that the reader can open: the visited pages and the next one. `next` is the cursor
+     * of the next page.
+     */
     pagesWith: (next: string | null) =>
       Math.max(cursors.length + 1, page + (next === null ? 0 : 1)),
     goTo: (to: number, next: string | null) => {

@@ -3,7 +3,10 @@ import { useCallback, useEffect } from 'react';
 import { ApiError } from '@/services/api-error';
 import { queryKeyOf } from '@/services/read-query';
 
-/** Returns a function that reads the member again after a 403, so that the page closes if they are no admin anymore. */
+/**
+ * Returns a function that reads the signed-in member again after a 403. The page closes if they are no longer an
+ * admin.
+ */
 export function useLeaveIfRevoked(): (error: Error) => void {
   const client = useQueryClient();
   return useCallback(
@@ -15,7 +18,7 @@ export function useLeaveIfRevoked(): (error: Error) => void {
   );
 }
 
-/** Does so for the last error of a list or page that is read, if there is one. */
+/** Reads the signed-in member again if the last error of a list or page is a 403. */
 export function useLeaveIfReadingRevoked(error: Error | null): void {
   const leaveIfRevoked = useLeaveIfRevoked();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { tabDrafts } from '@/lib/tab-drafts';
 import type { MemberAct } from '../api/members';
 import { DAYS_CHOICES } from './member-texts';
 
-/** What an admin can write about or to a member. */
+/** An act for which an admin writes a text. */
 export type WrittenAct = Exclude<MemberAct, 'restore'>;
 
 const daysSchema = z.enum(['1', '7', '30', 'good']);
@@ -47,7 +47,10 @@ const nameOf = ({ adminId, memberId, act }: DraftOf) => `${adminId} ${memberId} 
 
 export const forgetMemberDraft = (of: DraftOf): void => drafts.forget(nameOf(of));
 
-/** What the admin types stays in this tab until it is sent or they sign out, also if the dialog closes. */
+/**
+ * A form for an admin's text. The text stays in this tab until it is sent or the admin signs out, even if the dialog
+ * closes.
+ */
 export function useMemberForm(of: DraftOf, onSend: (input: SuspensionInput) => void) {
   const name = nameOf(of);
   const form = useZodForm(SCHEMAS[of.act], {

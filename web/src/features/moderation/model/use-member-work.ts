@@ -21,19 +21,19 @@ import { useSignInHere } from './use-sign-in-here';
 interface WorkParts {
   readonly adminId: string;
   readonly member: ModeratedMemberPage;
-  /** Called after an act, or if there is nothing left to restore. */
+  /** Called after an act, or if there is no suspension left to restore. */
   readonly onDone: (act: MemberAct) => void;
 }
 
-/** What the admin does on a member's page: which act asks for an answer, and what is on its way. */
+/** The state of an admin's work on a member's page: the act whose dialog is open, and the act that is being sent. */
 export function useMemberWork({ adminId, member, onDone }: WorkParts) {
   const [asking, setAsking] = useState<{
     readonly act: MemberAct;
-    /** The state that the admin has seen. */
+    /** The version of the member that the admin has seen. */
     readonly version: string;
   } | null>(null);
   const close = () => setAsking(null);
-  /** The admin may ask for another act by then, whose dialog stays. */
+  /** Keeps the dialog of another act that the admin may have opened meanwhile. */
   const end = (ended: MemberAct) => {
     if (asking !== null && asking.act !== ended) return;
     close();
@@ -80,41 +80,44 @@ export type MemberWork = ReturnType<typeof useMemberWork>;
 
 interface Attempt {
   readonly acting: MemberActing;
-  /** How many acts were done before. The same act again is then another one, but a retry after a failure is not. */
+  /** The number of acts that were done before. It distinguishes a repeated act from a retry after a failure. */
   readonly done: number;
 }
 
 type MemberCall = (typeof MEMBER_CALLS)[keyof typeof MEMBER_CALLS];
-type MemberAnswer = Awaited<ReturnType<typeof sendMemberAct>>;
+type MemberResponse = Awaited<ReturnType<typeof sendMemberAct>>;
 
 interface MemberActOutcomes {
-  /** Whether the page still asks for the act, and so shows the failure itself. */
+  /** Whether the dialog of the act is still open, so that it can show the failure itself. */
   readonly isAsked: (acting: MemberActing) => boolean;
   readonly onDone: (acting: MemberActing) => void;
   /**
-   * Called if somebody else has suspended or restored the member since the admin saw them. `now` is the member as they are now.
-   * Returns whether the page still asks for the act, and so shows the change itself.
+   * Called if another admin has suspended or restored the member since this admin saw them. `now` is the current
+   * member. Returns whether the dialog of the act is still open, so that it can show the change itself.
    */
   readonly onChanged: (acting: MemberActing, now: ModeratedMemberPage) => boolean;
 }
 
-/** Returns `act`, which does one thing to the member. Call it where the component stays mounted while dialogs open and close. */
+/**
+ * Returns `act`, which sends an act on the member. Call it in a component that stays mounted while dialogs open and
+ * close.
+ */
 function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
   const { isAsked, onDone, onChanged } = outcomes;
   const client = useQueryClient();
   const leaveIfRevoked = useLeaveIfRevoked();
   const [done, setDone] = useState(0);
-  /** A second press can come before the first has rendered. */
+  /** A ref, because a second press can come before the next render. */
   const isSending = useRef(false);
   const { mutate, isPending, variables, failure, reset } = useApiMutation<
     MemberCall,
     Attempt,
-    MemberAnswer
+    MemberResponse
   >(({ acting }) => MEMBER_CALLS[acting.act], {
     params: { memberId },
     send: ({ acting }, sending) => sendMemberAct(memberId, acting, sending),
-    onSuccess: (answer, { acting }) => {
-      storeMember(client, answer);
+    onSuccess: (response, { acting }) => {
+      storeMember(client, response);
       setDone(done + 1);
       showToast({ title: MEMBER_ACT_TEXTS[acting.act].done });
       onDone(acting);
@@ -125,7 +128,7 @@ function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
       if (newer) storeMember(client, newer);
       const isShown = newer ? onChanged(acting, newer.body.member) : isAsked(acting);
       if (!isShown) showToast({ title: failureText(error, acting), variant: 'destructive' });
-      // The member may be gone, or may no longer belong in other lists.
+      // Reads lists again, because the member may be gone or may no longer belong in them.
       void refreshTags(client, ['moderation']);
     },
     signIn: useSignInHere(),
@@ -137,13 +140,13 @@ function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
       mutate({ acting, done }, { onSettled: () => (isSending.current = false) });
     },
     isActing: isPending,
-    /** Which act failed last and why, or null. */
+    /** The act that failed last, with the reason, or null. */
     failure:
       failure && variables
         ? { act: variables.acting.act, text: failureText(failure, variables.acting) }
         : null,
     forgetFailure: () => {
-      // Nobody would hear of the end of a running act, so no other one could start.
+      // Not while an act is running: its end would go unnoticed, and no other act could start.
       if (!isPending) reset();
     },
   };

@@ -3,28 +3,31 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { characterCount } from '@/lib/format';
 import { tabDrafts } from '@/lib/tab-drafts';
-import { subjectOf } from './entries';
+import { subjectIdOf } from './entries';
 
 const drafts = tabDrafts('notes', z.string());
 
 export const areNotesTooLong = (text: string): boolean => characterCount(text) > REVIEW_NOTES_MAX;
 
-/** The notes that the admin has typed, by item or comment. They stay in this tab until they are sent or the admin signs out. */
+/**
+ * The notes that the admin has typed, by item or comment. They stay in this tab until they are sent or the admin
+ * signs out.
+ */
 export function useNotes(adminId: string) {
   const [all, setAll] = useState(drafts.all);
-  const nameOf = (report: Reported) => `${adminId} ${subjectOf(report)}`;
+  const nameOf = (report: Reported) => `${adminId} ${subjectIdOf(report)}`;
   const typed = (report: Reported): string | undefined => all[nameOf(report)];
   const of = (report: Reported): string => typed(report) ?? report.reviewNotes ?? '';
   return {
     of,
-    /** Without the notes of an earlier decision. */
+    /** Only what the admin has typed, without the notes of an earlier decision. */
     typed: (report: Reported): string => typed(report) ?? '',
     isTooLong: (report: Reported): boolean => areNotesTooLong(of(report)),
     type: (report: Reported, text: string) => {
       drafts.keep(nameOf(report), text);
       setAll(drafts.all());
     },
-    /** Keeps what the admin has typed since. */
+    /** Deletes sent notes, unless the admin has changed them since. */
     forgetSent: (report: Reported, sent: string) => {
       if (typed(report) !== sent) return;
       drafts.forget(nameOf(report));

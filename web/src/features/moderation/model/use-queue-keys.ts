@@ -4,8 +4,11 @@ import { isTyping } from '@/lib/is-typing';
 import { otherActs } from './entries';
 import type { QueueWork } from './use-queue-work';
 
-/** What the help panel shows. */
-export const KEYS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
+/** The shortcuts that the help panel lists. */
+export const QUEUE_SHORTCUTS: readonly {
+  readonly keys: readonly string[];
+  readonly does: string;
+}[] = [
   { keys: ['J'], does: 'Next report' },
   { keys: ['K'], does: 'Previous report' },
   { keys: ['O', 'Enter'], does: 'Review the report' },
@@ -41,21 +44,21 @@ const PRESSES: Readonly<Record<string, Press>> = {
   },
 };
 
-/** They choose by typed letters. */
+/** Elements in which typed letters choose an option. */
 const LISTS = '[role="menu"], [role="listbox"], [role="combobox"]';
 const CONTROLS = 'a, button, input, summary';
-/** They are above the reports, and no key is about them. */
+/** The appeals above the reports. No shortcut applies to them. */
 const APPEALS = '[data-appeals]';
 
-/** Whether the key belongs to a field or the browser. A checkbox takes no letters. */
+/** Whether the key belongs to the focused field or to the browser. A checkbox takes no letters. */
 const isTaken = (event: KeyboardEvent, target: Element): boolean =>
   target.matches('[type="checkbox"]')
     ? event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey
     : isTyping(event);
 
 /**
- * Keys for each thing that the admin does, also in the dialog of a review, but not while a question is open. If they are off, or
- * the focus is in the appeals, only '?' works.
+ * Handles the shortcuts for the queue, also in the dialog of a review, but not while a question is open. If shortcuts
+ * are off, or if the focus is in the appeals, only '?' works.
  */
 export function useQueueKeys(work: QueueWork, isOn: boolean, onHelp: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -1,23 +1,23 @@
 import type { Reported } from '@contract/schemas/reported';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { newerOf, subjectOf } from './entries';
+import { newerReportOf, subjectIdOf } from './entries';
 
 interface Review {
-  /** As it was when the dialog opened. */
+  /** The report when the dialog opened. */
   readonly seen: Reported;
-  /** What the last call about it answered, or the same as `seen`. */
+  /** The report after the last act, or the same as `seen`. */
   readonly now: Reported;
-  /** The row of the list when `now` came. It is older than `now`. */
+  /** The row of the list when `now` arrived. The row is older than `now`. */
   readonly row: Reported | undefined;
 }
 
 interface Current {
   readonly subject: string;
-  /** Its index, or the one that it had before it left the list. */
+  /** The index of the entry, or its last index before it left the list. */
   readonly at: number;
 }
 
-/** Where the admin is on a page of the queue: which entry is current, and which is in review. */
+/** The admin's place on a page of the queue: the current entry, and the entry in review. */
 export function useQueuePlace(entries: readonly Reported[]) {
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useCurrent(entries);
@@ -25,13 +25,13 @@ export function useQueuePlace(entries: readonly Reported[]) {
 
   const rowOf = (report: Reported) => entries.find(({ id }) => id === report.id);
   const reviewed = review && withRow(review, rowOf(review.now));
-  const listed = entries.find((entry) => subjectOf(entry) === current?.subject) ?? null;
+  const listed = entries.find((entry) => subjectIdOf(entry) === current?.subject) ?? null;
 
-  /** The element of an entry, or the list if there is none. */
+  /** Returns the element of an entry, or the list without one. */
   const elementOf = (subject: string | null): HTMLElement | null =>
     list.current?.querySelector<HTMLElement>(`[data-entry="${subject}"]`) ?? list.current;
   const focusSubject = useFocusAfterRender(elementOf);
-  const focus = (entry: Reported | null) => focusSubject(entry && subjectOf(entry));
+  const focus = (entry: Reported | null) => focusSubject(entry && subjectIdOf(entry));
   const show = (seen: Reported, now: Reported) => setReview({ seen, now, row: rowOf(now) });
   const goTo = (entry: Reported | null) => {
     setCurrent(entry);
@@ -39,7 +39,7 @@ export function useQueuePlace(entries: readonly Reported[]) {
     else if (entry) show(entry, entry);
     else setReview(null);
   };
-  /** The entry after or before the current one, also after that has left the list. */
+  /** Returns the entry after or before the current one, even if the current one has left the list. */
   const beside = (by: 1 | -1): Reported | null => {
     if (current === null) return entries[0] ?? null;
     const after = listed === null ? current.at : current.at + 1;
@@ -50,7 +50,7 @@ export function useQueuePlace(entries: readonly Reported[]) {
     list,
     current: reviewed ?? listed,
     reviewed,
-    /** What the dialog showed first, to say what has changed since. */
+    /** The report as the dialog first showed it, to describe what has changed since. */
     seen: review?.seen ?? null,
     setCurrent,
     currentElement: () => elementOf(current?.subject ?? null),
@@ -71,9 +71,12 @@ export function useQueuePlace(entries: readonly Reported[]) {
       setReview(null);
     },
     goTo,
-    /** Goes to the entry after the current one. After the last one, to the list, which closes the dialog of a review. */
+    /**
+     * Goes to the entry after the current one. After the last entry, goes to the list, which closes the dialog of a
+     * review.
+     */
     goOn: () => goTo(beside(1)),
-    /** Goes to the next entry, or with -1 to the previous one. Without a current one, to the first. */
+    /** Goes to the next entry, or with -1 to the previous one. Without a current entry, goes to the first. */
     step: (by: 1 | -1) => {
       const to = beside(by);
       if (to) goTo(to);
@@ -82,23 +85,23 @@ export function useQueuePlace(entries: readonly Reported[]) {
 }
 
 const withRow = ({ now, row }: Review, newRow: Reported | undefined): Reported =>
-  newRow === row ? now : newerOf(now, newRow);
+  newRow === row ? now : newerReportOf(now, newRow);
 
-/** The current entry by what it is about, because its report can become another one. */
+/** Keeps the current entry by its item or comment, because its report can be replaced by another one. */
 function useCurrent(entries: readonly Reported[]) {
   const [current, setCurrent] = useState<Current | null>(null);
-  const indexOf = (subject: string) => entries.findIndex((entry) => subjectOf(entry) === subject);
+  const indexOf = (subject: string) => entries.findIndex((entry) => subjectIdOf(entry) === subject);
   const at = current === null ? -1 : indexOf(current.subject);
   if (current !== null && at !== -1 && at !== current.at) setCurrent({ ...current, at });
   const choose = (entry: Reported | null) => {
-    const subject = entry && subjectOf(entry);
+    const subject = entry && subjectIdOf(entry);
     if (subject === null) setCurrent(null);
     else if (subject !== current?.subject) setCurrent({ subject, at: indexOf(subject) });
   };
   return [current, choose] as const;
 }
 
-/** Returns a function that focuses the element of an entry when the question about the entry before it has closed. */
+/** Returns a function that focuses the element of an entry after the question about the previous entry has closed. */
 function useFocusAfterRender(
   elementOf: (subject: string | null) => HTMLElement | null,
 ): (subject: string | null) => void {
@@ -110,12 +113,12 @@ function useFocusAfterRender(
 
 const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type="checkbox"])';
 const DIALOGS = 'dialog, [role="dialog"]';
-/** It gives the focus back a moment after it closes. */
+/** A closed menu returns the focus a moment later. */
 const CLOSED_MENU = '[role="menu"][data-state="closed"]';
 
 /**
- * Whether the admin has gone on to something other than the entries in `list`, such as typing. Then nothing may move the focus,
- * because letters decide where it goes.
+ * Whether the admin does something outside of the entries in `list`, such as typing. The focus must not move then,
+ * because typed letters would act on another element.
  */
 function isFocusElsewhere(list: HTMLElement | null): boolean {
   const focused = document.activeElement;

@@ -5,9 +5,16 @@ import { showToast, type ToastMessage } from '@/components/toast/toast-store';
 import { errorSentence } from '@/services/api-error';
 import { refreshTags } from '@/services/refresh-after';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { type Act, type Acting, type ActName, nameOf, newerReport, send } from '../api/reports';
-import { ACTING } from './acting';
-import { decidesGroup, subjectOf } from './entries';
+import {
+  type Act,
+  type Acting,
+  type ActName,
+  callNameOf,
+  newerReport,
+  sendAct,
+} from '../api/reports';
+import { ACT_MUTATION_KEY } from './acting';
+import { coversSeveralReports, subjectIdOf } from './entries';
 import { ACT_TEXTS, changeText, ownText } from './report-texts';
 import { useBulkDecision } from './use-bulk-decision';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
@@ -18,15 +25,18 @@ import { useSignInHere } from './use-sign-in-here';
 
 interface WorkParts {
   readonly entries: readonly Reported[];
-  /** Names what the page shows. Another view ends the selection and the review, but a running act goes on. */
+  /** Identifies the page. Another view ends the selection and the review, but not a running act. */
   readonly view: string;
   readonly adminUsername: string | null;
   readonly notes: Notes;
 }
 
-/** What the admin does with the entries of a page: where they are, and which entries are selected, decided or asked about. */
+/**
+ * The state of an admin's work on the entries of a page: the place, the selection, the running act, and the open
+ * question.
+ */
 export function useQueueWork({ entries, view, adminUsername, notes }: WorkParts) {
-  /** The entry whose deletion waits for an answer. */
+  /** The entry whose deletion must be confirmed. */
   const [deleting, setDeleting] = useState<Reported | null>(null);
   const selection = useSelection(entries);
   const place = useQueuePlace(entries);
@@ -40,22 +50,22 @@ export function useQueueWork({ entries, view, adminUsername, notes }: WorkParts)
   }
 
   const isCurrent = (report: Reported) =>
-    current !== null && subjectOf(current) === subjectOf(report);
+    current !== null && subjectIdOf(current) === subjectIdOf(report);
   const { act, acting } = useActs({
-    onDone: ({ act: done, report, notes: sent }, answer) => {
+    onDone: ({ act: done, report, notes: sent }, response) => {
       setDeleting(null);
       notes.forgetSent(report, sent);
       if (done !== 'show') selection.drop([report]);
-      // The admin may have gone on already.
+      // Does nothing if the admin has already gone on to another report.
       if (!isCurrent(report)) return;
-      const now = { ...report, ...answer };
+      const now = { ...report, ...response };
       if (done !== 'show' && !place.isFocusElsewhere()) place.goOn();
       else if (reviewed) place.open(now);
     },
-    onChanged: ({ report }, answer) => {
+    onChanged: ({ report }, response) => {
       setDeleting(null);
       if (!isCurrent(report) || (!reviewed && place.isFocusElsewhere())) return false;
-      place.open(report, { ...report, ...answer });
+      place.open(report, { ...report, ...response });
       return true;
     },
   });
@@ -72,7 +82,7 @@ export function useQueueWork({ entries, view, adminUsername, notes }: WorkParts)
       showToast({ title: 'Error', description: own, variant: 'destructive' });
       return;
     }
-    // Its button goes.
+    // Focuses the report, because the pressed button disappears.
     if (kind === 'show' && !reviewed) place.focus(report);
     act(actingOf(kind, report, notes));
   };
@@ -92,7 +102,7 @@ export function useQueueWork({ entries, view, adminUsername, notes }: WorkParts)
       setDeleting(null);
       if (!reviewed) place.focus(current);
     },
-    /** Deletions ask first. */
+    /** Starts an act. Deletions must be confirmed first. */
     start: (kind: Act, report: Reported) => {
       if (isBusy) return;
       const isDeletion = kind === 'deleteItem' || kind === 'deleteComment';
@@ -110,12 +120,12 @@ export function useQueueWork({ entries, view, adminUsername, notes }: WorkParts)
   };
 }
 
-/** Notes of an earlier decision say nothing about showing an item again. */
+/** Showing an item again sends only newly typed notes, because others belong to an earlier decision. */
 const actingOf = (act: Act, report: Reported, notes: Notes): Acting => ({
   act,
   report,
   notes: act === 'show' ? notes.typed(report) : notes.of(report),
-  group: decidesGroup(report),
+  group: coversSeveralReports(report),
 });
 
 export type QueueWork = ReturnType<typeof useQueueWork>;
@@ -126,21 +136,22 @@ interface ActOutcomes {
   /** `now` is the report after the act. */
   readonly onDone: (acting: Acting, now: Reported) => void;
   /**
-   * Called if somebody else has changed the report since the admin saw it. `now` is the report as it is now. Returns whether the
-   * page shows the change itself.
+   * Called if another admin has changed the report since this admin saw it. `now` is the current report. Returns
+   * whether the page shows the change itself.
    */
   readonly onChanged: (acting: Acting, now: Reported) => boolean;
 }
 
-/** Returns `act`, which does one thing about one report and shows the outcome, and what is on its way. */
+/** Returns `act`, which sends an act on a report and shows the outcome, and the act that is being sent. */
 function useActs({ onDone, onChanged }: ActOutcomes) {
   const client = useQueryClient();
-  // The mutation is pending a moment longer than the act, and would refuse a key that the moved focus invites.
+  // The mutation is pending a moment longer than the act. Without this state, it would refuse a key that is pressed
+  // right after the focus has moved.
   const [done, setDone] = useState<Acting | null>(null);
   const leaveIfRevoked = useLeaveIfRevoked();
-  const { mutate, isPending, variables } = useApiMutation<ActName, Acting, Reported>(nameOf, {
-    mutationKey: ACTING,
-    send,
+  const { mutate, isPending, variables } = useApiMutation<ActName, Acting, Reported>(callNameOf, {
+    mutationKey: ACT_MUTATION_KEY,
+    send: sendAct,
     onSuccess: (report, acting) => {
       showToast({
         ...ACT_TEXTS[acting.act].done,
@@ -160,7 +171,7 @@ function useActs({ onDone, onChanged }: ActOutcomes) {
     },
     onError: (error) => {
       leaveIfRevoked(error);
-      // It may have been decided or be gone.
+      // Reads the lists again, because the report may be decided or gone.
       void refreshTags(client, ['moderation']);
     },
     signIn: useSignInHere(),

@@ -2,18 +2,18 @@ import { keepPreviousData, useIsMutating, useQuery } from '@tanstack/react-query
 import type { ReportCounts } from '@contract/schemas/reported';
 import { useState } from 'react';
 import { queueQuery } from '../api/reports';
-import { ACTING } from './acting';
+import { ACT_MUTATION_KEY } from './acting';
 import type { QueueView } from './queue-view';
 import { useCursors } from './use-cursors';
 import { useLeaveIfReadingRevoked } from './use-leave-if-revoked';
 
 const POLL_MS = 30_000;
 
-/** The page of reports that the admin looks at, read every 30 seconds while it is shown and no act runs. */
+/** A page of reports. Reads it every 30 seconds while it is shown and no act is running. */
 export function useQueue(view: QueueView, isShown: boolean) {
   const { q, status, sort } = view;
   const { page, cursor, pagesWith, goTo } = useCursors(JSON.stringify(view));
-  const isActing = useIsMutating({ mutationKey: ACTING }) > 0;
+  const isActing = useIsMutating({ mutationKey: ACT_MUTATION_KEY }) > 0;
   const read = useQuery({
     ...queueQuery({
       status,
@@ -27,29 +27,30 @@ export function useQueue(view: QueueView, isShown: boolean) {
     refetchInterval: isActing ? false : POLL_MS,
   });
   const { data, error, isPlaceholderData } = read;
-  // They stay when another page cannot be loaded.
+  // Kept when another page cannot be loaded.
   const [counts, setCounts] = useState<ReportCounts | null>(null);
   if (data && data.counts !== counts) setCounts(data.counts);
   const next = isPlaceholderData ? null : (data?.next ?? null);
 
   const isEmpty = !isPlaceholderData && data?.reports.length === 0;
-  // All entries of the last page were decided. Of a search, it can be empty from the start.
+  // Goes back a page, because all entries of the last page were decided. Not for a search, which can be empty from
+  // the start.
   if (isEmpty && page > 1 && next === null && q === '') goTo(page - 1, null);
 
   useLeaveIfReadingRevoked(error);
 
   return {
-    /** The last ones. Null until they have loaded. */
+    /** The last known counts. Null until they are loaded. */
     counts,
-    /** Null while they load. */
+    /** Null while the entries load. */
     entries: isPlaceholderData ? null : (data?.reports ?? null),
     error,
     isReading: read.isFetching,
     readAgain: () => void read.refetch(),
     page,
-    /** Those that the admin can open. */
+    /** The number of pages that the admin can open. */
     pages: pagesWith(next),
-    /** Whether a page follows this one. A search can find nothing on a page and more on the next one. */
+    /** Whether there is a next page. A search can find nothing on one page and more on the next. */
     isMore: next !== null,
     goTo: (to: number) => goTo(to, next),
   };

@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 300;
 interface FieldProps {
   readonly q: string;
   readonly onSearch: (q: string) => void;
-  /** Runs when the field has the new `q`, before effects. */
+  /** Runs when the field has the new `q`, before the effects. */
   readonly onCommit?: () => void;
 }
 
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a link that ends the search wins over a debounce that ends at the same moment', async () => {
+test('a link that ends the search wins over a debounced search at the same moment', async () => {
   const onSearch = vi.fn();
   const { rerender } = await render(<Field q="owl" onSearch={onSearch} />);
   await rerender(<Field q="" onSearch={onSearch} onCommit={wait} />);
@@ -41,7 +41,7 @@ test('a link that ends the search wins over a debounce that ends at the same mom
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('letters typed after a search was sent stay when it arrives in the URL', async () => {
+test('keeps letters that were typed after a search was sent when that search arrives in the URL', async () => {
   const onSearch = vi.fn();
   const { rerender } = await render(<Field q="" onSearch={onSearch} />);
   await field().fill('ow');
@@ -51,7 +51,7 @@ test('letters typed after a search was sent stay when it arrives in the URL', as
   await expect.element(field()).toHaveValue('owl');
 });
 
-test('Back brings a search into the field again', async () => {
+test('shows the previous search in the field again after Back', async () => {
   const onSearch = vi.fn();
   const { rerender } = await render(<Field q="" onSearch={onSearch} />);
   await field().fill('owl');

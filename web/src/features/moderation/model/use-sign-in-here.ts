@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 
-/** Where a call without a session leads: to the sign-in page, and then back to what the admin looks at. */
+/** Returns the URL of the sign-in page that leads back to the current view of the admin. */
 export function useSignInHere(): { readonly login: string } {
   const { pathname, search } = useLocation();
-  return { login: signInAddress('/login', pathname + search) };
+  return { login: signInUrl('/login', pathname + search) };
 }

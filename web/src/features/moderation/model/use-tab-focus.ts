@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { AdminTab } from './use-admin-address';
+import type { AdminTab } from './use-admin-url';
 
-/** Both can still be there for some frames. */
+/** A closed panel or dialog, which stays in the document for some frames. */
 const LEAVING = '[role="tabpanel"]:not([data-selected]), [role="dialog"][data-state="closed"]';
-/** A dialog that held the link leaves with an animation, and then nothing has the focus. */
+/** The number of frames to wait for a closing dialog to lose the focus. */
 const FRAMES = 60;
 
 const isFocusLost = (): boolean => {
@@ -15,10 +15,10 @@ export const focusTab = (tab: AdminTab): void =>
   document.querySelector<HTMLElement>(`[role="tab"][data-value="${tab}"]`)?.focus();
 
 /**
- * Gives the focus to the open tab after a link in a panel led to it, because the link leaves with what the panel showed. It
- * stops at the admin's next key press or tap. Otherwise it could take the focus from a dialog that closes and returns it.
- *
- * @param q what the queue searches for. A link in it can change that.
+ * Focuses the open tab after a link in a panel has led to it, because the link disappears with its panel. Stops at
+ * the admin's next key press or tap, because it could otherwise take the focus from a dialog that returns it when it
+ * closes.
+ * @param q the search of the queue, which a link in the queue can change
  */
 export function useTabFocus(tab: AdminTab, q: string): void {
   const shown = useRef({ tab, q });

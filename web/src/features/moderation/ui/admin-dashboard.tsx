@@ -4,7 +4,7 @@ import type { CurrentUser } from '@contract/schemas/user';
 import { type ComponentType, useState } from 'react';
 import { LazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/surfaces';
-import { type AdminTab, useAdminAddress } from '../model/use-admin-address';
+import { type AdminTab, useAdminUrl } from '../model/use-admin-url';
 import type { QueueView } from '../model/queue-view';
 import { useAppealWork } from '../model/use-appeal-work';
 import { useAreAppealsKnown } from '../model/use-appeals';
@@ -34,12 +34,13 @@ const LATER_TABS: Readonly<
   audit: async () => (await import('./audit-log')).AuditLog,
 };
 
-/** The queue of reports, and the other tabs. Loads Chakra. */
+/** The admin dashboard: the queue of reports, and the other tabs. Loads Chakra. */
 export function AdminDashboard({ user }: AdminDashboardProps) {
-  const { tab, view, open, changeView } = useAdminAddress();
+  const { tab, view, open, changeView } = useAdminUrl();
   const queue = useQueue(view, tab === 'reports' && view.kind !== 'appeals');
   const notes = useNotes(user.id);
-  // Here, so that a running act has an outcome and the keys stay off when another view replaces the queue.
+  // Here and not in the queue, so that a running act keeps its outcome and the shortcuts stay off when another view
+  // replaces the queue.
   const shown = JSON.stringify({ ...view, tab });
   const work = useQueueWork({
     entries: queue.entries ?? NONE,
@@ -57,7 +58,7 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
       <Tabs.Root
         lazyMount
         unmountOnExit
-        // Arrow keys do not load each tab that they pass.
+        // Arrow keys only move the focus, so that they do not load each tab that they pass.
         activationMode="manual"
         value={tab}
         onValueChange={({ value }) => open(value as AdminTab)}
@@ -106,7 +107,10 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
   );
 }
 
-/** On the first page of the lists that a pending appeal belongs to. Words find reports only. */
+/**
+ * Whether pending appeals are shown: on the first page of lists that can contain them. A text search finds only
+ * reports.
+ */
 const showsPendingAppeals = ({ kind, status, q }: QueueView, page: number): boolean =>
   kind === 'all' && (status === 'all' || status === 'pending') && q === '' && page === 1;
 

@@ -8,18 +8,18 @@ import { useClosedByBack } from '@/components/use-closed-by-back';
 
 interface AdminDialogProps {
   readonly title: string;
-  /** 'lg' fills a phone's screen, and 'full' every screen. */
+  /** 'lg' fills a phone's screen, 'full' fills every screen. */
   readonly size?: 'sm' | 'lg' | 'full';
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Called on Escape. Default: `onClose`. */
   readonly onEscape?: () => void;
-  /** Returns the element that gets the focus after the dialog. */
+  /** Returns the element that gets the focus after the dialog has closed. */
   readonly returnTo?: () => HTMLElement | null;
   readonly children: ReactNode;
 }
 
-/** A dialog of Chakra, which Back closes. Its title gets the focus, also when another title takes its place. */
+/** A dialog of Chakra that also closes on Back. Its title gets the focus, again when the title changes. */
 export function AdminDialog(props: AdminDialogProps) {
   const { title, size = 'lg', isOpen, onClose, onEscape = onClose, returnTo, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +59,7 @@ export function AdminDialog(props: AdminDialogProps) {
   );
 }
 
-/** Escape in a toast closes the toast. */
+/** Escape in a toast closes the toast instead of the dialog. */
 function leaveToToast(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest('[role="region"]'))
     event.preventDefault();
@@ -71,11 +71,11 @@ interface DialogBodyProps {
   readonly children: ReactNode;
 }
 
-/** Is there only while the dialog is open. */
+/** The content of the dialog. Mounted only while the dialog is open. */
 function DialogBody({ title, heading, children }: DialogBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Toasts move into it, before Chakra hides from screen readers what is outside.
+    // Moves the toasts into the dialog before Chakra hides all other elements from screen readers.
     const dialog = body.current?.closest<HTMLElement>('[role="dialog"]');
     return dialog ? addOpenDialog(dialog) : undefined;
   }, []);

@@ -12,17 +12,17 @@ import { ListPages } from './list-pages';
 
 interface AdminListProps<Entry> {
   readonly label: string;
-  /** What an entry is, such as 'member'. */
+  /** The noun for an entry, such as 'member'. */
   readonly noun: string;
   readonly empty: string;
   readonly list: AdminListData<Entry>;
-  /** Of the list of entries. */
+  /** The class of the `<ul>`. */
   readonly className?: string | undefined;
-  /** Returns an `<li>` with a key. */
+  /** Renders an entry as an `<li>` with a key. */
   readonly children: (entry: Entry) => ReactNode;
 }
 
-/** A list in pages, or why there is none. */
+/** A list in pages. Shows why it is empty if it is. */
 export function AdminList<Entry>(props: AdminListProps<Entry>) {
   const { label, noun, list } = props;
   const { entries, error, page, pages, isMore } = list;

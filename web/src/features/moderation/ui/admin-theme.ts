@@ -123,7 +123,7 @@ const recipes = {
   }),
 };
 
-/** Chakra follows the chosen theme, because these refer to the variables of the style sheet. */
+/** Refers to the CSS variables of the style sheet, so that Chakra follows the chosen theme. */
 const variablesOf = (group: VariableGroup) =>
   Object.fromEntries(
     Object.keys(tokens[group]).map((name) => [
@@ -143,9 +143,9 @@ const valuesOf = (group: TokenGroup) =>
 
 const spacing = valuesOf('space');
 
-/** Gives Chakra our design tokens, and its components our look. */
+/** Gives Chakra our design tokens, and its components the look of our own. */
 const config = defineConfig({
-  // `base.css` has the reset and the global styles.
+  // Off, because `base.css` has the reset and the global styles.
   preflight: false,
   cssVarsPrefix: 'bolo',
   theme: {
@@ -175,5 +175,5 @@ const config = defineConfig({
   },
 });
 
-/** Without Chakra's own recipes, which bring another set of tokens. */
+/** Based on Chakra without its own recipes, which would add another set of tokens. */
 export const adminSystem = createSystem(defaultBaseConfig, config);

@@ -5,7 +5,7 @@ import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { Field } from '@/components/field';
 import { characterCount, charactersLeft } from '@/lib/format';
-import { GRANTING, notYoursText, OUTCOME_LABELS } from '../model/appeal-texts';
+import { GRANT_EFFECTS, notYoursText, OUTCOME_LABELS } from '../model/appeal-texts';
 import { memberName } from '../model/report-texts';
 import type { AppealWork } from '../model/use-appeal-work';
 import { AdminDialog } from './admin-dialog';
@@ -19,7 +19,7 @@ interface AppealDialogProps {
   readonly returnTo: () => HTMLElement | null;
 }
 
-/** Shows all about an appeal, and decides it. */
+/** Shows an appeal with all its facts, and lets the admin decide it. */
 export const AppealDialog = ({ entry, work, returnTo }: AppealDialogProps) => (
   <AdminDialog
     title={entry ? `Appeal of ${memberName(entry.member.username)}` : ''}
@@ -66,7 +66,7 @@ function Decide({ entry, work }: { readonly entry: AppealEntry; readonly work: A
           />
         )}
       </Field>
-      {entry.end === null && <p className={styles.note}>{GRANTING[entry.kind]}</p>}
+      {entry.end === null && <p className={styles.note}>{GRANT_EFFECTS[entry.kind]}</p>}
       <ButtonRow>
         {OUTCOMES.map((outcome) => (
           <Button

@@ -7,8 +7,8 @@ import {
   ruledText,
   RULING_LABELS,
 } from '../model/appeal-texts';
-import { memberAddress } from '../model/members-view';
-import { queueAddress } from '../model/queue-view';
+import { memberUrl } from '../model/members-view';
+import { queueUrl } from '../model/queue-view';
 import { formatReportTime, memberName } from '../model/report-texts';
 import { AdminLink } from './admin-link';
 import styles from './report-facts.module.css';
@@ -26,7 +26,7 @@ export const AppealMarks = ({ entry: { appeal, kind } }: AppealProps) => (
   </>
 );
 
-/** What was done and why, what the member says, and the decision. */
+/** Shows the ruling and its reason, the member's appeal, and the decision. */
 export function AppealFacts({ entry }: AppealProps) {
   const { appeal, item, member } = entry;
   const ended = endedText(entry);
@@ -34,12 +34,12 @@ export function AppealFacts({ entry }: AppealProps) {
   return (
     <>
       <p className={styles.muted}>
-        Appeal by <AdminLink to={memberAddress(member.id)}>{memberName(member.username)}</AdminLink>{' '}
-        on <time dateTime={appeal.at}>{formatReportTime(appeal.at)}</time>
+        Appeal by <AdminLink to={memberUrl(member.id)}>{memberName(member.username)}</AdminLink> on{' '}
+        <time dateTime={appeal.at}>{formatReportTime(appeal.at)}</time>
       </p>
       {item && (
         <p className={styles.reason}>
-          <AdminLink to={queueAddress({ title: item.title, username: member.username })}>
+          <AdminLink to={queueUrl({ title: item.title, username: member.username })}>
             {item.title}
           </AdminLink>
         </p>

@@ -26,8 +26,8 @@ interface PendingAppealsProps {
 }
 
 /**
- * The appeals that wait longest, above the reports. Nothing until there is one, and then it stays: after the last decision it has
- * the focus, and the reports do not jump.
+ * The oldest pending appeals, above the reports. Renders nothing until there is an appeal, and then stays: after the
+ * last decision it takes the focus, and the reports do not move.
  */
 export function PendingAppeals({ work, onShowAll }: PendingAppealsProps) {
   const appeals = useAppeals('pending');
@@ -78,7 +78,7 @@ function AppealList({ title, appeals, work, children }: AppealListProps) {
   const now = useNow();
   const list = useRef<HTMLDivElement>(null);
   const lastId = useRef('');
-  /** The card of the appeal. The list if it has left, or is about to. */
+  /** Returns the card of the appeal. Returns the list if the card has left it or is about to. */
   const element = () => {
     const card = list.current?.querySelector<HTMLElement>(`[data-appeal="${lastId.current}"]`);
     return decidedId === lastId.current ? list.current : (card ?? list.current);
@@ -119,7 +119,7 @@ function AppealList({ title, appeals, work, children }: AppealListProps) {
   );
 }
 
-/** Returns the newer version of an appeal: from the list, or from the last call about it. */
+/** Returns the newest version of an appeal: from the list, or from the response of the last call. */
 function newest(opened: AppealEntry, entries: readonly AppealEntry[] | null): AppealEntry {
   const listed = entries?.find(({ id }) => id === opened.id);
   return listed && BigInt(listed.version) > BigInt(opened.version) ? listed : opened;

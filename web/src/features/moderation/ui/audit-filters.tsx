@@ -14,7 +14,7 @@ interface AuditFiltersProps {
   readonly onChange: (change: Partial<AuditView>) => void;
 }
 
-/** What the log shows, and the same as a file. Days are in UTC, unlike the times of the entries. */
+/** The filters of the audit log, and its download as a file. Days are in UTC, unlike the times of the entries. */
 export function AuditFilters({ view, onChange }: AuditFiltersProps) {
   const search = useSearchField(view.q, (q) => onChange({ q }));
   const reversed = isReversed(view);
@@ -53,10 +53,13 @@ interface DayFieldProps {
   readonly onChange: (day: string) => void;
 }
 
-/** Takes only years from 2000 to 2999, because browsers report the date after each typed digit of the year. */
+/**
+ * A field for a day. Accepts only years from 2000 to 2999, because browsers report the date after each typed digit of
+ * the year.
+ */
 function DayField({ label, day, error, onChange }: DayFieldProps) {
   const [shown, setShown] = useState({ typed: day, day });
-  // A link or Back leads to other days.
+  // Follows a link or Back, which can change the day.
   if (shown.day !== day) setShown({ typed: day, day });
   return (
     <TextField

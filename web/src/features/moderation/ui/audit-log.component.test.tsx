@@ -1,8 +1,8 @@
 import { AUDIT_LOG_MESSAGES, type AuditEntry } from '@contract/schemas/audit-log';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, answerByUrl, callsTo, hold, refuse, refuseOnce } from '@test/fake-api';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { respond, respondByUrl, callsTo, hold, refuse, refuseOnce } from '@test/fake-api';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { renderPart } from '@test/render';
 import { BOTH_SIZES, PHONE } from '@test/viewports';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -13,9 +13,18 @@ import { AuditLog } from './audit-log';
 const NEXT = '1764000000000000.a50';
 
 const entryLike = (change: Partial<AuditEntry> = {}): AuditEntry => ({
-  ...{ id: 'a1', act: 'decide_report', at: '2026-11-21T12:30:00.000Z', report: '12345678' },
-  ...{ adminUsername: 'root', memberUsername: 'ann_sells', subject: 'Brass owl' },
-  ...{ isComment: false, reports: 1, note: 'Seen twice', before: 'pending', after: 'resolved' },
+  id: 'a1',
+  act: 'decide_report',
+  at: '2026-11-21T12:30:00.000Z',
+  report: '12345678',
+  adminUsername: 'root',
+  memberUsername: 'ann_sells',
+  subject: 'Brass owl',
+  isComment: false,
+  reports: 1,
+  note: 'Seen twice',
+  before: 'pending',
+  after: 'resolved',
   ...change,
 });
 const entriesFrom = (first: number, count: number) =>
@@ -34,9 +43,9 @@ const open = () =>
     </ChakraProvider>,
   );
 
-/** Two pages, with 50 entries and 2. */
-function answerTwoPages(): void {
-  answerByUrl('listAuditLog', ({ searchParams }) =>
+/** Sets the responses: two pages with 50 and 2 entries. */
+function respondWithTwoPages(): void {
+  respondByUrl('listAuditLog', ({ searchParams }) =>
     searchParams.get('cursor') === NEXT
       ? { entries: entriesFrom(51, 2), next: null }
       : { entries: entriesFrom(1, 50), next: NEXT },
@@ -45,38 +54,47 @@ function answerTwoPages(): void {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test.each(BOTH_SIZES)('says who did what, to whom, when and why on a $size', async (at) => {
-  await page.viewport(...at.viewport);
-  answer('listAuditLog', {
-    entries: [
-      entryLike(),
-      entryLike({
-        ...{ id: 'a2', act: 'delete_comment', isComment: true, note: '', after: 'gone' },
-        ...{ adminUsername: null, memberUsername: null, before: 'shown' },
-      }),
-    ],
-    next: null,
-  });
-  const letGo = hold('listAuditLog');
-  await open();
-  await expect.element(page.getByText('Loading the audit log...')).toBeInTheDocument();
-  await expect.element(page.getByTestId('audit-skeleton').first()).toBeVisible();
-  letGo();
-  const decided = page.getByRole('row').filter({ hasText: 'Decided a report' });
-  for (const part of ['@root', '#12345678', 'Brass owl', '@ann_sells', 'Seen twice'])
-    await expect.element(decided.getByText(part)).toBeVisible();
-  await expect.element(decided).toMatchTextContent('Nov 21, 2026');
-  await expect.element(decided).toMatchTextContent('Pending →to Resolved');
-  const deleted = page.getByRole('row').filter({ hasText: 'Deleted a comment' });
-  await expect.element(deleted.getByText('Comment on Brass owl')).toBeVisible();
-  await expect.element(deleted.getByText('deleted member')).toHaveLength(2);
-  await expect.element(deleted).toMatchTextContent('Shown →to Gone');
-  await expect.element(page.getByTestId('audit-skeleton')).not.toBeInTheDocument();
-  await expectNoAxeViolations();
-});
+test.each(BOTH_SIZES)(
+  'lists acts with their admin, member, time and reason on a $size',
+  async (at) => {
+    await page.viewport(...at.viewport);
+    respond('listAuditLog', {
+      entries: [
+        entryLike(),
+        entryLike({
+          id: 'a2',
+          act: 'delete_comment',
+          isComment: true,
+          note: '',
+          after: 'gone',
+          adminUsername: null,
+          memberUsername: null,
+          before: 'shown',
+        }),
+      ],
+      next: null,
+    });
+    const letGo = hold('listAuditLog');
+    await open();
+    await expect.element(page.getByText('Loading the audit log...')).toBeInTheDocument();
+    await expect.element(page.getByTestId('audit-skeleton').first()).toBeVisible();
+    letGo();
+    const decided = page.getByRole('row').filter({ hasText: 'Decided a report' });
+    for (const part of ['@root', '#12345678', 'Brass owl', '@ann_sells', 'Seen twice'])
+      await expect.element(decided.getByText(part)).toBeVisible();
+    await expect.element(decided).toMatchTextContent('Nov 21, 2026');
+    await expect.element(decided).toMatchTextContent('Pending →to Resolved');
+    const deleted = page.getByRole('row').filter({ hasText: 'Deleted a comment' });
+    await expect.element(deleted.getByText('Comment on Brass owl')).toBeVisible();
+    await expect.element(deleted.getByText('deleted member')).toHaveLength(2);
+    await expect.element(deleted).toMatchTextContent('Shown →to Gone');
+    await expect.element(page.getByTestId('audit-skeleton')).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+  },
+);
 
-test('says how many reports an act decided, if several', async () => {
-  answer('listAuditLog', {
+test('states the number of reports that an act decided, if there are several', async () => {
+  respond('listAuditLog', {
     entries: [
       entryLike({ reports: 3 }),
       entryLike({ id: 'a2', act: 'hide_item', reports: 2 }),
@@ -98,7 +116,7 @@ test('says how many reports an act decided, if several', async () => {
 });
 
 test('has a title for each column on a wide screen, and in each row on a phone', async () => {
-  answer('listAuditLog', { entries: [entryLike()], next: null });
+  respond('listAuditLog', { entries: [entryLike()], next: null });
   await page.viewport(1280, 800);
   await open();
   await expect.element(page.getByRole('columnheader')).toHaveLength(8);
@@ -111,7 +129,7 @@ test('has a title for each column on a wide screen, and in each row on a phone',
 });
 
 test('focuses the first new row after Show More', async () => {
-  answerTwoPages();
+  respondWithTwoPages();
   await open();
   await expect.element(page.getByText('Act 50')).toBeVisible();
   await showMore().click();
@@ -124,8 +142,8 @@ test('focuses the first new row after Show More', async () => {
   expect(cursors).toEqual([null, NEXT]);
 });
 
-test('keeps what it shows when more cannot be loaded, and tries again', async () => {
-  answerTwoPages();
+test('keeps its entries when more cannot be loaded, and tries again', async () => {
+  respondWithTwoPages();
   await open();
   await expect.element(showMore()).toBeVisible();
   refuseOnce('listAuditLog', 'unavailable', 'The audit log is busy.');
@@ -138,20 +156,20 @@ test('keeps what it shows when more cannot be loaded, and tries again', async ()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('says that there are no actions yet', async () => {
-  answer('listAuditLog', { entries: [], next: null });
+test('states that there are no actions yet', async () => {
+  respond('listAuditLog', { entries: [], next: null });
   await open();
   await expect.element(page.getByText('No actions yet.')).toBeVisible();
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   await expectNoAxeViolations();
 });
 
-test('says that the log could not be loaded, and tries again by keyboard', async () => {
+test('shows that the log could not be loaded, and tries again by keyboard', async () => {
   refuse('listAuditLog', 'not_found', 'The audit log is gone.');
   await open();
   await expect.element(page.getByRole('alert')).toMatchTextContent('The audit log is gone.');
   await expectNoAxeViolations();
-  answer('listAuditLog', { entries: [entryLike()], next: null });
+  respond('listAuditLog', { entries: [entryLike()], next: null });
   const tryAgain = page.getByRole('button', { name: 'Try Again' });
   (page.getByRole('button', { name: 'Download CSV' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Tab}');
@@ -160,18 +178,18 @@ test('says that the log could not be loaded, and tries again by keyboard', async
   await expect.element(page.getByText('Seen twice')).toBeVisible();
 });
 
-test('has room for the longest texts', SLOW, async () => {
+test('fits the longest texts', SLOW_TEST, async () => {
   const [subject, note] = ['W'.repeat(200), `${'W'.repeat(990)}\n`.repeat(2)];
   const [adminUsername, memberUsername] = ['W'.repeat(20), 'M'.repeat(20)];
   const longest = entryLike({ subject, note, adminUsername, memberUsername, isComment: true });
-  answer('listAuditLog', { entries: [longest, entryLike({ id: 'a2' })], next: NEXT });
+  respond('listAuditLog', { entries: [longest, entryLike({ id: 'a2' })], next: NEXT });
   await open();
   await expect.element(showMore()).toBeVisible();
   await expectGoodLayout();
 });
 
 test('searches by words, action and days, and keeps them in the URL', async () => {
-  answerByUrl('listAuditLog', ({ searchParams }) => ({
+  respondByUrl('listAuditLog', ({ searchParams }) => ({
     entries: searchParams.get('q') === 'owl' ? [entryLike({ note: 'Found' })] : [],
     next: null,
   }));
@@ -190,8 +208,8 @@ test('searches by words, action and days, and keeps them in the URL', async () =
   await expectNoAxeViolations();
 });
 
-test('says that nothing is found yet while there is more to search', async () => {
-  answerByUrl('listAuditLog', ({ searchParams }) => ({
+test('states that nothing was found yet while there is more to search', async () => {
+  respondByUrl('listAuditLog', ({ searchParams }) => ({
     entries: [],
     next: searchParams.get('q') === 'owl cup' && !searchParams.has('cursor') ? NEXT : null,
   }));
@@ -204,8 +222,8 @@ test('says that nothing is found yet while there is more to search', async () =>
   await expect.element(showMore()).not.toBeInTheDocument();
 });
 
-test('says how much it shows, and that another search is loading', async () => {
-  answerByUrl('listAuditLog', ({ searchParams }) =>
+test('states the number of entries, and that another search is loading', async () => {
+  respondByUrl('listAuditLog', ({ searchParams }) =>
     searchParams.has('from')
       ? { entries: entriesFrom(1, 1), next: null }
       : { entries: entriesFrom(1, 50), next: NEXT },
@@ -223,8 +241,8 @@ test('says how much it shows, and that another search is loading', async () => {
   expect(rows().first().element().closest('[aria-busy="true"]')).toBeNull();
 });
 
-test('does not ask for days in the wrong order, and says why', async () => {
-  answer('listAuditLog', { entries: [entryLike()], next: null });
+test('shows an error for days in the wrong order, and does not search', async () => {
+  respond('listAuditLog', { entries: [entryLike()], next: null });
   await open();
   await page.getByLabelText('Last day (UTC)').fill('2026-11-01');
   await expect.poll(() => callsTo('listAuditLog')).toHaveLength(2);
@@ -239,9 +257,9 @@ test('does not ask for days in the wrong order, and says why', async () => {
   expect(callsTo('listAuditLog')).toHaveLength(2);
 });
 
-test('downloads what it shows as a file, or says why not', async () => {
-  answer('listAuditLog', { entries: [entryLike()], next: null });
-  answer('exportAuditLog', { blob: new Blob(['Time']), filename: 'log.csv' });
+test('downloads the filtered entries as a file, or shows why it failed', async () => {
+  respond('listAuditLog', { entries: [entryLike()], next: null });
+  respond('exportAuditLog', { blob: new Blob(['Time']), filename: 'log.csv' });
   refuseOnce('exportAuditLog', 'too_large', AUDIT_LOG_MESSAGES.tooWide);
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await open();
@@ -255,12 +273,18 @@ test('downloads what it shows as a file, or says why not', async () => {
   expect(saved).toHaveBeenCalledOnce();
 });
 
-test('shows acts about members, who can lack a username', async () => {
-  answer('listAuditLog', {
+test('shows acts on members, who may have no username', async () => {
+  respond('listAuditLog', {
     entries: [
       entryLike({
-        ...{ act: 'suspend_member', report: null, reports: 0, subject: '', memberUsername: '' },
-        ...{ before: 'active', after: 'suspended for good', note: 'Fraud' },
+        act: 'suspend_member',
+        report: null,
+        reports: 0,
+        subject: '',
+        memberUsername: '',
+        before: 'active',
+        after: 'suspended for good',
+        note: 'Fraud',
       }),
       entryLike({ id: 'a2', act: 'warn_member', report: null, before: '', after: '' }),
     ],
@@ -276,14 +300,14 @@ test('shows acts about members, who can lack a username', async () => {
   await expect.element(warned.getByText('→')).not.toBeInTheDocument();
 });
 
-test('shows no change for acts that change no state', async () => {
-  answer('listAuditLog', {
+test('shows no change for acts that do not change a state', async () => {
+  respond('listAuditLog', {
     entries: [entryLike({ act: 'warn_member', report: null, reports: 0, before: '', after: '' })],
     next: null,
   });
   await page.viewport(...PHONE);
   await open();
-  // Without 'Report' and 'Change'.
+  // The rows have no 'Report' and no 'Change'.
   await expect.element(cells(0)).toHaveLength(6);
   await expect.element(rows().getByText('→')).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { AuditFilters } from './audit-filters';
 import styles from './audit-log.module.css';
 import { AuditTable } from './audit-table';
 
-/** What admins did, the newest first. */
+/** Lists the acts of all admins, the newest first. */
 export function AuditLog() {
   const { view, changeView } = useAuditView();
   return (
@@ -54,7 +54,7 @@ function Entries({ view }: { readonly view: AuditView }) {
   );
 }
 
-/** A page of a search can be empty although there is more to search. */
+/** Returns the text for an empty log. A search can find nothing on one page and more on the next. */
 function emptyText({ isSearch, isMore }: { isSearch: boolean; isMore: boolean }): string {
   if (isMore) return 'Nothing found yet.';
   return isSearch ? 'No entries found.' : 'No actions yet.';

@@ -9,7 +9,7 @@ import { formatReportTime, memberName } from '../model/report-texts';
 /** Applies if the panel around the table has room for all columns, which it has not with large text. */
 const AS_TABLE = '@container (min-width: 56rem)';
 
-/** A member's name breaks only if it must, and a report's number never. */
+/** How a cell breaks its text. A member's name breaks only if it must, and the number of a report never. */
 type Width = 'words' | 'name' | 'number' | 'text';
 
 const WIDTHS = {
@@ -39,7 +39,7 @@ const COLUMNS: readonly Column[] = [
   {
     title: 'Change',
     width: 'words',
-    // A warning or a note changes no state.
+    // Empty for a warning or a note, which change no state.
     show: ({ before, after }) =>
       before === '' && after === '' ? '' : <Change before={before} after={after} />,
   },
@@ -58,7 +58,7 @@ interface AuditTableProps {
   readonly focusedId: string | null;
 }
 
-/** On narrow screens a row is a list of its cells with their titles. Roles keep it a table for screen readers. */
+/** On narrow screens, each row is a list of cells with their titles. Roles keep it a table for screen readers. */
 export const AuditTable = ({ entries, focusedId }: AuditTableProps) => (
   <Table.Root
     role="table"
@@ -127,7 +127,7 @@ interface TitledCellProps extends Pick<Column, 'title' | 'width'> {
 const TitledCell = ({ title, width, children }: TitledCellProps) => (
   <Table.Cell
     role="cell"
-    // Large text puts the title above.
+    // With large text, the title is above the value.
     display={children === '' ? 'none' : 'flex'}
     flexWrap="wrap"
     columnGap="2"

@@ -24,7 +24,7 @@ interface FiguresChartProps {
   readonly rows: readonly FigureRow[];
 }
 
-/** Figures by day or week. Days before the counting began are gaps. */
+/** A chart of figures by day or week. Days before the counting began are gaps. */
 export function FiguresChart({ chart, rows }: FiguresChartProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const pointedRow = rows.find(({ key }) => key === pointed);
@@ -114,7 +114,7 @@ function Line({ chart, rows, unit, scales }: DrawnProps) {
   );
 }
 
-/** The least height of a bar, in pixels, so that 0 differs from a gap. */
+/** The minimum height of a bar in pixels, so that 0 looks different from a gap. */
 const LEAST_HEIGHT = 2;
 
 type BarsProps = DrawnProps & { readonly patterns: string };

@@ -1,8 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { DayFigures, Figures } from '@contract/schemas/figures';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { renderPart } from '@test/render';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -10,15 +10,29 @@ import { adminSystem } from './admin-theme';
 import { FiguresTab } from './figures-tab';
 
 const dayLike = (at: number): DayFigures => ({
-  ...{ day: new Date(Date.UTC(2026, 9, 20 + at)).toISOString().slice(0, 10) },
-  ...{ members: 1000 + at, newMembers: at, deletedMembers: 1, activeSessions: 200, items: 90 },
-  ...{ submissions: 20, premium: 8, premiumStarted: 2, premiumEnded: 0, reports: 3 },
-  ...{ decidedReports: 2, medianDecisionMinutes: 30, pageViews: at === 0 ? null : 500 },
+  day: new Date(Date.UTC(2026, 9, 20 + at)).toISOString().slice(0, 10),
+  members: 1000 + at,
+  newMembers: at,
+  deletedMembers: 1,
+  activeSessions: 200,
+  items: 90,
+  submissions: 20,
+  premium: 8,
+  premiumStarted: 2,
+  premiumEnded: 0,
+  reports: 3,
+  decidedReports: 2,
+  medianDecisionMinutes: 30,
+  pageViews: at === 0 ? null : 500,
 });
 const figuresLike = (days: number): Figures => ({
   days: Array.from({ length: days }, (_, at) => dayLike(at)),
   now: {
-    ...{ members: 1029, items: 90, premium: 8, pendingReports: 4, pendingAppeals: 1 },
+    members: 1029,
+    items: 90,
+    premium: 8,
+    pendingReports: 4,
+    pendingAppeals: 1,
     oldestPendingAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
   },
   medianDecisionMinutes: 30,
@@ -33,8 +47,8 @@ const open = () =>
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('shows what there is now and a chart for each figure, with skeletons before', async () => {
-  answer('getFigures', figuresLike(30));
+test('shows the current numbers and a chart for each figure, after skeletons', async () => {
+  respond('getFigures', figuresLike(30));
   const letGo = hold('getFigures');
   await open();
   await expect.element(page.getByTestId('figures-skeleton').first()).toBeVisible();
@@ -49,7 +63,7 @@ test('shows what there is now and a chart for each figure, with skeletons before
 });
 
 test('shows a day as text when the reader taps it, and all days as a table', async () => {
-  answer('getFigures', figuresLike(30));
+  respond('getFigures', figuresLike(30));
   await open();
   const reports = page.getByRole('region', { name: 'Reports', exact: true });
   const chart = reports.getByRole('img');
@@ -66,8 +80,8 @@ test('shows a day as text when the reader taps it, and all days as a table', asy
   await expectNoAxeViolations();
 });
 
-test('shows twelve months by week', async () => {
-  answer('getFigures', figuresLike(366));
+test('shows twelve months as weeks', async () => {
+  respond('getFigures', figuresLike(366));
   await open();
   await page.getByRole('combobox', { name: 'Period' }).click();
   await page.getByRole('option', { name: 'Last 12 Months' }).click();
@@ -78,7 +92,7 @@ test('shows twelve months by week', async () => {
 });
 
 test('saves the days as a file', async () => {
-  answer('getFigures', figuresLike(2));
+  respond('getFigures', figuresLike(2));
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -91,8 +105,8 @@ test('saves the days as a file', async () => {
   expect(names).toEqual(['boloboard-figures-2026-10-20-2026-10-21.csv']);
 });
 
-test('does not save the period before while another one loads', async () => {
-  answer('getFigures', figuresLike(30));
+test('does not save the previous period while another one loads', async () => {
+  respond('getFigures', figuresLike(30));
   await open();
   const download = page.getByRole('button', { name: 'Download CSV' });
   await expect.element(download).toBeEnabled();
@@ -105,36 +119,36 @@ test('does not save the period before while another one loads', async () => {
   await expect.element(download).toBeEnabled();
 });
 
-test('draws gaps for days that were not counted, ticks for 0, and dots for days without counted neighbors', async () => {
+test('draws gaps for days that were not counted, small bars for 0, and dots for days without counted neighbors', async () => {
   const figures = figuresLike(4);
   const days = figures.days.map((day, at) => ({
     ...day,
     pageViews: at < 2 ? null : 0,
     members: at % 2 === 0 ? null : 1000,
   }));
-  answer('getFigures', { ...figures, days });
+  respond('getFigures', { ...figures, days });
   await open();
   const views = page.getByRole('img', { name: /^Page Views\. / });
   await expect.element(views).toBeVisible();
-  // The areas that take the pointer are as high as the chart, so they are left out.
+  // Leaves out the areas for the pointer, which are as high as the chart.
   const heights = [...views.element().querySelectorAll('rect')].map((bar) => bar.height.baseVal);
   expect(heights.map(({ value }) => value).filter((height) => height < 10)).toEqual([2, 2]);
   const members = page.getByRole('img', { name: /^Members\. / });
   expect(members.element().querySelectorAll('circle')).toHaveLength(2);
 });
 
-test('says that the figures could not be loaded, and tries again', async () => {
+test('shows that the figures could not be loaded, and tries again', async () => {
   refuse('getFigures', 'unavailable', 'The figures are busy.');
   await open();
   await expect.element(page.getByRole('alert')).toMatchTextContent('The figures are busy.');
-  answer('getFigures', figuresLike(7));
+  respond('getFigures', figuresLike(7));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(page.getByRole('img', { name: /^Members\. / })).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('has a good layout', SLOW, async () => {
-  answer('getFigures', figuresLike(30));
+test('has a good layout', SLOW_TEST, async () => {
+  respond('getFigures', figuresLike(30));
   await open();
   await expect.element(page.getByRole('list', { name: 'Now' })).toBeVisible();
   await expectGoodLayout();

@@ -27,10 +27,11 @@ const DEFAULT_RANGE = '30';
 /** Longer ranges are shown by week. */
 const MAX_DAYS = 92;
 
-/** Counts by day for the owner. */
+/** Shows the owner counts by day. */
 export function FiguresTab() {
-  const [address, setAddress] = useSearchParams();
-  const range = RANGES.find(({ value }) => value === address.get('days'))?.value ?? DEFAULT_RANGE;
+  const [searchParams, setSearchParams] = useSearchParams();
+  const range =
+    RANGES.find(({ value }) => value === searchParams.get('days'))?.value ?? DEFAULT_RANGE;
   const { data, dataUpdatedAt, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...figuresQuery(Number(range)),
     placeholderData: keepPreviousData,
@@ -44,7 +45,7 @@ export function FiguresTab() {
           choices={RANGES}
           value={range}
           onChange={(days) =>
-            setAddress(
+            setSearchParams(
               { tab: 'figures', ...(days !== DEFAULT_RANGE && { days }) },
               { replace: true },
             )
@@ -86,7 +87,7 @@ function save({ days }: Figures): void {
 
 interface ShownProps {
   readonly figures: Figures;
-  /** In milliseconds since 1970. */
+  /** Time of the response, in milliseconds since 1970. */
   readonly readAt: number;
 }
 
@@ -114,7 +115,7 @@ function Shown({ figures, readAt }: ShownProps) {
 const NowTile = ({ label, value, detail }: Tile) => (
   <Stat.Root>
     <Stat.Label>{label}</Stat.Label>
-    {/* '41 minutes' fits into the narrowest tile. */}
+    {/* Limited, so that '41 minutes' fits into the narrowest tile. */}
     <Stat.ValueText fontSize="min(1.5rem, 14cqi)">{value}</Stat.ValueText>
     {detail !== null && <dd className={styles.detail}>{detail}</dd>}
   </Stat.Root>

@@ -15,7 +15,9 @@ const FLOATING = {
   outline: 'none',
 } as const;
 
-/** A row of a list or menu. The browser's focus ring is on the list, so the background shows the row. */
+/**
+ * A row of a list or menu. Its background marks the focused row, because the browser's focus ring is around the list.
+ */
 const CHOICE = {
   display: 'flex',
   alignItems: 'center',
@@ -29,7 +31,7 @@ const CHOICE = {
   _highlighted: { background: 'sunken', boxShadow: 'inset 0 0 0 2px var(--focus)' },
 } as const;
 
-/** As the controls of `components/field.tsx`. */
+/** Same look as the controls in `components/field.tsx`. */
 export const FIELD = {
   width: 'full',
   minWidth: '0',
@@ -41,7 +43,7 @@ export const FIELD = {
   border: '1px solid',
   borderColor: 'lineStrong',
   borderRadius: 'md',
-  // iOS zooms in on a focused field below 16 px.
+  // At least 16 px, because iOS zooms in on a focused field with smaller text.
   fontSize: 'md',
 } as const;
 
@@ -79,12 +81,11 @@ export const dialog = defineSlotRecipe({
       boxShadow: 'lifted',
       outline: 'none',
     },
-    // Leaves room for the button in the corner.
-    // The first button of the body must not reach below the one in the corner.
+    // Leaves room for the button in the corner. The first button of the body must not overlap it.
     header: { flexShrink: '0', minHeight: '10', paddingInlineEnd: '12' },
     title: {
       textStyle: 'heading',
-      // The number of a report fits beside the button that closes, also with large text.
+      // Limited, so that the number of a report fits beside the close button with large text.
       fontSize: { base: 'min(1.125rem, 7vw)', md: 'xl' },
       overflowWrap: 'anywhere',
     },
@@ -113,8 +114,18 @@ export const dialog = defineSlotRecipe({
 
 export const select = defineSlotRecipe({
   slots: [
-    ...['root', 'label', 'control', 'trigger', 'valueText', 'indicatorGroup', 'indicator'],
-    ...['positioner', 'content', 'item', 'itemText', 'itemIndicator'],
+    'root',
+    'label',
+    'control',
+    'trigger',
+    'valueText',
+    'indicatorGroup',
+    'indicator',
+    'positioner',
+    'content',
+    'item',
+    'itemText',
+    'itemIndicator',
   ],
   base: {
     root: { display: 'grid', gap: '1.5', minWidth: '0' },

@@ -4,7 +4,7 @@ import { Button } from '@/components/button';
 interface ListPagesProps {
   readonly label: string;
   readonly page: number;
-  /** Those that the admin can open. */
+  /** The number of pages that the admin can open. */
   readonly pages: number;
   readonly onPage: (page: number) => void;
 }

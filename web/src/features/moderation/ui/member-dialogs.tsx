@@ -8,7 +8,7 @@ import { Field } from '@/components/field';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { RadioGroup } from '@/components/radio-group';
 import { charactersLeft } from '@/lib/format';
-import { DAYS_CHOICES, suspensionText, titleOf } from '../model/member-texts';
+import { DAYS_CHOICES, suspensionText, memberTitleOf } from '../model/member-texts';
 import { TEXT_MAX, useMemberForm, type WrittenAct } from '../model/use-member-form';
 import type { MemberWork } from '../model/use-member-work';
 import { AdminDialog } from './admin-dialog';
@@ -20,7 +20,7 @@ interface MemberDialogsProps {
   readonly work: MemberWork;
 }
 
-/** The dialogs of the acts. The dialog of the act that was asked for is open. */
+/** The dialogs of the acts on a member. At most one is open. */
 export function MemberDialogs({ adminId, member, work }: MemberDialogsProps) {
   const { asked, isActing, failure, close } = work;
   const written = asked === 'restore' ? null : asked;
@@ -47,7 +47,7 @@ export function MemberDialogs({ adminId, member, work }: MemberDialogsProps) {
       </AdminDialog>
       {asked === 'restore' && (
         <ConfirmDialog
-          title={`Restore ${titleOf(member)}?`}
+          title={`Restore ${memberTitleOf(member)}?`}
           act="Restore"
           busyAct="Restoring..."
           keep="Cancel"
@@ -68,7 +68,7 @@ export function MemberDialogs({ adminId, member, work }: MemberDialogsProps) {
 }
 
 function dialogTitle(act: WrittenAct, member: ModeratedMemberPage): string {
-  const name = titleOf(member);
+  const name = memberTitleOf(member);
   switch (act) {
     case 'warn':
       return `Warn ${name}`;
@@ -110,7 +110,7 @@ const TEXTS = {
   },
 } as const;
 
-/** What an admin writes to or about a member, and for how long a suspension lasts. */
+/** The form for an admin's text to or about a member, with the length of a suspension. */
 function MemberActForm(props: MemberActFormProps) {
   const { adminId, member, act, isActing, failure, onSend } = props;
   const { form, submit } = useMemberForm({ adminId, memberId: member.id, act }, onSend);
@@ -161,7 +161,7 @@ function MemberActForm(props: MemberActFormProps) {
   );
 }
 
-/** What follows from a suspension. */
+/** Explains the effects of a suspension. */
 const Effects = ({ isPremium }: { readonly isPremium: boolean }) => (
   <ul className={styles.effects}>
     <li>All sessions end. The member can sign in again, but only read.</li>

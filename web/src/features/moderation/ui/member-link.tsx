@@ -1,11 +1,11 @@
-import { memberSearchAddress } from '../model/members-view';
+import { memberSearchUrl } from '../model/members-view';
 import { memberName } from '../model/report-texts';
 import { AdminLink } from './admin-link';
 
-/** Leads to the member, who is found by username. Only a text after their account was deleted. */
+/** A link to a search for the member by username. Plain text after the account was deleted. */
 export const MemberLink = ({ username }: { readonly username: string | null }) =>
   username === null ? (
     memberName(null)
   ) : (
-    <AdminLink to={memberSearchAddress(username)}>{memberName(username)}</AdminLink>
+    <AdminLink to={memberSearchUrl(username)}>{memberName(username)}</AdminLink>
   );

@@ -7,7 +7,7 @@ interface MemberMarksProps {
   readonly member: Pick<ModeratedMember, 'isAdmin' | 'isPremium' | 'suspension'>;
 }
 
-/** The plan, whether the member is an admin, and until when they are suspended. */
+/** Shows the member's plan, whether they are an admin, and until when they are suspended. */
 export const MemberMarks = ({ member: { isAdmin, isPremium, suspension } }: MemberMarksProps) => (
   <>
     {suspension && (

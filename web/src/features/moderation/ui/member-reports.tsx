@@ -1,7 +1,7 @@
 import type { Reported } from '@contract/schemas/reported';
 import text from '@/components/text.module.css';
 import { memberReportsQuery } from '../api/members';
-import { queueAddress } from '../model/queue-view';
+import { queueUrl } from '../model/queue-view';
 import { useAdminList } from '../model/use-admin-list';
 import { AdminLink } from './admin-link';
 import { AdminList } from './admin-list';
@@ -13,7 +13,7 @@ interface MemberReportsProps {
   readonly direction: 'made' | 'received';
 }
 
-/** Reports that the member made, or that others made about them. */
+/** Lists the reports that the member made, or that others made about the member. */
 export function MemberReports({ memberId, direction }: MemberReportsProps) {
   const list = useAdminList({
     view: `${memberId} ${direction}`,
@@ -22,7 +22,7 @@ export function MemberReports({ memberId, direction }: MemberReportsProps) {
   });
   return (
     <AdminList
-      label={direction === 'made' ? 'Reports made' : 'Reports received'}
+      label={direction === 'made' ? 'Reports Made' : 'Reports Received'}
       noun="report"
       empty="No reports yet."
       list={list}
@@ -43,7 +43,7 @@ const CompactReport = ({ report }: { readonly report: Reported }) => (
     <Reasons report={report} />
     <ReportTexts report={report} />
     <p>
-      <AdminLink to={queueAddress(report.item)}>
+      <AdminLink to={queueUrl(report.item)}>
         Find in the Queue<span className={text.screenReaderOnly}> report #{report.id}</span>
       </AdminLink>
     </p>

@@ -10,7 +10,7 @@ import { Badge, Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { formatDay, formatMoment } from '@/lib/format';
 import { memberItemsQuery } from '../api/members';
-import { auditSearchAddress } from '../model/audit-view';
+import { auditSearchUrl } from '../model/audit-view';
 import { formatReportTime, memberName, priceText } from '../model/report-texts';
 import { useAdminList } from '../model/use-admin-list';
 import { AdminLink } from './admin-link';
@@ -24,7 +24,7 @@ interface MemberSectionsProps {
   readonly member: ModeratedMemberPage;
 }
 
-/** What is known about the member. Items and reports load when their section opens. */
+/** Sections with the data of a member. Items and reports load when their section opens. */
 export function MemberSections({ member }: MemberSectionsProps) {
   const { id, username, counts, notes, decisions, sessions } = member;
   return (
@@ -40,7 +40,7 @@ export function MemberSections({ member }: MemberSectionsProps) {
             <AuditTable entries={decisions} focusedId={null} />
             {username !== null && (
               <p>
-                <AdminLink to={auditSearchAddress(username)}>Find in the Audit Log</AdminLink>
+                <AdminLink to={auditSearchUrl(username)}>Find in the Audit Log</AdminLink>
               </p>
             )}
           </>
@@ -62,7 +62,7 @@ export function MemberSections({ member }: MemberSectionsProps) {
   );
 }
 
-/** At the limit, there can be more than are listed. */
+/** Returns the number of listed entries. At the limit, returns for example 'the newest 50', because there can be more. */
 const newestCount = ({ length }: readonly unknown[]): string =>
   length < MEMBER_PARTS_MAX ? String(length) : `the newest ${length}`;
 
@@ -75,7 +75,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** Shows its content from when it is first opened. */
+/** A section that renders its content when it is first opened. */
 function Section({ title, startsOpen = false, children }: SectionProps) {
   const [wasOpened, setWasOpened] = useState(startsOpen);
   return (
@@ -124,7 +124,7 @@ interface MemberItemsProps {
   readonly memberId: string;
 }
 
-/** The member's items. A hidden one has no page, so its title is no link. */
+/** Lists the member's items. The title of a hidden item is no link, because it has no page. */
 function MemberItems({ memberId }: MemberItemsProps) {
   const list = useAdminList({
     view: memberId,
@@ -140,7 +140,7 @@ function MemberItems({ memberId }: MemberItemsProps) {
 
 const MemberItem = ({ item }: { readonly item: MemberItemsPage['items'][number] }) => (
   <li className={styles.item}>
-    <ReportPicture address={item.thumbnailUrl} alt="" className={styles.picture} />
+    <ReportPicture url={item.thumbnailUrl} alt="" className={styles.picture} />
     <p className={styles.title}>
       {item.isHidden ? item.title : <AdminLink to={`/item/${item.id}`}>{item.title}</AdminLink>}
     </p>

@@ -16,7 +16,7 @@ import { classNames } from '@/lib/class-names';
 import { formatMoment } from '@/lib/format';
 import { errorSentence } from '@/services/api-error';
 import type { MemberAct } from '../api/members';
-import { planText, suspensionText, titleOf } from '../model/member-texts';
+import { planText, suspensionText, memberTitleOf } from '../model/member-texts';
 import { membersSearch } from '../model/members-view';
 import { formatReportTime, memberName, recordText } from '../model/report-texts';
 import { useMember } from '../model/use-member';
@@ -33,7 +33,7 @@ interface MemberSheetProps {
 
 const ALL_MEMBERS = `?${new URLSearchParams(membersSearch({ q: '', only: 'all' })).toString()}`;
 
-/** All that admins know about a member, and what they can do. */
+/** Shows all that admins know about a member, and the possible acts. */
 export function MemberSheet({ adminId, memberId }: MemberSheetProps) {
   const { member, error, isMissing, isReading, readAgain } = useMember(memberId);
   return (
@@ -63,13 +63,13 @@ interface LoadedMemberProps {
 function LoadedMember({ adminId, member }: LoadedMemberProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // A link led here, and the tab has the focus while the member loads.
+    // Focuses the heading after a link to this sheet: until the member is loaded, the tab has the focus.
     if (document.activeElement?.matches('[role="tab"]')) heading.current?.focus();
   }, []);
   const work = useMemberWork({
     adminId,
     member,
-    // The button that opened the question disappears.
+    // Focuses the heading, because the button that opened the question disappears.
     onDone: (act) => act === 'restore' && requestAnimationFrame(() => heading.current?.focus()),
   });
   return (
@@ -95,7 +95,7 @@ interface MemberActionsProps {
   readonly onAsk: (act: MemberAct) => void;
 }
 
-/** What an admin can do to the member. To their own account, they can only add notes. */
+/** The acts on a member. To their own account, admins can only add notes. */
 function MemberActions({ member: { isOwn, suspension }, onAsk }: MemberActionsProps) {
   const noteId = useId();
   const own = { disabled: isOwn, 'aria-describedby': isOwn ? noteId : undefined };
@@ -125,11 +125,11 @@ function MemberActions({ member: { isOwn, suspension }, onAsk }: MemberActionsPr
 interface MemberHeaderProps {
   readonly member: ModeratedMemberPage;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** What an admin can do. */
+  /** The possible acts. */
   readonly children: ReactNode;
 }
 
-/** Who the member is, and how they are suspended. */
+/** Shows the member's name and suspension. */
 function MemberHeader({ member, heading, children }: MemberHeaderProps) {
   const titleId = useId();
   const { username, email, suspension } = member;
@@ -148,7 +148,7 @@ function MemberHeader({ member, heading, children }: MemberHeaderProps) {
             tabIndex={-1}
             className={classNames(text.heading, styles.title)}
           >
-            {titleOf(member)}
+            {memberTitleOf(member)}
           </h2>
           {realName !== '' && <p className={styles.muted}>{realName}</p>}
           {username !== null && <p className={styles.muted}>{email}</p>}

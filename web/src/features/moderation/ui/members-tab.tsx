@@ -8,9 +8,9 @@ import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatMoment } from '@/lib/format';
-import { titleOf } from '../model/member-texts';
+import { memberTitleOf } from '../model/member-texts';
 import {
-  memberAddress,
+  memberUrl,
   membersSearch,
   type MembersView,
   ONLY_CHOICES,
@@ -30,22 +30,23 @@ interface MembersTabProps {
   readonly user: CurrentUser;
 }
 
-/** The members: a list, or one of them. The URL says which. */
+/** Shows the list of members or one member, depending on the URL. */
 export function MembersTab({ user }: MembersTabProps) {
-  const [address] = useSearchParams();
-  const memberId = address.get('member');
-  const view = parseMembersView(address);
-  // Here, so that Back leads to the same page of the list.
+  const [searchParams] = useSearchParams();
+  const memberId = searchParams.get('member');
+  const view = parseMembersView(searchParams);
+  // Here and not in the list, so that Back leads to the same page of the list.
   const list = useMembers(view, memberId === null);
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(memberId);
-  const isOpen = address.get('tab') === 'members';
+  const isOpen = searchParams.get('tab') === 'members';
   useLayoutEffect(() => {
     const before = shown.current;
-    // This tab is still rendered for a moment after the admin has chosen another one.
+    // Does nothing after the admin has chosen another tab, because this tab stays for a moment.
     if (before === memberId || !isOpen) return;
     shown.current = memberId;
-    // The link that had the focus is gone. The page of a member passes it on to their name.
+    // Moves the focus, because the focused link has disappeared. The sheet of a member passes the focus on to the
+    // name.
     const row = content.current?.querySelector<HTMLElement>(
       `[data-member="${CSS.escape(before ?? '')}"] a`,
     );
@@ -68,7 +69,7 @@ interface MemberListProps {
   readonly list: Members;
 }
 
-/** Finds members. */
+/** A list of members with a search. */
 const MemberList = ({ view, list }: MemberListProps) => (
   <div className={styles.panel}>
     <h2 className={classNames(text.heading, styles.title)}>Members</h2>
@@ -80,8 +81,8 @@ const MemberList = ({ view, list }: MemberListProps) => (
 );
 
 function MemberFilters({ view }: Pick<MemberListProps, 'view'>) {
-  const [, setAddress] = useSearchParams();
-  const show = (next: MembersView) => setAddress(membersSearch(next), { replace: true });
+  const [, setSearchParams] = useSearchParams();
+  const show = (next: MembersView) => setSearchParams(membersSearch(next), { replace: true });
   const search = useSearchField(view.q, (q) => show({ q, only: 'all' }));
   return (
     <div role="search" aria-label="Members" className={styles.filters}>
@@ -104,11 +105,14 @@ function MemberFilters({ view }: Pick<MemberListProps, 'view'>) {
 const MemberRow = ({ member }: { readonly member: ModeratedMember }) => (
   <Card as="li" data-member={member.id} className={styles.row}>
     <MemberPicture
-      member={{ username: titleOf(member).replace('@', ''), profileImageUrl: member.pictureUrl }}
+      member={{
+        username: memberTitleOf(member).replace('@', ''),
+        profileImageUrl: member.pictureUrl,
+      }}
     />
     <div className={styles.text}>
       <p className={styles.name}>
-        <AdminLink to={memberAddress(member.id)}>{titleOf(member)}</AdminLink>
+        <AdminLink to={memberUrl(member.id)}>{memberTitleOf(member)}</AdminLink>
       </p>
       <p className={styles.facts}>
         {member.username !== null && `${member.email} · `}

@@ -14,7 +14,13 @@ import { classNames } from '@/lib/class-names';
 import { characterCount, formatMoment } from '@/lib/format';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { ownRulingQuery } from '../api/appeals';
-import { APPEAL_OUTCOMES, endText, rulingHeading, untilText, whyText } from '../model/ruling-texts';
+import {
+  APPEAL_OUTCOMES,
+  endText,
+  rulingHeading,
+  untilText,
+  rulingReasonText,
+} from '../model/ruling-texts';
 import { useAppealForm } from '../model/use-appeal-form';
 import styles from './own-ruling.module.css';
 
@@ -23,7 +29,7 @@ interface OwnRulingProps {
   readonly rulingId: string;
 }
 
-/** What moderation did to the member, and their appeal. */
+/** Shows the member a ruling about them, and their appeal. */
 export function OwnRuling({ memberId, rulingId }: OwnRulingProps) {
   const { data, error, isFetching, refetch } = useQuery(ownRulingQuery(rulingId));
   if (data) return <Shown memberId={memberId} ruling={data.ruling} />;
@@ -73,7 +79,7 @@ function Shown({ memberId, ruling }: { readonly memberId: string; readonly rulin
           </Fact>
         )}
         <Fact name="Why">
-          {whyText(ruling)}
+          {rulingReasonText(ruling)}
           {ruling.isAutomatic && ' (reported by several members)'}
         </Fact>
         <Fact name="Since">
@@ -94,7 +100,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 );
 
-/** Stays in the page, because screen readers announce only changes of what is there. */
+/** The element stays in the page, because screen readers announce only changes of existing elements. */
 function AppealState({ ruling }: { readonly ruling: Ruling }) {
   const { appeal } = ruling;
   const ended = endText(ruling);

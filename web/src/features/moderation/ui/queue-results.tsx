@@ -5,7 +5,7 @@ import { Button } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
 import { errorSentence } from '@/services/api-error';
-import { countedEntries, subjectOf } from '../model/entries';
+import { countedEntries, subjectIdOf } from '../model/entries';
 import { ACT_LABELS } from '../model/report-texts';
 import type { Queue } from '../model/use-queue';
 import type { QueueWork } from '../model/use-queue-work';
@@ -61,10 +61,12 @@ export function QueueResults({ queue, work, adminUsername }: QueueResultsProps) 
           <ul className={styles.list}>
             {entries.map((entry) => (
               <ReportCard
-                key={subjectOf(entry)}
+                key={subjectIdOf(entry)}
                 entry={entry}
                 adminUsername={adminUsername}
-                isCurrent={work.current !== null && subjectOf(work.current) === subjectOf(entry)}
+                isCurrent={
+                  work.current !== null && subjectIdOf(work.current) === subjectIdOf(entry)
+                }
                 isSelected={selection.isSelected(entry)}
                 isBusy={work.isBusy}
                 onFocus={() => work.setCurrent(entry)}
@@ -115,13 +117,13 @@ interface SelectionBarProps {
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** Selects all entries of the page, and decides those that are selected. */
+/** Selects all entries of the page, and decides the selected ones. */
 function SelectionBar({ selection, isDeciding, onDecide }: SelectionBarProps) {
   const all = useRef<HTMLInputElement>(null);
   const count = selection.selected.length;
   const clear = () => {
     selection.clear();
-    // The button goes.
+    // Focuses the checkbox, because the pressed button disappears.
     all.current?.focus();
   };
   return (

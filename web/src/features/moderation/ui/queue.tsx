@@ -11,7 +11,7 @@ import { otherActs } from '../model/entries';
 import type { QueueView } from '../model/queue-view';
 import type { Notes } from '../model/use-notes';
 import type { Queue as QueueData } from '../model/use-queue';
-import { KEYS, useQueueKeys } from '../model/use-queue-keys';
+import { QUEUE_SHORTCUTS, useQueueKeys } from '../model/use-queue-keys';
 import type { QueueWork } from '../model/use-queue-work';
 import { AdminDialog } from './admin-dialog';
 import { QueueResults } from './queue-results';
@@ -24,14 +24,14 @@ interface QueueProps {
   readonly queue: QueueData;
   readonly work: QueueWork;
   readonly notes: Notes;
-  /** Whether single keys work. */
+  /** Whether the shortcuts of a single key are on. */
   readonly usesKeys: boolean;
-  /** Whether a dialog about something else is open, whose keys the queue must ignore. */
+  /** Whether another dialog is open, whose keys the queue must ignore. */
   readonly isCovered: boolean;
   readonly onUseKeys: (usesKeys: boolean) => void;
 }
 
-/** The entries of a page, and what the admin does with them, by mouse or by keyboard. */
+/** The entries of a page with their acts, by mouse or by keyboard. */
 export function Queue(props: QueueProps) {
   const { adminUsername, queue, work, notes, usesKeys } = props;
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -85,15 +85,15 @@ export function Queue(props: QueueProps) {
 
 interface DeletionQuestionProps {
   readonly report: Reported;
-  /** What is on its way. */
+  /** The act that is being sent. */
   readonly acting: Act | null;
   readonly onAct: () => void;
-  /** Hides the item instead. */
+  /** Hides the item instead of deleting it. */
   readonly onHide: () => void;
   readonly onKeep: () => void;
 }
 
-/** Asks before a deletion, which cannot be appealed. Hiding an item can. */
+/** Asks before a deletion, against which the owner cannot appeal. Hiding can be appealed. */
 function DeletionQuestion({ report, acting, onHide, ...question }: DeletionQuestionProps) {
   const isItem = report.comment === null;
   const what = isItem ? 'Item' : 'Comment';
@@ -145,7 +145,7 @@ interface ShortcutsHelpProps {
   readonly onClose: () => void;
 }
 
-/** The keys of the queue. They can be turned off, because some people speak to their computer. */
+/** Lists the shortcuts of the queue. They can be turned off, because speech input would trigger them. */
 const ShortcutsHelp = ({ isOpen, isOn, onSwitch, onClose }: ShortcutsHelpProps) => (
   <AdminDialog title="Keyboard Shortcuts" size="sm" isOpen={isOpen} onClose={onClose}>
     <Switch
@@ -158,7 +158,7 @@ const ShortcutsHelp = ({ isOpen, isOn, onSwitch, onClose }: ShortcutsHelpProps) 
       With selected reports, R, D and M decide all of them. The keys do nothing while you type.
     </p>
     <dl className={styles.keys}>
-      {KEYS.map(({ keys, does }) => (
+      {QUEUE_SHORTCUTS.map(({ keys, does }) => (
         <div key={does} className={styles.key}>
           <dt>
             {keys.map((key) => (

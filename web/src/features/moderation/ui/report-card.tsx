@@ -7,7 +7,7 @@ import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import type { Act } from '../api/reports';
-import { otherActs, subjectOf } from '../model/entries';
+import { otherActs, subjectIdOf } from '../model/entries';
 import { ACT_LABELS, ownText, priceText } from '../model/report-texts';
 import { MemberLink } from './member-link';
 import styles from './report-card.module.css';
@@ -35,7 +35,7 @@ export function ReportCard(props: ReportCardProps) {
     <Card
       as="li"
       tabIndex={-1}
-      data-entry={subjectOf(entry)}
+      data-entry={subjectIdOf(entry)}
       aria-labelledby={titleId}
       aria-current={isCurrent}
       className={classNames(styles.card, isCurrent && styles.current)}
@@ -50,7 +50,7 @@ export function ReportCard(props: ReportCardProps) {
         />
         <span className={text.screenReaderOnly}>Select report #{entry.id}</span>
       </label>
-      <ReportPicture address={item.thumbnail} alt="" className={styles.thumbnail} />
+      <ReportPicture url={item.thumbnail} alt="" className={styles.thumbnail} />
       <div className={styles.facts}>
         <div className={styles.head}>
           <h3 id={titleId} className={styles.number}>
@@ -95,8 +95,8 @@ interface CardMenuProps {
 }
 
 /**
- * Decides without opening the review. Closing the menu gives the focus back to its button, so the act, which moves it, starts a
- * frame later.
+ * Decides without opening the review. The act starts a frame later, because the closing menu first returns the focus
+ * to its button, and the act then moves it.
  */
 const CardMenu = ({ entry, isBusy, onAct }: CardMenuProps) => (
   <Menu.Root onSelect={({ value }) => requestAnimationFrame(() => onAct(value as Act))}>

@@ -4,11 +4,11 @@ import type { ReportCounts as Counts } from '@contract/schemas/reported';
 import styles from './report-counts.module.css';
 
 interface ReportCountsProps {
-  /** Null while they load. */
+  /** Null while the counts load. */
   readonly counts: Counts | null;
 }
 
-/** All reports, not only those that the filter shows. */
+/** Shows the counts of all reports, not only of those that match the filter. */
 export const ReportCounts = ({ counts }: ReportCountsProps) => (
   <div role="group" aria-label="Number of reports" className={styles.counts}>
     <Count label="Total Reports" count={counts?.total} />

@@ -19,7 +19,7 @@ const TONES = {
   dismissed: 'plain',
 } as const;
 
-/** The status of a report, and what became of the item. */
+/** Shows the status of a report, and whether the item is hidden or gone. */
 export const ReportMarks = ({ report: { status, gone, hidden } }: ReportProps) => (
   <>
     <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
@@ -32,7 +32,7 @@ interface ReportProps {
   readonly report: Reported;
 }
 
-/** Who reported it, and when. */
+/** Shows who made a report, and when. */
 export const ReportedBy = ({ report }: ReportProps) => (
   <p className={styles.muted}>
     Reported by <MemberLink username={report.reporterUsername} /> ({recordText(report.reporter)}) on{' '}
@@ -40,7 +40,7 @@ export const ReportedBy = ({ report }: ReportProps) => (
   </p>
 );
 
-/** Why it was reported, by this report and by the others of its item or comment. */
+/** Shows the reasons of this report and of the others about the item or comment. */
 export function Reasons({ report: { reason, reportsCount = 1, reasons = [] } }: ReportProps) {
   const others = reasons.filter((other) => other !== reason).map((other) => REASON_LABELS[other]);
   return (
@@ -52,7 +52,7 @@ export function Reasons({ report: { reason, reportsCount = 1, reasons = [] } }: 
   );
 }
 
-/** What the reporter wrote, the reported comment, how the item is hidden, and who decided. */
+/** Shows the reporter's text, the reported comment, why the item is hidden, and who decided. */
 export function ReportTexts({ report }: ReportProps) {
   const hidden = hiddenText(report);
   return (

@@ -3,31 +3,31 @@ import { classNames } from '@/lib/class-names';
 import styles from './report-picture.module.css';
 
 interface ReportPictureProps {
-  /** Null if there is none. */
-  readonly address: string | null;
+  /** Null if there is no picture. */
+  readonly url: string | null;
   readonly alt: string;
   readonly className?: string | undefined;
   readonly onFail?: () => void;
 }
 
-/** A picture that only admins can open, or why there is none. */
-export function ReportPicture({ address, alt, className, onFail }: ReportPictureProps) {
+/** A picture that only admins can open, or a text if there is none. */
+export function ReportPicture({ url, alt, className, onFail }: ReportPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  if (address === null || failed === address)
+  if (url === null || failed === url)
     return (
       <span className={classNames(styles.none, className)}>
-        {address === null ? 'No picture' : 'The picture could not be loaded.'}
+        {url === null ? 'No picture' : 'The picture could not be loaded.'}
       </span>
     );
   return (
     <img
       alt={alt}
-      src={address}
+      src={url}
       loading="lazy"
       decoding="async"
       className={className}
       onError={() => {
-        setFailed(address);
+        setFailed(url);
         onFail?.();
       }}
     />

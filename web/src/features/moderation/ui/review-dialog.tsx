@@ -6,7 +6,7 @@ import { ButtonRow } from '@/components/button-row';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import type { Act, Acting } from '../api/reports';
-import { groupText, otherActs, subjectOf } from '../model/entries';
+import { coveredReportsText, otherActs, subjectIdOf } from '../model/entries';
 import type { QueueView } from '../model/queue-view';
 import { ACT_LABELS, changeText, ownText, priceText } from '../model/report-texts';
 import type { Notes } from '../model/use-notes';
@@ -20,22 +20,22 @@ import { ReviewPicture } from './review-picture';
 interface ReviewDialogProps {
   /** Null if the dialog is closed. */
   readonly report: Reported | null;
-  /** As it was when the dialog opened. */
+  /** The report when the dialog opened. */
   readonly seen: Reported | null;
   readonly status: QueueView['status'];
   readonly adminUsername: string | null;
   readonly notes: Notes;
-  /** What is on its way. */
+  /** The act that is being sent. */
   readonly acting: Acting | null;
   readonly onAct: (act: Act) => void;
   readonly onClose: () => void;
   readonly onEscape: () => void;
   readonly returnTo: () => HTMLElement | null;
-  /** The question about a deletion. */
+  /** The question before a deletion. */
   readonly children: ReactNode;
 }
 
-/** Shows all about a report, and decides it. */
+/** Shows a report with all its facts, and lets the admin decide it. */
 export function ReviewDialog({ report, notes, children, ...props }: ReviewDialogProps) {
   return (
     <AdminDialog
@@ -46,14 +46,14 @@ export function ReviewDialog({ report, notes, children, ...props }: ReviewDialog
       returnTo={props.returnTo}
     >
       {report && (
-        <div key={subjectOf(report)} className={styles.review}>
+        <div key={subjectIdOf(report)} className={styles.review}>
           <ReviewPicture report={report} />
           <div className={styles.side}>
             <ReviewDetails report={report} seen={props.seen ?? report} />
             <ReviewNotes
               value={notes.of(report)}
               isReadOnly={
-                props.acting !== null && subjectOf(props.acting.report) === subjectOf(report)
+                props.acting !== null && subjectIdOf(props.acting.report) === subjectIdOf(report)
               }
               onChange={(text) => notes.type(report, text)}
             />
@@ -91,7 +91,7 @@ function ReviewButtons(props: ReviewButtonsProps) {
   const { report, acting, onAct } = props;
   const noteId = useId();
   const own = ownText(report, props.adminUsername);
-  const note = own ?? groupText(report, props.status);
+  const note = own ?? coveredReportsText(report, props.status);
   return (
     <div className={styles.buttons}>
       {note !== null && (
@@ -120,7 +120,7 @@ function ReviewButtons(props: ReviewButtonsProps) {
 
 interface ReviewDetailsProps {
   readonly report: Reported;
-  /** As it was when the dialog opened. */
+  /** The report when the dialog opened. */
   readonly seen: Reported;
 }
 

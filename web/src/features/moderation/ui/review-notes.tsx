@@ -6,7 +6,7 @@ import { areNotesTooLong } from '../model/use-notes';
 
 interface ReviewNotesProps {
   readonly value: string;
-  /** While they are sent. */
+  /** True while the notes are being sent. */
   readonly isReadOnly: boolean;
   readonly onChange: (text: string) => void;
 }

@@ -2,7 +2,7 @@ import type { Reported } from '@contract/schemas/reported';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/button';
-import { pictureAddress } from '../api/reports';
+import { pictureUrl } from '../api/reports';
 import { AdminDialog } from './admin-dialog';
 import { ReportPicture } from './report-picture';
 import styles from './review-picture.module.css';
@@ -11,7 +11,7 @@ interface ReviewPictureProps {
   readonly report: Reported;
 }
 
-/** The picture of the item, also of a hidden one. A tap shows it in its full size. */
+/** The picture of the item, even of a hidden one. A tap shows it in full size. */
 export function ReviewPicture({ report: { id, item } }: ReviewPictureProps) {
   const [isEnlarged, setEnlarged] = useState(false);
   const [attempt, setAttempt] = useState({ count: 1, hasFailed: false });
@@ -28,7 +28,7 @@ export function ReviewPicture({ report: { id, item } }: ReviewPictureProps) {
       >
         <ReportPicture
           key={attempt.count}
-          address={pictureAddress(id)}
+          url={pictureUrl(id)}
           alt={alt}
           className={styles.picture}
           onFail={() => setAttempt({ ...attempt, hasFailed: true })}
@@ -41,7 +41,7 @@ export function ReviewPicture({ report: { id, item } }: ReviewPictureProps) {
           size="sm"
           onClick={() => {
             flushSync(() => setAttempt({ count: attempt.count + 1, hasFailed: false }));
-            // This button goes.
+            // Focuses the picture's button, because the pressed button disappears.
             enlarge.current?.focus();
           }}
         >
@@ -55,7 +55,7 @@ export function ReviewPicture({ report: { id, item } }: ReviewPictureProps) {
         onClose={() => setEnlarged(false)}
       >
         <div role="region" aria-label="Picture in full size" tabIndex={0} className={styles.scroll}>
-          <ReportPicture address={pictureAddress(id)} alt={alt} className={styles.enlarged} />
+          <ReportPicture url={pictureUrl(id)} alt={alt} className={styles.enlarged} />
         </div>
         <Button variant="outline" onClick={() => setEnlarged(false)}>
           Back to the Review

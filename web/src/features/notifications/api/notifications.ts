@@ -2,43 +2,46 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
 import { readQuery } from '@/services/read-query';
 
-/** Throws like `call`. */
+/** Reads the first page of notifications. Throws like `call`. */
 export const readFirstPage = (signal: AbortSignal) =>
   call('listNotifications', { query: {} }, { signal });
 
-/** The key of all loaded pages. `notificationsQuery` reads them. */
+/** The query key of all loaded pages. `notificationsQuery` reads them. */
 export const notificationsKey = readQuery('listNotifications', { query: {} }).queryKey;
 
 export const unreadCountQuery = queryOptions({
   ...readQuery('countUnreadNotifications', {}),
-  // Each response is a new object, so that it shows which marks were sent before it was read.
+  // Each response must be a new object, by which the app knows the marks that were sent before it was read.
   structuralSharing: false,
 });
 
-/** Throws like `call`. */
+/** Reads the page after a cursor. Throws like `call`. */
 export const readNotificationsAfter = (cursor: string, signal?: AbortSignal) =>
   call('listNotifications', { query: { cursor } }, signal && { signal });
 
-/** What a member does with notifications. */
+/** A member's action on notifications: marking as read or deleting. */
 export type NotificationMark =
   | {
       readonly endpoint: 'markNotificationRead' | 'deleteNotification';
       readonly id: string;
-      /** The `createdAt` that the member saw. A notification that became unread later stays. Undefined: none stays. */
+      /**
+       * The `createdAt` that the member saw, ISO 8601. A notification that became unread later is not marked. If it is
+       * undefined, the notification is marked in any case.
+       */
       readonly until: string | undefined;
     }
-  /** Marks those up to `until`, in ISO 8601. */
+  /** Marks the notifications up to this time, ISO 8601. */
   | { readonly endpoint: 'markAllNotificationsRead'; readonly until: string };
 
-/** The input of the call. */
-export const inputOf = (mark: NotificationMark) =>
+/** Returns the input of the call for a mark. */
+export const markInputOf = (mark: NotificationMark) =>
   mark.endpoint === 'markAllNotificationsRead'
     ? { query: { until: mark.until } }
     : { params: { notificationId: mark.id }, query: { until: mark.until } };
 
 /**
- * Idempotent. Throws like `call`.
- * @param isClosing sends it even if the page closes
+ * Sends a mark. Idempotent. Throws like `call`.
+ * @param isClosing whether to send the request even if the page closes
  */
 export async function sendMark(mark: NotificationMark, isClosing: boolean): Promise<void> {
   const options = isClosing ? { keepalive: true as const } : {};

@@ -2,10 +2,19 @@ import { expect, test } from 'vitest';
 import type { Notification } from '@contract/schemas/notification';
 import { daysOf } from './days';
 
-/** Months count from 0. In the time zone of the test. */
+/** Creates a notification at a time in the time zone of the test. The month counts from 0. */
 const at = (...moment: [year: number, month: number, day: number, hour: number]): Notification => ({
-  ...{ id: moment.join('-'), type: 'follow', topic: null, title: '', message: '', isRead: true },
-  ...{ itemId: null, commentId: null, rulingId: null, actorUsername: null, pictureUrl: null },
+  id: moment.join('-'),
+  type: 'follow',
+  topic: null,
+  title: '',
+  message: '',
+  isRead: true,
+  itemId: null,
+  commentId: null,
+  rulingId: null,
+  actorUsername: null,
+  pictureUrl: null,
   createdAt: new Date(...moment).toISOString(),
 });
 const now = new Date(2026, 10, 26, 0, 30).getTime();

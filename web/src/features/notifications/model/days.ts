@@ -1,17 +1,20 @@
 import type { Notification } from '@contract/schemas/notification';
-import { lazily } from '@/lib/lazily';
+import { once } from '@/lib/once';
 
 export interface Day {
-  /** In the reader's time zone. */
+  /** The day in words, in the reader's time zone. */
   readonly heading: string;
   readonly notifications: readonly Notification[];
 }
 
-const longDay = lazily(
+const longDay = once(
   () => new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' }),
 );
 
-/** Groups notifications, which are in order, by day: 'Today', 'Yesterday' or 'Monday, November 23'. */
+/**
+ * Groups sorted notifications by day. Each day has a heading: 'Today', 'Yesterday' or, for example, 'Monday, November
+ * 23'.
+ */
 export function daysOf(notifications: readonly Notification[], now: number): readonly Day[] {
   const days: { heading: string; notifications: Notification[] }[] = [];
   for (const notification of notifications) {
@@ -25,7 +28,7 @@ export function daysOf(notifications: readonly Notification[], now: number): rea
 
 function headingOf(moment: Date, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  // The clock of this device can be behind.
+  // A time in the future counts as today, because this device's clock can be behind.
   if (moment > now || isSameDay(moment, now)) return 'Today';
   return isSameDay(moment, yesterday) ? 'Yesterday' : longDay().format(moment);
 }

@@ -17,13 +17,13 @@ test.each([
     /Samsung Internet's Settings/,
   ],
   ['Lynx/2.9', /browser's settings/],
-])('says where %s allows notifications', (userAgent, words) => {
+])('explains where %s allows notifications', (userAgent, words) => {
   expect(howToAllow({ userAgent, maxTouchPoints: 0 })).toMatch(words);
 });
 
 test.each([
   `Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) ${SAFARI} Mobile/15E148 Safari/604.1`,
   `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI} Safari/605.1.15`,
-])("says where Apple's phones and tablets allow notifications: %s", (userAgent) => {
+])('explains where iPhones and iPads allow notifications: %s', (userAgent) => {
   expect(howToAllow({ userAgent, maxTouchPoints: 5 })).toMatch(/Settings app/);
 });

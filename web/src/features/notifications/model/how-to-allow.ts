@@ -1,6 +1,9 @@
 import { isApplePhoneOrTablet } from '@/lib/device';
 
-/** Where a browser lets its user allow notifications again. The first match counts, because most call themselves Chrome or Safari too. */
+/**
+ * The place in each browser where its user can allow notifications again. The first match counts, because most
+ * browsers also call themselves Chrome or Safari.
+ */
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [
     /SamsungBrowser/,
@@ -25,12 +28,12 @@ const APPLE_PHONE =
   'Open the Settings app of your device, then Notifications > BoloBoard, and turn on Allow Notifications.';
 const OTHER = "Open your browser's settings for this site, and allow Notifications.";
 
-/** Returns how to allow notifications that were blocked. */
+/** Returns instructions for allowing notifications that were blocked. */
 export function howToAllow(device: {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
 }): string {
-  // Apps on the home screen have their settings there, in all browsers.
+  // On an iPhone or iPad, web apps have their settings in the system's settings, with every browser.
   if (isApplePhoneOrTablet(device)) return APPLE_PHONE;
   return PLACES.find(([browser]) => browser.test(device.userAgent))?.[1] ?? OTHER;
 }

@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react';
 let isConnected = false;
 const listeners = new Set<() => void>();
 
-/** Call it with true when Firestore has delivered notifications, and with false when it no longer does. */
+/**
+ * Call it with true when Firestore has delivered notifications, and with false when Firestore stops delivering them.
+ */
 export function setLiveConnected(connected: boolean): void {
   if (connected === isConnected) return;
   isConnected = connected;
@@ -15,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns whether Firestore delivers notifications. They are not polled meanwhile. */
+/** Returns whether Firestore delivers notifications. If so, the app does not poll them. */
 export const isLiveConnected = (): boolean => isConnected;
 
 export const useLiveConnected = (): boolean =>

@@ -4,9 +4,9 @@ import { call } from '@/services/api-client';
 import { createQueryClient } from '@/services/query-client';
 import { notificationsKey as LIST, unreadCountQuery } from '../api/notifications';
 import { setLiveConnected } from './live-state';
-import { appendPage, confirmMarks, rereadNotifications, startMark } from './notification-cache';
+import { appendPage, confirmMarks, refetchNotifications, startMark } from './notification-cache';
 import { forgetPendingMarks, pendingMarks } from './pending-marks';
-import { shownWith } from './shown-marks';
+import { withPendingMarks } from './shown-marks';
 
 vi.mock('@/services/api-client', () => ({ call: vi.fn() }));
 
@@ -14,11 +14,20 @@ const COUNT = unreadCountQuery.queryKey;
 const START = Date.UTC(2026, 10, 23, 12);
 
 const at = (minute: number, isRead = false): Notification => ({
-  ...{ id: `n${minute}`, type: 'follow', topic: null, title: 'New follower', message: '', isRead },
-  ...{ itemId: null, commentId: null, rulingId: null, actorUsername: null, pictureUrl: null },
+  id: `n${minute}`,
+  type: 'follow',
+  topic: null,
+  title: 'New follower',
+  message: '',
+  isRead,
+  itemId: null,
+  commentId: null,
+  rulingId: null,
+  actorUsername: null,
+  pictureUrl: null,
   createdAt: new Date(START + minute * 60_000).toISOString(),
 });
-/** The first is the newest. */
+/** Creates a page of notifications, the newest first. */
 const pageOf = (next: string | null, newest: number, count: number): NotificationPage => ({
   notifications: Array.from({ length: count }, (_, index) => at(newest - index)),
   next,
@@ -37,14 +46,14 @@ afterEach(() => {
 });
 
 const shown = () =>
-  shownWith(
+  withPendingMarks(
     { page: client.getQueryData(LIST), counted: client.getQueryData(COUNT) },
     pendingMarks(),
   );
 const markRead = ({ id, createdAt }: Notification) =>
   startMark(client, { endpoint: 'markNotificationRead', id, until: createdAt });
 
-test('appends a page that follows, and drops one that no longer does', () => {
+test('appends the page after the list, and drops a page that no longer follows the list', () => {
   client.setQueryData(LIST, pageOf('after-2', 3, 2));
   const next = pageOf(null, 1, 1);
   expect(appendPage(client, 'after-5', next)).toBeNull();
@@ -53,7 +62,7 @@ test('appends a page that follows, and drops one that no longer does', () => {
   expect(idsIn(client.getQueryData(LIST))).toEqual(['n3', 'n2', 'n1']);
 });
 
-test('leaves what the server said as it is until it has stored a mark', () => {
+test("keeps the server's state in the cache until the server has stored a mark", () => {
   const page = pageOf(null, 2, 2);
   client.setQueryData(LIST, page, { updatedAt: START });
   client.setQueryData(COUNT, { count: 2 });
@@ -69,7 +78,7 @@ test('leaves what the server said as it is until it has stored a mark', () => {
   expect(shown().unread).toBe(1);
 });
 
-test('does not make saved notifications look as if they were read now', () => {
+test('does not mark saved notifications as just read', () => {
   const error = new Error('offline');
   client.setQueryData(LIST, pageOf(null, 1, 1));
   client.getQueryCache().find({ queryKey: LIST })?.setState({ status: 'error', error });
@@ -78,13 +87,13 @@ test('does not make saved notifications look as if they were read now', () => {
   expect(client.getQueryData(LIST)?.notifications[0]?.isRead).toBe(true);
 });
 
-test('does not bring back what changed while later pages were read again', async () => {
+test('keeps changes that happened while later pages were read again', async () => {
   client.setQueryData(LIST, pageOf(null, 20, 20));
   vi.mocked(call).mockImplementation(() => {
     const mark = startMark(client, { endpoint: 'deleteNotification', id: 'n2', until: undefined });
     confirmMarks(client, [mark]);
     return Promise.resolve(pageOf(null, 4, 4)) as never;
   });
-  await rereadNotifications(client);
+  await refetchNotifications(client);
   expect(idsIn(client.getQueryData(LIST))).not.toContain('n2');
 });

@@ -9,13 +9,18 @@ import {
 import { isLiveConnected } from './live-state';
 import { firstPageOf, joinPages, withFirstPage } from './notification-pages';
 import { addSending, type PendingMark, pendingMarks, removePending } from './pending-marks';
-import { type KnownNotifications, loweredBy, shownWith, withMark } from './shown-marks';
+import {
+  type KnownNotifications,
+  unreadRemovedBy,
+  withPendingMarks,
+  stateAfterMark,
+} from './shown-marks';
 
 const COUNT = unreadCountQuery.queryKey;
 
 /**
- * Shows the first page and the number of unread notifications, which Firestore delivered. Pages that were loaded after the
- * first one stay while the list is open.
+ * Caches the first page and the number of unread notifications from Firestore. Later loaded pages stay while the list
+ * is open.
  * @param unread at most `UNREAD_COUNT_MAX`
  */
 export function showLivePage(client: QueryClient, page: NotificationPage, unread: number): void {
@@ -25,42 +30,48 @@ export function showLivePage(client: QueryClient, page: NotificationPage, unread
   cancelReads(client);
 }
 
-/** What the server said last. */
+/** Returns the server's last state. */
 const knownIn = (client: QueryClient): KnownNotifications => ({
   page: client.getQueryData(LIST),
   counted: client.getQueryData(COUNT),
 });
 
-/** Shows a mark, until `confirmMarks` or `removePending`. */
+/** Shows a mark until `confirmMarks` or `removePending` is called. */
 export function startMark(client: QueryClient, mark: NotificationMark): PendingMark {
-  const lowers = loweredBy(shownWith(knownIn(client), pendingMarks()), mark);
+  const lowers = unreadRemovedBy(withPendingMarks(knownIn(client), pendingMarks()), mark);
   const started = { key: crypto.randomUUID(), mark, lowers };
   addSending(started);
   return started;
 }
 
-/** Responses that are on their way may be older than what is shown. A first one is not canceled, because nothing is shown yet. */
+/**
+ * Cancels running reads, because their responses may be older than the shown state. The first read goes on, because
+ * nothing is shown yet.
+ */
 function cancelReads(client: QueryClient): void {
   const predicate = ({ state }: Query) => state.data !== undefined;
   for (const queryKey of [LIST, COUNT]) void client.cancelQueries({ queryKey, predicate });
 }
 
-/** Call it when the server has stored marks, and then read the count again: until then they lower the one that was read before. */
+/**
+ * Call it when the server has stored marks, and then read the count again. Until then, the marks are subtracted from
+ * the last count.
+ */
 export function confirmMarks(client: QueryClient, marks: readonly PendingMark[]): void {
   const wasReading = client.isFetching({ queryKey: LIST }) > 0;
   cancelReads(client);
   const known = knownIn(client);
   const { sent } = pendingMarks();
-  const before = shownWith(known, { queued: [], sending: [], sent });
-  const after = marks.reduce(withMark, before);
+  const before = withPendingMarks(known, { queued: [], sending: [], sent });
+  const after = marks.reduce(stateAfterMark, before);
   if (after.page && after.page !== before.page) replacePage(client, after.page, wasReading);
   const lowers = (known.counted?.count ?? 0) - (after.unread ?? 0);
   removePending(marks, { countedIn: known.counted, lowers });
 }
 
 /**
- * Replaces the loaded notifications without making them look as if they were read now.
- * @param isOutdated they are read again with the count
+ * Replaces the loaded notifications without changing their update time.
+ * @param isOutdated whether the notifications are to be read again together with the count
  */
 function replacePage(client: QueryClient, page: NotificationPage, isOutdated: boolean): void {
   const query = client.getQueryCache().find<NotificationPage>({ queryKey: LIST });
@@ -68,17 +79,20 @@ function replacePage(client: QueryClient, page: NotificationPage, isOutdated: bo
   const { status, dataUpdatedAt } = query.state;
   if (status === 'success' && !isOutdated)
     client.setQueryData(LIST, () => page, { updatedAt: dataUpdatedAt });
-  // `useApiMutation` reads again what was not stored with `setQueryData`.
+  // `useApiMutation` reads data again that was not stored with `setQueryData`.
   else query.setState({ ...query.state, data: page });
 }
 
 export interface AddedPage {
-  /** Undefined if it adds nothing. */
+  /** The first new notification. Undefined if the page adds none. */
   readonly firstId: string | undefined;
   readonly isLast: boolean;
 }
 
-/** Appends the page that was read after `cursor`. Returns null if the list has changed meanwhile so that it does not follow. */
+/**
+ * Appends the page that was read after `cursor`. Returns null if the list has changed meanwhile, so that the page no
+ * longer follows it.
+ */
 export function appendPage(
   client: QueryClient,
   cursor: string,
@@ -94,7 +108,7 @@ export function appendPage(
   };
 }
 
-/** Forgets the pages after the first one, which nothing reads again while the list is closed. */
+/** Removes the pages after the first one, because they are not read again while the list is closed. */
 export function keepFirstPage(client: QueryClient): void {
   const page = client.getQueryData(LIST);
   const first = page && firstPageOf(page);
@@ -102,8 +116,8 @@ export function keepFirstPage(client: QueryClient): void {
 }
 
 /** Reads the count and all loaded pages again, after a change in another tab. */
-export async function rereadNotifications(client: QueryClient): Promise<void> {
-  // Firestore delivers the count and the first page.
+export async function refetchNotifications(client: QueryClient): Promise<void> {
+  // Not while Firestore delivers the count and the first page.
   if (!isLiveConnected())
     await Promise.all([COUNT, LIST].map((queryKey) => client.invalidateQueries({ queryKey })));
   const known = client.getQueryData(LIST);
@@ -118,7 +132,7 @@ export async function rereadNotifications(client: QueryClient): Promise<void> {
     console.warn('Could not read older notifications again.', error);
     return;
   }
-  // A mark, a poll or a closed list since then makes these pages outdated.
+  // These pages are outdated if a mark, a poll or the closing of the list has changed the cache since.
   const isChanged = client.getQueryData(LIST) !== known;
   if (!isChanged) replacePage(client, joinPages(firstPageOf(known), older), false);
 }

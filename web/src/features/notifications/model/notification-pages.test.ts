@@ -2,17 +2,22 @@ import type { Notification, NotificationPage } from '@contract/schemas/notificat
 import { expect, test } from 'vitest';
 import { firstPageOf, joinPages, withFirstPage } from './notification-pages';
 
-/** @param second of its time, which orders it */
+/**
+ * Creates a notification.
+ * @param second the second of its time, by which notifications are sorted
+ */
 const at = (second: number, id = `n${second}`): Notification => ({
-  ...{ id, type: 'like', topic: null, title: 'New like', message: '@ana liked it' },
-  ...{
-    isRead: false,
-    itemId: 'item',
-    commentId: null,
-    rulingId: null,
-    actorUsername: 'ana',
-    pictureUrl: null,
-  },
+  id,
+  type: 'like',
+  topic: null,
+  title: 'New like',
+  message: '@ana liked it',
+  isRead: false,
+  itemId: 'item',
+  commentId: null,
+  rulingId: null,
+  actorUsername: 'ana',
+  pictureUrl: null,
   createdAt: new Date(Date.UTC(2026, 10, 23, 12, 0, second)).toISOString(),
 });
 const pageOf = (next: string | null, ...seconds: number[]): NotificationPage => ({
@@ -21,27 +26,27 @@ const pageOf = (next: string | null, ...seconds: number[]): NotificationPage => 
 });
 const idsOf = ({ notifications }: NotificationPage) => notifications.map(({ id }) => id);
 
-test('keeps later pages behind a new first page, and their cursor', () => {
+test('keeps later pages after a new first page, and their cursor', () => {
   const merged = withFirstPage(pageOf('after', 5, 4, 3, 2), pageOf('first', 6, 5, 4));
   expect([idsOf(merged), merged.next]).toEqual([['n6', 'n5', 'n4', 'n3', 'n2'], 'after']);
 });
 
-test('keeps what a new notification has moved off the first page, although no later page is loaded', () => {
+test('keeps a notification that a new one has pushed off the first page, even if no later page is loaded', () => {
   const merged = withFirstPage(pageOf('after', 5, 4), pageOf('first', 6, 5));
   expect([idsOf(merged), merged.next]).toEqual([['n6', 'n5', 'n4'], 'after']);
 });
 
-test('keeps only the first page if there may be others before the known ones', () => {
+test('keeps only the first page if notifications may be missing before the known ones', () => {
   const first = pageOf('first', 9, 8);
   expect(withFirstPage(pageOf('after', 5, 4), first)).toBe(first);
 });
 
-test('drops older notifications if the new first page is also the last one', () => {
+test('drops older notifications if the new first page is the last page', () => {
   const first = pageOf(null, 5);
   expect(withFirstPage(pageOf('after', 5, 4, 3), first)).toBe(first);
 });
 
-test('moves a notification that became unread again', () => {
+test('moves a notification to the start that became unread again', () => {
   const again = { notifications: [at(7, 'n3'), at(5), at(4)], next: 'first' };
   expect(idsOf(withFirstPage(pageOf('after', 5, 4, 3, 2), again))).toEqual([
     'n3',
@@ -51,12 +56,12 @@ test('moves a notification that became unread again', () => {
   ]);
 });
 
-test('joins pages without repeating a notification', () => {
+test('joins pages without duplicates', () => {
   const joined = joinPages(pageOf('first', 5, 4), pageOf(null, 4, 3));
   expect([idsOf(joined), joined.next]).toEqual([['n5', 'n4', 'n3'], null]);
 });
 
-test('leaves out later pages, with a cursor that misses nothing', () => {
+test('leaves out later pages, and returns a cursor that misses no notification', () => {
   const seconds = Array.from({ length: 20 }, (_, index) => 40 - index);
   const first = firstPageOf(pageOf(null, ...seconds));
   const micros = Date.UTC(2026, 10, 23, 12, 0, 25) * 1000 + 999;

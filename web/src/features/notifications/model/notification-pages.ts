@@ -2,8 +2,8 @@ import { timeCursor } from '@contract/rules/time-cursor';
 import { type NotificationPage, NOTIFICATIONS_PER_PAGE } from '@contract/schemas/notification';
 
 /**
- * Replaces the first page and keeps those after it. Returns only the first page if notifications between both may be
- * missing.
+ * Replaces the first page and keeps later pages. Returns only the first page if notifications may be missing between
+ * it and the later pages.
  */
 export function withFirstPage(
   known: NotificationPage | undefined,
@@ -21,14 +21,14 @@ export function withFirstPage(
   return { notifications: [...first.notifications, ...older], next: known.next };
 }
 
-/** Appends the next page. A notification that is in both counts once. */
+/** Appends the next page. A notification that is in both pages stays once. */
 export function joinPages(page: NotificationPage, next: NotificationPage): NotificationPage {
   const ids = idsIn(page);
   const added = next.notifications.filter(({ id }) => !ids.has(id));
   return { notifications: [...page.notifications, ...added], next: next.next };
 }
 
-/** The cursor of the first page is made from milliseconds, so the next page repeats its last notification. */
+/** Returns the first page alone. Its new cursor is in milliseconds, so the next page repeats the last notification. */
 export function firstPageOf(page: NotificationPage): NotificationPage {
   const notifications = page.notifications.slice(0, NOTIFICATIONS_PER_PAGE);
   const last = notifications.at(-1);

@@ -1,34 +1,37 @@
 import { useSyncExternalStore } from 'react';
 import type { NotificationMark } from '../api/notifications';
 
-/** A mark that the server may not know yet. The cache holds what the server says, and this is applied to it. */
+/**
+ * A mark that the server may not have stored yet. The cache holds the server's state, and this mark is applied to it
+ * for display.
+ */
 export interface PendingMark {
-  /** The id of its entry in the outbox, if it waits there. */
+  /** The id of the mark's entry in the outbox, if it is queued. */
   readonly key: string;
   readonly mark: NotificationMark;
-  /** By how much it lowered the number when it was made. Undefined if nothing is known of that. */
+  /** The number of unread notifications that the mark removed when it was made. Undefined if unknown. */
   readonly lowers: number | undefined;
 }
 
-/** A deletion that its row offers to undo. */
+/** A deletion that can still be undone in its row. */
 export interface UndoableDeletion {
   readonly mark: NotificationMark;
-  /** In milliseconds since 1970. */
+  /** Start of the deletion, in milliseconds since 1970. */
   readonly startedAt: number;
 }
 
-/** What the server has stored, and a count that was read before does not contain. */
+/** Marks that the server has stored, but that the last count does not include. */
 export interface SentMarks {
   /** The response with that count. */
   readonly countedIn: unknown;
-  /** By how much they lower it. */
+  /** The number of unread notifications that these marks remove. */
   readonly lowers: number;
 }
 
 export interface PendingMarks {
-  /** What waits in the outbox, the oldest first. */
+  /** Marks in the outbox, the oldest first. */
   readonly queued: readonly PendingMark[];
-  /** What is on its way. */
+  /** Marks that are being sent. */
   readonly sending: readonly PendingMark[];
   readonly sent: SentMarks | null;
   /** By the id of the notification. */
@@ -53,17 +56,17 @@ const without = (marks: readonly PendingMark[], removed: readonly PendingMark[])
 export const addSending = (mark: PendingMark): void =>
   change({ sending: [...pending.sending, mark] });
 
-/** Call it with everything that waits in the outbox. */
+/** Call it with all marks in the outbox. */
 export const setQueued = (queued: readonly PendingMark[]): void =>
   change({ queued, sending: without(pending.sending, queued) });
 
-/** Call it when a mark that was on its way is in the outbox. */
+/** Call it when a mark that was being sent is in the outbox instead. */
 export function moveToQueued(mark: PendingMark): void {
-  // If not, the outbox was read meanwhile.
+  // Otherwise the outbox was read meanwhile, and the mark is known already.
   if (pending.sending.includes(mark)) setQueued([...pending.queued, mark]);
 }
 
-/** Call it when marks have ended. `sent` replaces what was sent before. */
+/** Call it when marks are done. `sent` replaces the earlier value. */
 export const removePending = (marks: readonly PendingMark[], sent = pending.sent): void =>
   change({
     queued: without(pending.queued, marks),
@@ -71,7 +74,7 @@ export const removePending = (marks: readonly PendingMark[], sent = pending.sent
     sent,
   });
 
-/** @param deletion null if it was undone, or is sent */
+/** @param deletion null if the deletion was undone or is being sent */
 export function setUndoable(id: string, deletion: UndoableDeletion | null): void {
   const undoable = new Map(pending.undoable);
   if (deletion === null) undoable.delete(id);
@@ -79,7 +82,7 @@ export function setUndoable(id: string, deletion: UndoableDeletion | null): void
   change({ undoable });
 }
 
-/** Call it when the member leaves. */
+/** Call it when the member signs out. */
 export const forgetPendingMarks = (): void => change(NOTHING);
 
 function subscribe(listener: () => void): () => void {

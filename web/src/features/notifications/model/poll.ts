@@ -7,9 +7,9 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 
 type Polled = Pick<QueryState, 'status' | 'errorUpdateCount'>;
 
-/** Returns a function that returns when to poll next, in milliseconds: twice as late after each failure in a row. */
+/** Returns a function that returns the time until the next poll, in milliseconds. Each failure in a row doubles it. */
 export function createBackoff(everyMs: number): (query: { readonly state: Polled }) => number {
-  /** How many reads had failed when one last succeeded, or when this began. */
+  /** The number of failed reads at the last success, or when the polling began. */
   let failedBefore: number | undefined;
   return ({ state: { status, errorUpdateCount } }) => {
     if (failedBefore === undefined || status !== 'error') failedBefore = errorUpdateCount;
@@ -19,9 +19,9 @@ export function createBackoff(everyMs: number): (query: { readonly state: Polled
 }
 
 /**
- * Returns the query options of what is polled while the page is visible and online, and while Firestore does not deliver
- * it.
- * @param freshMs how long a read counts when the list opens, or the page becomes visible
+ * Returns options for a query that polls while the page is visible and online and Firestore does not deliver its
+ * data.
+ * @param freshMs how long a response counts as fresh when the list opens or the page becomes visible
  */
 export function usePoll(everyMs: number, freshMs: number) {
   const isConnected = useLiveConnected();

@@ -1,6 +1,9 @@
 const KEY = 'boloboard-push-question';
 
-/** Whether this browser has asked a member once if it may push. If the browser stores nothing, each time is the first. */
+/**
+ * Whether this browser has already asked a member about push notifications. If the browser stores nothing, always
+ * false.
+ */
 export function hasAskedForPush(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -13,6 +16,6 @@ export function rememberPushQuestion(): void {
   try {
     localStorage.setItem(KEY, 'asked');
   } catch {
-    // Browsers can block localStorage.
+    // Browsers can block localStorage. The question is then asked again.
   }
 }

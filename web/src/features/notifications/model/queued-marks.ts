@@ -6,7 +6,7 @@ import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 import { queueQuietCall } from '@/services/queue-quiet-call';
 import { refreshTags } from '@/services/refresh-after';
-import { inputOf, type NotificationMark } from '../api/notifications';
+import { markInputOf, type NotificationMark } from '../api/notifications';
 import type { PendingMark } from './pending-marks';
 
 export const MARK_FAILURES = {
@@ -15,26 +15,26 @@ export const MARK_FAILURES = {
   deleteNotification: NOTIFICATION_MESSAGES.delete,
 } as const satisfies Record<NotificationMark['endpoint'], string>;
 
-/** Puts a mark into the outbox. */
+/** Adds a mark to the outbox. */
 export const queueMark = (memberId: string, { key, mark, lowers }: PendingMark): Promise<boolean> =>
   queueQuietCall({
     id: key,
     memberId,
     endpoint: mark.endpoint,
-    input: inputOf(mark),
+    input: markInputOf(mark),
     draft: { lowers },
   });
 
-/** Returns the marks that wait, the oldest first. */
+/** Returns the queued marks, the oldest first. */
 export const listQueuedMarks = async (memberId: string): Promise<readonly OutboxEntry[]> =>
   (await listOutbox(memberId)).filter((entry) => markIn(entry) !== null);
 
 const paramsSchema = z.object({ notificationId: z.string() });
-/** Entries that an earlier version stored lack `until`, and those of the service worker lack `lowers`. */
+/** Entries by an earlier version lack `until`, and entries by the service worker lack `lowers`. */
 const querySchema = z.object({ until: z.optional(z.string()) });
 const draftSchema = z.object({ lowers: z.optional(z.number()) });
 
-/** Returns null for an entry of another call. */
+/** Returns the mark of an outbox entry, or null for an entry of another call. */
 export function markIn({ endpoint, input }: OutboxEntry): NotificationMark | null {
   const until = querySchema.safeParse(input.query).data?.until;
   if (endpoint === 'markAllNotificationsRead')
@@ -52,7 +52,7 @@ export function pendingMarksIn(entries: readonly OutboxEntry[]): readonly Pendin
   });
 }
 
-/** What the outbox does with marks that the server refused: shows the former state. */
+/** How the outbox handles marks: rolls back those that the server refused. */
 export const queuedMarkKind = (client: QueryClient) => ({
   onRefused: (entry: OutboxEntry, message: string) => {
     const mark = markIn(entry);

@@ -1,11 +1,25 @@
 import type { Notification } from '@contract/schemas/notification';
 import { expect, test } from 'vitest';
 import type { NotificationMark } from '../api/notifications';
-import { loweredBy, type ShownNotifications, shownWith, withMark } from './shown-marks';
+import {
+  unreadRemovedBy,
+  type ShownNotifications,
+  withPendingMarks,
+  stateAfterMark,
+} from './shown-marks';
 
 const at = (minute: number, isRead = false): Notification => ({
-  ...{ id: `n${minute}`, type: 'follow', topic: null, title: 'New follower', message: '', isRead },
-  ...{ itemId: null, commentId: null, rulingId: null, actorUsername: null, pictureUrl: null },
+  id: `n${minute}`,
+  type: 'follow',
+  topic: null,
+  title: 'New follower',
+  message: '',
+  isRead,
+  itemId: null,
+  commentId: null,
+  rulingId: null,
+  actorUsername: null,
+  pictureUrl: null,
   createdAt: time(minute),
 });
 const time = (minute: number) => new Date(Date.UTC(2026, 10, 23, 12, minute)).toISOString();
@@ -27,69 +41,69 @@ const deletion = (id: string, until?: number, lowers?: number) =>
 const readUntil = (minute: number, lowers?: number) =>
   pending({ endpoint: 'markAllNotificationsRead', until: time(minute) }, lowers);
 
-test('marks one as read, once', () => {
-  const once = withMark({ page: pageOf(at(3), at(2)), unread: 2 }, read('n3', 3));
+test('marks a notification as read only once', () => {
+  const once = stateAfterMark({ page: pageOf(at(3), at(2)), unread: 2 }, read('n3', 3));
   expect([unreadIn(once), once.unread]).toEqual([['n2'], 1]);
-  expect(withMark(once, read('n3', 3))).toEqual(once);
+  expect(stateAfterMark(once, read('n3', 3))).toEqual(once);
 });
 
 test.each([read('n3', 2), deletion('n3', 2)])(
-  'leaves a notification that became unread after $mark.endpoint',
+  'does not change a notification that became unread after $mark.endpoint',
   (mark) => {
     const shown = { page: pageOf(at(3)), unread: 1 };
-    expect(withMark(shown, mark)).toEqual(shown);
+    expect(stateAfterMark(shown, mark)).toEqual(shown);
   },
 );
 
 test('applies a mark without a time, which an earlier version stored', () => {
   const shown = { page: pageOf(at(3)), unread: 1 };
-  expect(withMark(shown, deletion('n3'))).toEqual({ page: pageOf(), unread: 0 });
+  expect(stateAfterMark(shown, deletion('n3'))).toEqual({ page: pageOf(), unread: 0 });
 });
 
-test('marks all up to a time as read, also those that are not loaded', () => {
-  const shown = withMark({ page: pageOf(at(3), at(2), at(1)), unread: 40 }, readUntil(2));
+test('marks all notifications up to a time as read, even those that are not loaded', () => {
+  const shown = stateAfterMark({ page: pageOf(at(3), at(2), at(1)), unread: 40 }, readUntil(2));
   expect([unreadIn(shown), shown.unread]).toEqual([['n3'], 1]);
 });
 
-test('counts those that came after all were marked, although they are not loaded', () => {
+test('counts notifications that arrived after all were marked, even if they are not loaded', () => {
   const shown = { page: pageOf(at(2), at(1)), unread: 40 };
-  const lowers = loweredBy(shown, readUntil(2).mark);
+  const lowers = unreadRemovedBy(shown, readUntil(2).mark);
   expect(lowers).toBe(40);
-  expect(withMark({ ...shown, unread: 43 }, readUntil(2, lowers)).unread).toBe(3);
+  expect(stateAfterMark({ ...shown, unread: 43 }, readUntil(2, lowers)).unread).toBe(3);
 });
 
 test('counts a deleted notification only if it was unread', () => {
   const shown = { page: pageOf(at(3, true), at(2)), unread: 1 };
-  expect(withMark(shown, deletion('n3'))).toEqual({ page: pageOf(at(2)), unread: 1 });
-  expect(withMark(shown, deletion('n2'))).toEqual({ page: pageOf(at(3, true)), unread: 0 });
+  expect(stateAfterMark(shown, deletion('n3'))).toEqual({ page: pageOf(at(2)), unread: 1 });
+  expect(stateAfterMark(shown, deletion('n2'))).toEqual({ page: pageOf(at(3, true)), unread: 0 });
 });
 
-test('lowers the number for a notification that is no longer loaded', () => {
+test('lowers the count for a notification that is no longer loaded', () => {
   const shown = { page: pageOf(at(3)), unread: 5 };
-  expect(withMark(shown, deletion('n1', 1, 1)).unread).toBe(4);
-  expect(withMark({ ...shown, page: undefined }, read('n1', 1, 1)).unread).toBe(4);
+  expect(stateAfterMark(shown, deletion('n1', 1, 1)).unread).toBe(4);
+  expect(stateAfterMark({ ...shown, page: undefined }, read('n1', 1, 1)).unread).toBe(4);
 });
 
-test('trusts the loaded notification more than what was known when it was marked', () => {
-  expect(withMark({ page: pageOf(at(3, true)), unread: 5 }, read('n3', 3, 1)).unread).toBe(5);
+test('prefers the loaded notification to the state when it was marked', () => {
+  expect(stateAfterMark({ page: pageOf(at(3, true)), unread: 5 }, read('n3', 3, 1)).unread).toBe(5);
 });
 
-test('keeps the greatest number, which may stand for a greater one', () => {
-  expect(withMark({ page: pageOf(at(1)), unread: 100 }, read('n1')).unread).toBe(100);
-  expect(withMark({ page: pageOf(at(1)), unread: 100 }, readUntil(2, 40)).unread).toBe(0);
+test('keeps the maximum count, which stands for any higher number', () => {
+  expect(stateAfterMark({ page: pageOf(at(1)), unread: 100 }, read('n1')).unread).toBe(100);
+  expect(stateAfterMark({ page: pageOf(at(1)), unread: 100 }, readUntil(2, 40)).unread).toBe(0);
 });
 
-test('changes nothing of what is not loaded', () => {
+test('does not change the list for a notification that is not loaded', () => {
   const shown = { page: undefined, unread: undefined };
-  expect(withMark(shown, deletion('n1', 1, 1))).toEqual(shown);
+  expect(stateAfterMark(shown, deletion('n1', 1, 1))).toEqual(shown);
 });
 
-test('applies what waits and what is on its way, and what was sent only to the count before it', () => {
+test('applies queued and running marks, and sent marks only to a count from before them', () => {
   const counted = { count: 5 };
   const page = pageOf(at(3), at(2), at(1));
   const marks = { queued: [read('n3', 3)], sending: [deletion('n1', 1)] };
   const sent = { countedIn: counted, lowers: 1 };
-  const shown = shownWith({ page, counted }, { ...marks, sent });
+  const shown = withPendingMarks({ page, counted }, { ...marks, sent });
   expect([unreadIn(shown), shown.unread]).toEqual([['n2'], 2]);
-  expect(shownWith({ page, counted: { count: 4 } }, { ...marks, sent }).unread).toBe(2);
+  expect(withPendingMarks({ page, counted: { count: 4 } }, { ...marks, sent }).unread).toBe(2);
 });

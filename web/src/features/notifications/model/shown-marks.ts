@@ -6,15 +6,15 @@ import {
 import type { NotificationMark } from '../api/notifications';
 import type { PendingMark, PendingMarks } from './pending-marks';
 
-/** What the bell and the list show. */
+/** The state that the bell and the list show. */
 export interface ShownNotifications {
   /** Undefined until the list is loaded. */
   readonly page: NotificationPage | undefined;
-  /** Undefined until it is known. */
+  /** Undefined until the number is known. */
   readonly unread: number | undefined;
 }
 
-/** What the server said last. */
+/** The server's last state. */
 export interface KnownNotifications {
   readonly page: NotificationPage | undefined;
   readonly counted: { readonly count: number } | undefined;
@@ -22,18 +22,21 @@ export interface KnownNotifications {
 
 type Mark = Pick<PendingMark, 'mark' | 'lowers'>;
 
-/** Returns what is shown: what the server said, with the marks that it may not know. */
-export function shownWith(
+/** Returns the state to show: the server's last state with the marks that the server may not have stored. */
+export function withPendingMarks(
   { page, counted }: KnownNotifications,
   { queued, sending, sent }: Omit<PendingMarks, 'undoable'>,
 ): ShownNotifications {
   const lowers = sent !== null && sent.countedIn === counted ? sent.lowers : 0;
   const unread = counted && Math.max(0, counted.count - lowers);
-  return [...queued, ...sending].reduce(withMark, { page, unread });
+  return [...queued, ...sending].reduce(stateAfterMark, { page, unread });
 }
 
-/** Returns what is shown after a mark. */
-export function withMark(shown: ShownNotifications, { mark, lowers }: Mark): ShownNotifications {
+/** Returns the state to show after a mark. */
+export function stateAfterMark(
+  shown: ShownNotifications,
+  { mark, lowers }: Mark,
+): ShownNotifications {
   const { page, unread } = shown;
   const lowered = unread === undefined ? undefined : unreadAfter(unread, page, { mark, lowers });
   const changed = changedBy(page, mark);
@@ -46,13 +49,16 @@ export function withMark(shown: ShownNotifications, { mark, lowers }: Mark): Sho
   return { page: { ...page, notifications }, unread: lowered };
 }
 
-/** Returns by how much a new mark lowers the number. Undefined if that is not known. */
-export function loweredBy(shown: ShownNotifications, mark: NotificationMark): number | undefined {
-  const { unread } = withMark(shown, { mark, lowers: undefined });
+/** Returns how many unread notifications a new mark removes. Undefined if unknown. */
+export function unreadRemovedBy(
+  shown: ShownNotifications,
+  mark: NotificationMark,
+): number | undefined {
+  const { unread } = stateAfterMark(shown, { mark, lowers: undefined });
   return shown.unread === undefined || unread === undefined ? undefined : shown.unread - unread;
 }
 
-/** Returns the notifications that a mark changes, as they are before it. */
+/** Returns the loaded notifications that a mark changes, as they were before it. */
 function changedBy(
   page: NotificationPage | undefined,
   mark: NotificationMark,
@@ -61,20 +67,23 @@ function changedBy(
   return mark.endpoint === 'deleteNotification' ? reached : reached.filter((it) => !it.isRead);
 }
 
-/** What became unread after `until` stays. */
+/** Whether a mark applies to a notification. One that became unread after `until` stays unread. */
 function isReached({ id, createdAt }: Notification, mark: NotificationMark): boolean {
   if (mark.endpoint !== 'markAllNotificationsRead' && id !== mark.id) return false;
   return mark.until === undefined || createdAt <= mark.until;
 }
 
-/** The loaded notifications say by how much a mark lowers the number, and `lowers` says it for those that are not loaded. */
+/**
+ * Returns the number of unread notifications after a mark. For loaded notifications, their state determines it. For
+ * others, `lowers` does.
+ */
 function unreadAfter(
   unread: number,
   page: NotificationPage | undefined,
   { mark, lowers }: Mark,
 ): number {
   const loaded = page?.notifications ?? [];
-  // The greatest number may stand for a greater one.
+  // The maximum stands for any higher number, so it is not exact.
   const isExact = unread < UNREAD_COUNT_MAX;
   if (mark.endpoint === 'markAllNotificationsRead') {
     const later = loaded.filter((it) => !it.isRead && !isReached(it, mark)).length;

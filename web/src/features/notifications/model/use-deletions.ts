@@ -12,26 +12,26 @@ import {
 } from './pending-marks';
 import type { SendMark } from './use-marks';
 
-/** How long a deletion can be undone. */
+/** Time in which a deletion can be undone, in milliseconds. */
 export const UNDO_MS = 10_000;
 
 export interface Deletions {
-  /** Returns the deletion that the notification's row offers to undo. */
+  /** Returns the deletion of a notification while its row offers to undo it. */
   readonly undoable: (id: string) => UndoableDeletion | undefined;
   readonly start: (notification: Notification) => void;
   readonly undo: (id: string) => void;
-  /** Sends it. */
+  /** Sends the deletion, which can then no longer be undone. */
   readonly end: (id: string) => void;
 }
 
-/** Deletes notifications when they can no longer be undone: after some time, or when the list or the page closes. */
+/** Sends deletions when they can no longer be undone: after some time, or when the list or the page closes. */
 export function useDeletions(send: SendMark): Deletions {
   const { undoable } = usePendingMarks();
   const endAll = useEffectEvent(() => {
     for (const mark of takeUndoable()) send(mark, true);
   });
   useEffect(() => {
-    // A phone may end a hidden page without another event.
+    // A phone can end a hidden page without another event.
     const hide = () => document.visibilityState === 'hidden' && endAll();
     const close = () => endAll();
     window.addEventListener('pagehide', close);
@@ -58,14 +58,14 @@ export function useDeletions(send: SendMark): Deletions {
   };
 }
 
-/** Returns the deletions that can be undone, which then no longer can be. */
+/** Returns the deletions that can still be undone, and removes them from the list. */
 function takeUndoable(): readonly NotificationMark[] {
   const taken = [...pendingMarks().undoable];
   for (const [id] of taken) setUndoable(id, null);
   return taken.map(([, { mark }]) => mark);
 }
 
-/** Sends the deletions that can be undone. Call it before the session ends, and wait for it. Logs a failure. */
+/** Sends the deletions that can still be undone. Call it before the session ends, and await it. Logs a failure. */
 export async function sendUndoableDeletions(client: QueryClient): Promise<void> {
   await Promise.all(
     takeUndoable().map(async (mark) => {

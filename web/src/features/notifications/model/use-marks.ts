@@ -7,10 +7,13 @@ import { confirmMarks, startMark } from './notification-cache';
 import { forgetPendingMarks, moveToQueued, type PendingMark, removePending } from './pending-marks';
 import { MARK_FAILURES, queueMark } from './queued-marks';
 
-/** @param isClosing because the list or the page closes. Then a member who has signed out is not asked to sign in again. */
+/**
+ * @param isClosing true if the list or the page is closing. A member who has signed out is then not asked to sign in
+ * again
+ */
 export type SendMark = (mark: NotificationMark, isClosing?: boolean) => void;
 
-/** Marks and deletes notifications. Shows it immediately, and the former state again if the server refuses it. */
+/** Marks and deletes notifications, with an optimistic update that is rolled back if the server refuses it. */
 export function useMarks(memberId: string): SendMark {
   const client = useQueryClient();
   const send = useSending(memberId, client, false);
@@ -43,7 +46,7 @@ function useSending(
     },
     onError: (_error, pending) => {
       removePending([pending]);
-      // The server may have stored it before it failed.
+      // The server may have stored the mark before the call failed.
       void client.invalidateQueries({ queryKey: unreadCountQuery.queryKey });
     },
     signIn: isClosing ? null : {},

@@ -11,12 +11,12 @@ import { notificationSettingsQuery } from '../api/notification-settings';
 const { queryKey } = notificationSettingsQuery;
 const MUTATION_KEY = ['changeNotificationSettings'];
 
-/** What the member is notified of. A change shows immediately, and is undone if the call fails. */
+/** The member's settings for notifications. A change is an optimistic update, rolled back if the call fails. */
 export function useNotificationSettings() {
   const { data, error, isFetching, refetch } = useQuery(notificationSettingsQuery);
   const client = useQueryClient();
   const hasFailed = useRef(false);
-  /** What a failure restores may be an earlier choice that failed, too. So the server's settings are read after the last call. */
+  /** A rollback may restore an earlier choice that failed, too. So the settings are read again after the last call. */
   const readAfterFailure = () => {
     const isLast = client.isMutating({ mutationKey: MUTATION_KEY }) === 1;
     if (hasFailed.current && isLast) void client.invalidateQueries({ queryKey });
@@ -30,7 +30,7 @@ export function useNotificationSettings() {
       apply(change);
       return () => void (before && apply(inverseOf(change, before)));
     },
-    // The last of several taps counts.
+    // Calls run one after another, so that the last of several taps counts.
     scope: { id: 'notification-settings' },
     mutationKey: MUTATION_KEY,
     onSuccess: readAfterFailure,
@@ -62,7 +62,7 @@ function withChange(
   return { isPushOn, kinds: changed };
 }
 
-/** Returns the change that undoes another one, and leaves what it does not name as it is. */
+/** Returns the change that rolls another one back. It contains only the settings of that change. */
 function inverseOf(
   { isPushOn, kinds = {} }: NotificationSettingsChange,
   before: NotificationSettings,

@@ -7,20 +7,20 @@ import { type AddedPage, appendPage, keepFirstPage } from './notification-cache'
 import { notificationsQuery } from './notifications-query';
 import { usePendingMarks } from './pending-marks';
 import { usePoll } from './poll';
-import { shownWith } from './shown-marks';
+import { withPendingMarks } from './shown-marks';
 
 const LIST_POLL_MS = 60_000;
 
 export interface NotificationsRead {
-  /** Undefined while they load. */
+  /** Undefined while the notifications load. */
   readonly page: NotificationPage | undefined;
   readonly error: Error | null;
-  /** When the shown data arrived, in milliseconds since 1970, if the server does not answer. Otherwise null. */
+  /** Time when the shown data arrived, in milliseconds since 1970, if the server does not respond. Otherwise null. */
   readonly savedAt: number | null;
   readonly isFetching: boolean;
   readonly retry: () => void;
   readonly more: {
-    /** Returns null if it fails, or if the list has changed or closed meanwhile. */
+    /** Loads the next page. Returns null if that fails, or if the list has changed or closed meanwhile. */
     readonly load: () => Promise<AddedPage | null>;
     readonly isLoading: boolean;
     readonly error: Error | null;
@@ -32,11 +32,14 @@ export function useNotifications(): NotificationsRead {
   const client = useQueryClient();
   const read = useQuery({ ...notificationsQuery, ...usePoll(LIST_POLL_MS, 0) });
   const { data, error, isFetching, refetch } = read;
-  const { page } = shownWith({ page: data, counted: undefined }, usePendingMarks());
+  const { page } = withPendingMarks({ page: data, counted: undefined }, usePendingMarks());
   const more = useNextPage(data?.next ?? null);
   useEffect(() => () => keepFirstPage(client), [client]);
   return {
-    ...{ page, error, isFetching, more },
+    page,
+    error,
+    isFetching,
+    more,
     savedAt: savedAtOf(read),
     retry: () => void refetch(),
   };
@@ -54,7 +57,7 @@ function useNextPage(next: string | null): NotificationsRead['more'] {
     setLoading(true);
     try {
       const read = await readNotificationsAfter(next, signal);
-      // The list has closed.
+      // The list has been closed.
       if (signal.aborted) return null;
       setError(null);
       return appendPage(client, next, read);

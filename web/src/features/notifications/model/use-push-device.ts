@@ -4,7 +4,7 @@ import { type PushState, pushState, turnPushOff, turnPushOn } from '@/services/p
 import { useSiteSettings } from '@/services/site-settings';
 import { useApiMutation } from '@/services/use-api-mutation';
 
-/** Read again when the page is shown, because the member may have changed the permission. */
+/** Refetched when the page becomes visible, because the member may have changed the permission. */
 const pushStateQuery = (memberId: string) =>
   queryOptions({
     queryKey: ['pushState', memberId],
@@ -13,7 +13,7 @@ const pushStateQuery = (memberId: string) =>
     refetchOnWindowFocus: true,
   });
 
-/** Whether a member gets push notifications in this browser, and what turns them on and off. */
+/** Whether a member gets push notifications in this browser, with functions to turn them on and off. */
 export function usePushDevice(memberId: string) {
   const { settings: site } = useSiteSettings();
   const { data: state } = useQuery(pushStateQuery(memberId));
@@ -40,12 +40,15 @@ export function usePushDevice(memberId: string) {
     },
   });
   return {
-    /** False if the site has no key for push. Undefined while it is not known. */
+    /** False if the site has no key for push. Undefined until it is known. */
     isPossible: site && settings !== null,
-    /** Undefined while it is not known. */
+    /** Undefined until the state is known. */
     state,
     isBusy: turningOn.isPending || turningOff.isPending,
-    /** Asks for permission, so call it right in the handler of a tap. Calls `onDone` with the new state unless it fails. */
+    /**
+     * Asks for permission, so call it directly in the handler of a tap. Calls `onDone` with the new state, unless it
+     * fails.
+     */
     turnOn: (onDone?: (state: PushState) => void) =>
       turningOn.mutate(askForPush(), { onSuccess: (result) => onDone?.(result) }),
     turnOff: () => turningOff.mutate(),

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { readQuery } from '@/services/read-query';
 
 /**
- * Returns whether the settings let replies be pushed to the member's devices. Undefined while it is not known.
- * @param enabled whether to ask the server
+ * Whether the member's settings allow push notifications for replies. Undefined until it is known.
+ * @param enabled whether to request the settings
  */
 export function useRepliesPushed(enabled: boolean): boolean | undefined {
-  // Shared with the settings, it would be a file of its own, which the first JavaScript would list.
+  // Not shared with the settings page, because a shared file would be listed in the first JavaScript.
   const { data } = useQuery({ ...readQuery('getNotificationSettings', {}), enabled });
   if (!data) return undefined;
   const { inApp, push } = data.kinds.replies;

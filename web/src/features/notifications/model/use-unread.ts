@@ -5,62 +5,62 @@ import { useOutbox } from '@/lib/outbox/use-outbox';
 import { refreshTags } from '@/services/refresh-after';
 import { onSessionChange } from '@/services/session-channel';
 import { unreadCountQuery } from '../api/notifications';
-import { confirmMarks, rereadNotifications } from './notification-cache';
+import { confirmMarks, refetchNotifications } from './notification-cache';
 import { notificationsQuery } from './notifications-query';
 import { forgetPendingMarks, pendingMarks, setQueued, usePendingMarks } from './pending-marks';
 import { usePoll } from './poll';
 import { listQueuedMarks, pendingMarksIn } from './queued-marks';
-import { shownWith } from './shown-marks';
+import { withPendingMarks } from './shown-marks';
 
 const COUNT_POLL_MS = 30_000;
 
 export interface Unread {
-  /** The number that the bell shows: undefined until it is known, and at most `UNREAD_COUNT_MAX`. */
+  /** The number that the bell shows, at most `UNREAD_COUNT_MAX`. Undefined until it is known. */
   readonly shown: number | undefined;
-  /** What the server said last. Undefined if the last read failed. */
+  /** The last number from the server. Undefined if the last request failed. */
   readonly counted: number | undefined;
 }
 
-/** Reads how many notifications are unread. */
+/** Requests the number of unread notifications. */
 export function useUnread(): Unread {
   const poll = usePoll(COUNT_POLL_MS, COUNT_POLL_MS);
   const { data, error } = useQuery({ ...unreadCountQuery, ...poll });
   return { shown: useShownUnread(), counted: error === null ? data?.count : undefined };
 }
 
-/** Returns the number that the bell shows. Makes no call. */
+/** Returns the number that the bell shows. Makes no request. */
 export function useShownUnread(): number | undefined {
   const { data: counted } = useQuery({ ...unreadCountQuery, enabled: false });
   const { data: page } = useQuery({ ...notificationsQuery, enabled: false });
-  return shownWith({ page, counted }, usePendingMarks()).unread;
+  return withPendingMarks({ page, counted }, usePendingMarks()).unread;
 }
 
-/** Follows what the member does in other tabs, and what the outbox sends. */
+/** Follows the member's marks in other tabs, and those that the outbox sends. */
 export function useMarksElsewhere(memberId: string): void {
   const client = useQueryClient();
   useQueuedMarks(memberId);
   useEffect(
     () =>
       onSessionChange((change) => {
-        if (change === 'notifications-changed') void rereadNotifications(client);
+        if (change === 'notifications-changed') void refetchNotifications(client);
       }),
     [client],
   );
 }
 
-/** '99+' above 99. */
+/** Returns the number as text, or '99+' above 99. */
 export const shownCount = (unread: number): string =>
   unread < UNREAD_COUNT_MAX ? String(unread) : `${UNREAD_COUNT_MAX - 1}+`;
 
-/** The name of the bell, such as '3 new notifications'. */
+/** Returns the accessible name of the bell, such as '3 new notifications'. */
 export const bellName = (unread: number): string => {
   if (unread === 0) return 'Notifications';
   return `${shownCount(unread)} new ${unread === 1 ? 'notification' : 'notifications'}`;
 };
 
 /**
- * Returns what a screen reader announces when there are more unread notifications on the server, otherwise ''. What the member
- * does here, and what the server refuses, changes only the shown number.
+ * Returns the text that screen readers announce when the server has more unread notifications than before, otherwise
+ * ''. Marks in this tab and their rollbacks change only the shown number, so they are not announced.
  */
 export function useNewNotifications({ shown, counted }: Unread): string {
   const [seen, setSeen] = useState<{
@@ -75,8 +75,8 @@ export function useNewNotifications({ shown, counted }: Unread): string {
 }
 
 /**
- * Shows the marks in the outbox as done. When one leaves it, in any tab or the service worker, it counts as sent until the
- * list is read again.
+ * Applies the marks in the outbox to the shown state. A mark that leaves the outbox, in any tab or the service
+ * worker, counts as sent until the list is read again.
  */
 function useQueuedMarks(memberId: string): void {
   const client = useQueryClient();

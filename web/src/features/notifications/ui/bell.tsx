@@ -5,7 +5,7 @@ import text from '@/components/text.module.css';
 import { showToast } from '@/components/toast/toast-store';
 import { ignoreFailure, useOnDemand } from '@/components/use-on-demand';
 import { loadLater } from '@/lib/load-failure';
-import { once } from '@/lib/once';
+import { loadOnce } from '@/lib/once';
 import {
   bellName,
   shownCount,
@@ -22,7 +22,10 @@ type BellProps = Pick<NotificationListProps, 'memberId' | 'openItem'>;
 
 const PAGE = '/notifications';
 
-/** Opens a panel. On the page with the same list, it is a link. Hidden on phones, where it only announces what is new. */
+/**
+ * A button that opens the panel of notifications. On the page with the same list, it is a link. On phones it is
+ * hidden, and only announces new notifications.
+ */
 export function Bell(props: BellProps) {
   const read = useUnread();
   const { shown: unread = 0 } = read;
@@ -61,7 +64,7 @@ const BellFace = ({ unread }: { readonly unread: number }) => (
   </>
 );
 
-const loadPanel = once(async () => (await loadLater(importPanel)).NotificationPanel);
+const loadPanel = loadOnce(async () => (await loadLater(importPanel)).NotificationPanel);
 const importPanel = (): Promise<{
   NotificationPanel: ComponentType<Parameters<typeof NotificationPanel>[0]>;
 }> => import('./notification-panel');

@@ -38,7 +38,7 @@ const OF_TOPIC = {
   moderation: FlagIcon,
 };
 
-/** Shows what a notification is about. */
+/** An icon for the type of a notification. */
 export function TypeIcon({ type, topic }: Pick<Notification, 'type' | 'topic'>) {
   const Shown = type !== 'other' ? OF_TYPE[type] : topic === null ? BellIcon : OF_TOPIC[topic];
   return <Shown />;

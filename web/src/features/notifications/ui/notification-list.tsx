@@ -16,17 +16,17 @@ import styles from './notification-list.module.css';
 
 const nothing = () => undefined;
 
-/** The same in the panel and on the page. */
+/** The list of notifications, for the panel and for the page. */
 export function NotificationList({ onOpen = nothing, ...props }: NotificationListProps) {
   const mark = useMarks(props.memberId);
-  // Before the list, which forgets its later pages when it closes: deletions end first.
+  // Called before the list's own hook, because on closing, deletions must end before the list drops its later pages.
   const deletions = useDeletions(mark);
   const read = useNotifications();
   const { page, error, savedAt, isFetching, more } = read;
   const unread = useShownUnread() ?? 0;
   const list = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<string | null>(null);
-  // The control that has the focus leaves.
+  // Focuses the list, because the focused control disappears.
   const focusList = () => list.current?.focus({ preventScroll: true });
   const retry = useRetry(read, list);
   if (!page && error)
@@ -57,7 +57,7 @@ export function NotificationList({ onOpen = nothing, ...props }: NotificationLis
       )}
       {notifications.length === 0 && page.next === null && (
         <Notice
-          title="No notifications yet"
+          title="No Notifications Yet"
           message="You'll see it here when somebody comments on your items, likes them or follows you."
         />
       )}
@@ -75,7 +75,10 @@ export function NotificationList({ onOpen = nothing, ...props }: NotificationLis
   );
 }
 
-/** Returns a function that tries again, and focuses the list when it is shown and the pressed button has left. */
+/**
+ * Returns a function that tries again. It focuses the list when the list is shown and the pressed button has
+ * disappeared.
+ */
 function useRetry(
   { page, savedAt, retry }: NotificationsRead,
   list: RefObject<HTMLElement | null>,
@@ -95,7 +98,7 @@ function useRetry(
 
 interface MoreProps extends Pick<NotificationsRead, 'more'> {
   readonly hasMore: boolean;
-  /** Called with the id of the first new notification, which takes the focus, because the pressed button leaves. */
+  /** Called with the id of the first new notification, which takes the focus because the pressed button disappears. */
   readonly onLeft: (firstId: string | undefined) => void;
 }
 
@@ -104,7 +107,7 @@ function More({ more, hasMore, onLeft }: MoreProps) {
     const pressed = document.activeElement;
     const added = await more.load();
     const leaves = added !== null && (more.error !== null || added.isLast);
-    // If it has left already, nothing has the focus.
+    // If the button has disappeared already, nothing has the focus.
     const { activeElement, body } = document;
     if (leaves && (activeElement === pressed || activeElement === body)) onLeft(added.firstId);
   };
@@ -133,7 +136,7 @@ function More({ more, hasMore, onLeft }: MoreProps) {
 
 const SKELETONS = 4;
 
-/** The list while it, or the session, loads. */
+/** Placeholders while the list or the session loads. */
 export const NotificationSkeletons = () => (
   <div className={styles.list}>
     <p role="status" className={text.screenReaderOnly}>

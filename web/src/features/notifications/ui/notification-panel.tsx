@@ -11,7 +11,7 @@ interface NotificationPanelProps extends Pick<NotificationListProps, 'memberId' 
   readonly onClose: () => void;
 }
 
-/** The list below the bell, on wide screens. */
+/** The list of notifications below the bell, on wide screens. */
 export function NotificationPanel({ trigger, onClose, ...list }: NotificationPanelProps) {
   const headingId = useId();
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './notification-row.module.css';
 import { TypeIcon } from './notification-icons';
 
-/** The item or the member. An icon of the type if there is no picture, or if it does not load. */
+/** A picture of the item or the member. Shows an icon for the type if there is no picture or if it cannot be loaded. */
 export function NotificationPicture({ notification }: { readonly notification: Notification }) {
   const { pictureUrl } = notification;
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -15,7 +15,7 @@ export function NotificationPicture({ notification }: { readonly notification: N
           src={pictureUrl}
           alt=""
           loading="lazy"
-          // Google refuses some pictures if it learns which site shows them.
+          // Google refuses to send some pictures if it learns which site shows them.
           referrerPolicy="no-referrer"
           onError={() => setFailedUrl(pictureUrl)}
         />

@@ -22,7 +22,7 @@ import styles from './notification-row.module.css';
 
 interface Focus {
   readonly takesFocus: boolean;
-  /** Called then, so that it does not take the focus again. */
+  /** Called when the row has taken the focus, so that it does not take it again. */
   readonly onFocused: () => void;
 }
 
@@ -32,7 +32,7 @@ interface NotificationRowProps extends Focus {
   readonly now: number;
   readonly onRead: () => void;
   readonly onDelete: () => void;
-  /** Called when its page opens in this tab. */
+  /** Called when the page of the notification opens in this tab. */
   readonly onOpen: () => void;
   readonly openItem: OpenItemAtHome;
 }
@@ -45,7 +45,7 @@ export function NotificationRow(props: NotificationRowProps) {
   useFocus(link, props);
   const readAndKeepFocus = () => {
     onRead();
-    // The button leaves.
+    // Focuses the link, because the pressed button disappears.
     link.current?.focus();
   };
   return (
@@ -94,7 +94,7 @@ interface RowLinkProps extends NotificationRowProps {
   readonly children: React.ReactNode;
 }
 
-/** Marks the notification as read, also if its page opens in a new tab. */
+/** A link to the page of the notification. Marks the notification as read, even if the page opens in a new tab. */
 function RowLink({ notification, link, onRead, onOpen, openItem, children }: RowLinkProps) {
   const { isRead, itemId, commentId } = notification;
   const read = () => {
@@ -128,16 +128,16 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
 
 interface UndoRowProps extends Focus {
   readonly title: string;
-  /** When the notification was deleted, in milliseconds since 1970. */
+  /** Time of the deletion, in milliseconds since 1970. */
   readonly startedAt: number;
   readonly onUndo: () => void;
-  /** Called when it can no longer be undone. */
+  /** Called when the deletion can no longer be undone. */
   readonly onEnd: () => void;
-  /** Called when it leaves with the focus. */
+  /** Called when the row disappears with the focus in it. */
   readonly onFocusLost: () => void;
 }
 
-/** In the place of a deleted notification. */
+/** Replaces the row of a deleted notification, with a button to undo the deletion. */
 export function UndoRow({ title, startedAt, onUndo, onEnd, ...focus }: UndoRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocus(button, focus);

@@ -15,7 +15,7 @@ import { errorSentence } from '@/services/api-error';
 import { useNotificationSettings } from '../model/use-notification-settings';
 import styles from './notifications-section.module.css';
 
-// Free members do not load it.
+// Loads only for premium members.
 const PushSwitches = lazyNamed(() => import('./push-switches'), 'PushSwitches');
 
 const KINDS: readonly (readonly [NotificationKind, string])[] = [
@@ -29,13 +29,13 @@ const KINDS: readonly (readonly [NotificationKind, string])[] = [
 
 interface NotificationsSectionProps {
   readonly memberId: string;
-  /** Push notifications are part of Premium. */
+  /** Whether the member has Premium, which includes push notifications. */
   readonly isPremium: boolean;
-  /** Their devices get no push notifications. */
+  /** Whether the member is suspended. Their devices then get no push notifications. */
   readonly isSuspended: boolean;
 }
 
-/** The part of the account settings that says what the member is notified of, and where. */
+/** The section of the account settings about notifications: what the member is notified of, and where. */
 export function NotificationsSection({
   memberId,
   isPremium,
@@ -111,7 +111,10 @@ interface KindSwitchesProps {
   readonly onChange: (change: Partial<KindSettings>) => void;
 }
 
-/** Whether one kind of notification is written, and pushed. What is not written cannot be pushed. */
+/**
+ * Switches for one kind of notification: whether the member gets it, and whether it is also pushed. A notification
+ * that is off cannot be pushed.
+ */
 const KindSwitches = (props: KindSwitchesProps) => {
   const { name, settings, withPush, isDisabled, onChange } = props;
   const { inApp, push } = settings;

@@ -13,13 +13,13 @@ import styles from './push-question.module.css';
 
 interface PushQuestionProps {
   readonly memberId: string;
-  /** Called when the question is gone, to move the focus. */
+  /** Called when the question disappears, to move the focus. */
   readonly onDone: () => void;
 }
 
 /**
- * Asks a member once in this browser to turn push notifications on, unless their settings push no replies. Render it where they help:
- * after the member has commented.
+ * Asks a member once in this browser to turn push notifications on, unless their settings exclude push for replies.
+ * Render it after the member has commented, when push notifications help.
  */
 export function PushQuestion({ memberId, onDone }: PushQuestionProps) {
   const [wasAsked] = useState(hasAskedForPush);

@@ -14,7 +14,7 @@ interface PushSwitchesProps {
   readonly onPushOn: (isPushOn: boolean) => void;
 }
 
-/** Turns push notifications on and off: everywhere, and in this browser. */
+/** Switches for push notifications in general and in this browser. */
 export function PushSwitches({
   memberId,
   isSuspended,
@@ -42,7 +42,7 @@ export function PushSwitches({
           isDisabled={isDisabled || !isUsable}
           status={statusOf(device, isSuspended)}
           onChange={(isOn) => {
-            // It stays enabled, because a disabled switch loses the focus.
+            // Ignored instead of disabled, because a disabled switch loses the focus.
             if (isBusy) return;
             if (isOn) device.turnOn();
             else device.turnOff();

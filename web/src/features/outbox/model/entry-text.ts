@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 
-/** Returns what the panel says about an entry. Offline, nothing is being sent. */
+/** Returns the text about an entry in the panel. Offline, no entry counts as being sent. */
 export function entryText({ state, message, isChecked }: OutboxEntry, isOnline: boolean): string {
   switch (state) {
     case 'sending':
@@ -27,15 +27,16 @@ const LIMIT_REACHED =
 const waitsByItself = ({ state }: OutboxEntry) =>
   state === 'waiting' || state === 'sending' || state === 'limit-reached';
 
-/** Returns the summary that screen readers announce when it changes. */
+/** Returns a summary of the entries. Screen readers announce it when it changes. */
 export function outboxSummary(entries: readonly OutboxEntry[]): string {
   const waiting = entries.filter(waitsByItself).length;
   const others = entries.length - waiting;
   const parts = [
-    waiting > 0 && `${shares(waiting)} waiting`,
-    others > 0 && `${shares(others)} ${others === 1 ? 'needs' : 'need'} your attention`,
+    waiting > 0 && `${sharesText(waiting)} waiting`,
+    others > 0 && `${sharesText(others)} ${others === 1 ? 'needs' : 'need'} your attention`,
   ];
   return parts.filter(Boolean).join(', ');
 }
 
-export const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
+export const sharesText = (count: number): string =>
+  count === 1 ? '1 share' : `${count} sharesText`;

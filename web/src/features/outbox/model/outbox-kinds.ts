@@ -3,19 +3,19 @@ import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 
 type Question = string | null;
 
-/** What a feature does with its queued calls. All parts are optional, so that a call without pictures needs none. */
+/** How a feature handles its queued calls. All functions are optional: a call without pictures needs none. */
 export interface OutboxKind {
-  /** Checks what was queued without a check. An error counts as a failed attempt to send it. */
+  /** Checks an entry that was queued without a check. If it throws, the attempt to send the entry has failed. */
   readonly check?: (entry: OutboxEntry, file: File | null) => Promise<CheckResult>;
-  /** Returns a question if the answer shows something else than the member queued, or null. */
-  readonly review?: (entry: OutboxEntry, answer: unknown) => Question | Promise<Question>;
-  /** Returns a question if `first` is the result of an earlier version of the call, otherwise null. */
+  /** Returns a question to the member if the response differs from the queued call, otherwise null. */
+  readonly review?: (entry: OutboxEntry, response: unknown) => Question | Promise<Question>;
+  /** Returns a question to the member if `first` is the result of an earlier version of the call, otherwise null. */
   readonly reviewFirst?: (first: unknown) => Question | Promise<Question>;
-  /** Called after the server accepted a call. The call leaves the outbox when its promise resolves. */
+  /** Called after the server has accepted a call. The call stays in the outbox until the returned promise resolves. */
   readonly onSent?: (entry: OutboxEntry) => unknown;
-  /** Called after the server refused a quiet call. Unless it is kept, it is no longer in the outbox. */
+  /** Called after the server has refused a quiet call. Unless the call is kept, it has left the outbox. */
   readonly onRefused?: (entry: OutboxEntry, message: string) => void;
-  /** Puts the call back into its form. Returns why that is not possible, or null. */
+  /** Puts the call back into its form. Resolves to the reason if that is not possible, otherwise null. */
   readonly edit?: (entry: OutboxEntry, file: File | null) => Promise<string | null>;
 }
 

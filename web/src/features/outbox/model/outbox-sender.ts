@@ -11,7 +11,10 @@ import { ApiError, NetworkError } from '@/services/api-error';
 import { refreshAfter } from '@/services/refresh-after';
 import type { OutboxKind, OutboxKinds } from './outbox-kinds';
 
-/** Sends what waits. With `client`, reads again what it changed. Returns when to send again, in milliseconds since 1970, or null. */
+/**
+ * Sends the queued calls. With `client`, refetches the data that they change. Returns the time of the next attempt in
+ * milliseconds since 1970, or null.
+ */
 export const sendNow = (
   memberId: string,
   kinds: OutboxKinds,
@@ -20,8 +23,8 @@ export const sendNow = (
 ): Promise<number | null> => sendOutbox({ memberId, isBack, ...queuedCalls(kinds, client) });
 
 /**
- * Sends a member's outbox now, after each change of it, when the network returns, when the page becomes visible,
- * when the service worker asks, and when a wait is over. Returns a function that stops it.
+ * Sends a member's queued calls: now, after each change of the outbox, when the network returns, when the page
+ * becomes visible, when the service worker asks for it, and when a wait is over. Returns a function that stops this.
  */
 export function startOutboxSender(
   memberId: string,
@@ -30,7 +33,7 @@ export function startOutboxSender(
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
-  /** What was asked for during a run, which may have looked at the outbox before. */
+  /** A request for another run, made during a run that may already have read the outbox. */
   let again: { isBack: boolean } | null = null;
   let stopped = false;
 
@@ -52,47 +55,48 @@ export function startOutboxSender(
     if (retryAt !== null) timer = setTimeout(() => void run(false), retryAt - Date.now());
   };
 
-  const changed = () => void run(false);
-  const isBack = () => void run(true);
-  const isVisible = () => document.visibilityState === 'visible' && isBack();
-  const asked = ({ data }: MessageEvent) => data === SEND_OUTBOX && isBack();
+  const onChanged = () => void run(false);
+  const onBack = () => void run(true);
+  const onVisible = () => document.visibilityState === 'visible' && onBack();
+  const onAsked = ({ data }: MessageEvent) => data === SEND_OUTBOX && onBack();
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
-  const unsubscribe = onOutboxChange(changed);
-  window.addEventListener('online', isBack);
-  document.addEventListener('visibilitychange', isVisible);
-  worker?.addEventListener('message', asked);
-  isBack();
+  const unsubscribe = onOutboxChange(onChanged);
+  window.addEventListener('online', onBack);
+  document.addEventListener('visibilitychange', onVisible);
+  worker?.addEventListener('message', onAsked);
+  onBack();
   return () => {
     stopped = true;
     clearTimeout(timer);
     unsubscribe();
-    window.removeEventListener('online', isBack);
-    document.removeEventListener('visibilitychange', isVisible);
-    worker?.removeEventListener('message', asked);
+    window.removeEventListener('online', onBack);
+    document.removeEventListener('visibilitychange', onVisible);
+    worker?.removeEventListener('message', onAsked);
   };
 }
 
-/** What a page does with the outbox. The service worker only sends. Without `client`, nothing is read again. */
+/** How a page handles the outbox. The service worker only sends calls. Without `client`, no data is refetched. */
 const queuedCalls = (
   kinds: OutboxKinds,
   client: QueryClient | null,
 ): Required<Pick<OutboxRun, 'send' | 'check' | 'isLimitOver' | 'onRefused'>> => ({
   send: (entry, file) =>
     resultOf(async () => {
-      // Somebody else may have signed in in another tab.
+      // Another member may have signed in in another tab.
       const user = await call('getCurrentUser', {});
       if (user?.id !== entry.memberId) return { state: 'sign-in' };
       const { endpoint, input, id } = entry;
       const kind = kinds[endpoint];
       const sent = callQueued(endpoint, { ...input, ...(file && { file }) }, id);
-      const answer = await sent.catch((error: unknown) => firstOf(error, kind));
-      if (answer instanceof Overtaken) return { state: 'needs-decision', message: answer.question };
-      const question = (await kind?.review?.(entry, answer)) ?? null;
+      const response = await sent.catch((error: unknown) => firstOf(error, kind));
+      if (response instanceof Overtaken)
+        return { state: 'needs-decision', message: response.question };
+      const question = (await kind?.review?.(entry, response)) ?? null;
       const tell = () => (question === null ? kind?.onSent?.(entry) : undefined);
       const { params } = input;
       if (client) await refreshAfter(client, endpoint as EndpointName, { write: tell, params });
       else await tell();
-      const unlocked = (answer as Unlocking | undefined)?.newAchievements ?? [];
+      const unlocked = (response as Unlocking | undefined)?.newAchievements ?? [];
       announceAchievements(unlocked);
       return question === null ? { state: 'sent' } : { state: 'needs-decision', message: question };
     }),
@@ -105,7 +109,7 @@ const queuedCalls = (
   onRefused: (entry, message) => kinds[entry.endpoint]?.onRefused?.(entry, message),
 });
 
-/** The server has an earlier version of the call under the same key. */
+/** Thrown if the server has an earlier version of the call under the same idempotency key. */
 class Overtaken {
   declare protected readonly byConstructor: true;
   readonly question: string;
@@ -115,7 +119,10 @@ class Overtaken {
   }
 }
 
-/** Throws the error again unless it is 'key_reused' and the feature has a question about the first result. */
+/**
+ * For a 'key_reused' error about whose first result the feature has a question, returns that question. Rethrows any
+ * other error.
+ */
 async function firstOf(error: unknown, kind: OutboxKind | undefined): Promise<Overtaken> {
   const first = error instanceof ApiError && error.code === 'key_reused' ? error.current : null;
   const question = (await kind?.reviewFirst?.(first)) ?? null;
@@ -123,12 +130,12 @@ async function firstOf(error: unknown, kind: OutboxKind | undefined): Promise<Ov
   return new Overtaken(question);
 }
 
-/** The answer of some calls, as the API client parsed it. */
+/** The part of some responses that lists unlocked achievements. */
 interface Unlocking {
   readonly newAchievements?: readonly Achievement[];
 }
 
-/** The limit of submissions, which is the only one of queueable calls. */
+/** Whether the member has submissions left again. It is the only limit of queueable calls. */
 async function isLimitOver(): Promise<boolean> {
   try {
     return (await call('getSubscriptionStatus', {})).submissionsLeft !== 0;
@@ -137,7 +144,7 @@ async function isLimitOver(): Promise<boolean> {
   }
 }
 
-/** Turns errors of calls into results. Throws all other errors. */
+/** Turns the errors of calls into results. Rethrows other errors. */
 async function resultOf<Result>(work: () => Promise<Result>): Promise<Result | FailedCall> {
   try {
     return await work();

@@ -16,14 +16,14 @@ const waiting = (...endpoints: readonly string[]) =>
     }),
   );
 
-test('counts what waits, by kind', () => {
+test('counts the queued calls by kind', () => {
   expect(waitingThings(waiting('postComment', 'shareScreenshot', 'postComment'))).toBe(
     '1 share and 2 comments',
   );
   expect(waitingThings(waiting('reportItem', 'reportComment'))).toBe('2 reports');
 });
 
-test('names each kind in the question, and asks nothing when nothing waits', () => {
+test('names each kind in the question, and returns no question when nothing is queued', () => {
   expect(waitingQuestion([], false)).toBeNull();
   expect(waitingQuestion([], true)).toBeNull();
   expect(waitingQuestion(waiting('shareScreenshot'), false)).toEqual({

@@ -3,7 +3,7 @@ import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 
 type Kind = 'share' | 'comment' | 'report';
 
-/** In the order of sentences. */
+/** In the order in which sentences list them. */
 const KINDS: readonly Kind[] = ['share', 'comment', 'report'];
 
 const OF_CALLS: Readonly<Record<string, Kind>> = {
@@ -18,7 +18,7 @@ const kindOf = ({ endpoint }: OutboxEntry): Kind => OF_CALLS[endpoint] ?? 'share
 
 const list = new Intl.ListFormat('en-US');
 
-/** Returns for example '1 share and 2 comments'. */
+/** Returns, for example, '1 share and 2 comments'. */
 export const waitingThings = (entries: readonly OutboxEntry[]): string =>
   list.format(
     kindsIn(entries).map((kind) =>
@@ -30,14 +30,14 @@ const kindsIn = (entries: readonly OutboxEntry[]) =>
   KINDS.filter((kind) => entries.some((entry) => kindOf(entry) === kind));
 
 export interface WaitingQuestion {
-  /** For example 'You have shares and comments waiting and a draft'. */
+  /** For example, 'You have shares and comments waiting and a draft'. */
   readonly title: string;
   readonly done: string;
-  /** Ends 'We couldn't send it …'. */
+  /** The end of the sentence 'We couldn't send it …'. */
   readonly failed: string;
 }
 
-/** Returns the texts about waiting calls for the question before signing out, or null if nothing waits. */
+/** Returns the texts for the question before signing out, or null if nothing is queued. */
 export function waitingQuestion(
   entries: readonly OutboxEntry[],
   hasDraft: boolean,
@@ -48,7 +48,7 @@ export function waitingQuestion(
   return {
     title: `You have ${list.format(kinds.map((kind) => `${kind}s`))} waiting${hasDraft ? ' and a draft' : ''}`,
     done: kinds.length === 1 ? DONE[first] : 'sent',
-    // Only shares are listed on the home page.
+    // The home page lists only shares.
     failed: kinds.includes('share') ? 'now. The home page shows why.' : 'now.',
   };
 }

@@ -6,9 +6,14 @@ import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { formatAgo } from '@/lib/format';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
-import { isUnstored, outboxFile, removeFromOutbox, updateOutbox } from '@/lib/outbox/outbox-store';
+import {
+  isOnlyInMemory,
+  outboxFile,
+  removeFromOutbox,
+  updateOutbox,
+} from '@/lib/outbox/outbox-store';
 import { useOutbox } from '@/lib/outbox/use-outbox';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
 import { entryText, outboxSummary } from '../model/entry-text';
@@ -18,13 +23,13 @@ import styles from './outbox-panel.module.css';
 interface OutboxPanelProps {
   readonly memberId: string;
   readonly kinds: OutboxKinds;
-  /** False if the form to edit a call cannot be shown now. */
+  /** False if the form for editing a call cannot be shown at the moment. */
   readonly canEdit: boolean;
-  /** A call was put back into its form. */
+  /** Called when a call is back in its form. */
   readonly onEdited: () => void;
 }
 
-/** The calls that wait for the network or for the member. Renders only the live region if there are none. */
+/** Lists the calls that wait for the network or for the member. Without such calls, renders only the live region. */
 export function OutboxPanel({ memberId, kinds, canEdit, onEdited }: OutboxPanelProps) {
   const entries = useOutbox(memberId);
   const isOnline = useOnline();
@@ -57,7 +62,7 @@ export function OutboxPanel({ memberId, kinds, canEdit, onEdited }: OutboxPanelP
   );
 }
 
-/** A removed row takes the focus with it, so the heading gets it. */
+/** Focuses the heading after a row was removed, because the row disappears with the focus. */
 function useFocusAfterRemoval(count: number, target: RefObject<HTMLElement | null>): void {
   const last = useRef(count);
   useEffect(() => {
@@ -94,7 +99,7 @@ function OutboxRow({ entry, isOnline, edit, onEdited }: OutboxRowProps) {
         <p className={styles.label}>{entry.label}</p>
         <p className={isStopped ? styles.problem : styles.note}>{entryText(entry, isOnline)}</p>
         <p className={styles.note}>Saved {formatAgo(entry.createdAt, now)}.</p>
-        {isUnstored(entry) && (
+        {isOnlyInMemory(entry) && (
           <p className={styles.problem}>
             Your browser has no space to save this. Keep this page open.
           </p>
@@ -136,12 +141,12 @@ function OutboxRow({ entry, isOnline, edit, onEdited }: OutboxRowProps) {
 function NextStep({ entry }: { readonly entry: OutboxEntry }) {
   if (entry.state === 'sign-in')
     return (
-      <ButtonLink size="sm" to={signInAddress('/login', '/')}>
+      <ButtonLink size="sm" to={signInUrl('/login', '/')}>
         Sign In
       </ButtonLink>
     );
   if (entry.state !== 'failed') return null;
-  // No call is needed: the outbox sender runs after each change of the outbox.
+  // The change is enough, because the outbox sender runs after each change.
   const tryAgain = () => void updateOutbox({ ...entry, state: 'waiting', message: null });
   return (
     <Button size="sm" onClick={tryAgain}>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '@/components/button';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
-import { listTyped } from '@/lib/outbox/outbox-store';
+import { listLabeled } from '@/lib/outbox/outbox-store';
 import { useOutbox } from '@/lib/outbox/use-outbox';
 import type { OutboxKinds } from '../model/outbox-kinds';
 import { sendNow } from '../model/outbox-sender';
@@ -12,21 +12,21 @@ import { waitingQuestion, waitingThings } from '../model/waiting-text';
 interface SignOutQuestionProps {
   readonly memberId: string;
   readonly kinds: OutboxKinds;
-  /** What waits. Known from the start, so that no button moves while the member presses one. */
+  /** The queued calls. Must be known from the start, so that no button moves while the member presses one. */
   readonly waiting: readonly OutboxEntry[];
-  /** The share form holds a draft. */
+  /** Whether the share form has a draft. */
   readonly hasDraft: boolean;
   readonly onSignOut: () => void;
   readonly onStay: () => void;
 }
 
 /**
- * Asks what to do with a draft and with waiting shares, comments and reports before signing out. Signs out once all that
- * waited is sent, unless there is a draft.
+ * Asks before signing out what to do with a draft and with queued shares, comments and reports. Signs out when all
+ * queued calls are sent, unless there is a draft.
  */
 export function SignOutQuestion(props: SignOutQuestionProps) {
   const { memberId, kinds, hasDraft, onSignOut, onStay } = props;
-  const entries = useOutbox(memberId, listTyped, props.waiting);
+  const entries = useOutbox(memberId, listLabeled, props.waiting);
   const { length } = entries;
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -38,11 +38,11 @@ export function SignOutQuestion(props: SignOutQuestionProps) {
     setFailed(false);
     await sendNow(memberId, kinds, true);
     setSending(false);
-    setFailed((await listTyped(memberId)).length > 0);
+    setFailed((await listLabeled(memberId)).length > 0);
   };
   const question = waitingQuestion(entries, hasDraft);
   if (!question && !hasDraft) return null;
-  // The account menu closes when something in it gets the focus, and would hide the dialog.
+  // In a portal, because the account menu closes when a part of it gets the focus, and would hide the dialog.
   return createPortal(
     <ConfirmDialog
       title={question?.title ?? 'You have a draft'}
@@ -78,7 +78,7 @@ export function SignOutQuestion(props: SignOutQuestionProps) {
   );
 }
 
-/** Calls `onEmptied` when the last one is gone, even if the network returned by itself. */
+/** Calls `onEmptied` when the last queued call is gone, even if the network returned by itself. */
 function useWhenEmptied(length: number, onEmptied: () => void): void {
   const last = useRef(0);
   const emptied = useEffectEvent(onEmptied);

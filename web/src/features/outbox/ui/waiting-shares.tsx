@@ -1,14 +1,14 @@
 import { useOutbox } from '@/lib/outbox/use-outbox';
-import { shares } from '../model/entry-text';
+import { sharesText } from '../model/entry-text';
 
 interface WaitingSharesProps {
   readonly memberId: string;
-  /** The text if nothing waits. */
+  /** The text if nothing is queued. */
   readonly none: string;
 }
 
 export function WaitingShares({ memberId, none }: WaitingSharesProps) {
   const { length } = useOutbox(memberId);
   if (length === 0) return none;
-  return `${shares(length)} waiting. ${none}`;
+  return `${sharesText(length)} waiting. ${none}`;
 }

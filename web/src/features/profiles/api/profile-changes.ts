@@ -7,7 +7,7 @@ interface Upload {
   readonly onProgress: (share: number) => void;
 }
 
-/** Returns the address of the stored picture. */
+/** Uploads a picture and returns its URL. */
 export const uploadProfilePicture = async (file: Blob, upload: Upload): Promise<string> =>
   (await call('uploadProfilePicture', { file }, upload)).profileImageUrl;
 

@@ -1,9 +1,9 @@
 import { readQuery } from '@/services/read-query';
 
-/** Nothing tells this browser what another member changes. */
+/** Refetches after this time, because this browser gets no message about changes by other members. */
 const STALE_MS = 30_000;
 
-/** The member, with a page of their items. */
+/** The profile of a member with a page of their items. */
 export const profileQuery = (username: string, page: number) =>
   readQuery(
     'getProfile',

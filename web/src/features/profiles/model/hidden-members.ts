@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { blockedMembersQuery } from '../api/blocked-members';
 
-/** Whose items and comments the member does not see. */
+/** The members whose items and comments the reader does not see. */
 export interface HiddenMembers {
   readonly ids: ReadonlySet<string>;
-  /** In lower case. */
+  /** The usernames in lower case. */
   readonly usernames: ReadonlySet<string>;
 }
 
@@ -18,8 +18,9 @@ export const hiddenMembersIn = (blocked: readonly BlockedMember[]): HiddenMember
 const NOBODY = hiddenMembersIn([]);
 
 /**
- * Returns nobody if the list cannot be read, and null while it loads.
- * @param hasBlocked whether the member has blocked somebody; otherwise the list is not read
+ * Returns the members whom the reader has blocked. Returns no members if the list cannot be read, and null while it
+ * loads.
+ * @param hasBlocked whether the reader has blocked members; otherwise the list is not read
  */
 export function useHiddenMembers(hasBlocked: boolean): HiddenMembers | null {
   const { data, isPending } = useQuery({ ...blockedMembersQuery, enabled: hasBlocked });

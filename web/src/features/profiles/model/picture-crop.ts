@@ -14,14 +14,14 @@ interface Size {
   readonly height: number;
 }
 
-/** Returns the largest square in the middle. */
+/** Returns the largest square in the middle of a picture. */
 export function middleSquare({ width, height }: Size): PercentSquare {
   const side = Math.min(width, height);
   const [across, down] = [(side / width) * 100, (side / height) * 100];
   return { unit: '%', x: (100 - across) / 2, y: (100 - down) / 2, width: across, height: down };
 }
 
-/** Draws the square part of an image, which browsers show upright, over the whole canvas. */
+/** Draws a square of an image over the whole canvas. Browsers turn the image upright by its EXIF data. */
 export function drawSquare(
   image: HTMLImageElement,
   { x, y, width, height }: PercentSquare,
@@ -39,7 +39,10 @@ export function drawSquare(
   );
 }
 
-/** Returns the square as a JPEG, or as a PNG if the file can be transparent. Null if the browser cannot draw it. */
+/**
+ * Returns the square as a JPEG file, or as a PNG if the picture may be transparent. Returns null if the browser
+ * cannot draw it.
+ */
 export function squareFile(
   image: HTMLImageElement,
   square: PercentSquare,

@@ -1,6 +1,6 @@
 import { PROFILE_MESSAGES } from '@contract/schemas/profile';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { errorSentence } from '@/services/api-error';
 import { showCurrentUser } from '@/services/show-current-user';
 import { useApiMutation } from '@/services/use-api-mutation';
@@ -8,7 +8,7 @@ import { useApiMutation } from '@/services/use-api-mutation';
 const SETTINGS = '/account-settings';
 
 interface UseBio {
-  /** Gets the message for the field. */
+  /** Called with the message for the field if the server refuses the bio. */
   readonly onRefused: (message: string) => void;
 }
 
@@ -21,5 +21,5 @@ export const useBio = ({ onRefused }: UseBio) =>
       showToast({ title: bio === null ? 'Bio Removed' : 'Bio Updated' });
     },
     onError: (error) => onRefused(errorSentence(error, PROFILE_MESSAGES.bioFailed)),
-    signIn: { login: signInAddress('/login', SETTINGS) },
+    signIn: { login: signInUrl('/login', SETTINGS) },
   });

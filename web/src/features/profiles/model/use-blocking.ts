@@ -13,7 +13,7 @@ const signIn = { description: 'Please sign in to block members.' };
 
 type Change = (blocked: readonly BlockedMember[]) => BlockedMember[];
 
-/** Blocks and unblocks members, here and in the other tabs, and shows the result in a toast. */
+/** Blocks and unblocks members, in all tabs, and shows the result in a toast. */
 export function useBlocking() {
   const unblocking = useApiMutation('unblockMember', {
     input: ({ id }: BlockedMember) => ({ params: { userId: id } }),
@@ -28,7 +28,7 @@ export function useBlocking() {
     }),
     signIn,
   });
-  /** Returns whether it succeeded. */
+  /** Unblocks a member. Resolves to whether that succeeded. */
   const unblock = (member: BlockedMember): Promise<boolean> =>
     unblocking.mutateAsync(member).then(
       () => true,
@@ -52,7 +52,7 @@ export function useBlocking() {
     }),
     signIn,
   });
-  /** Returns null after a failure. */
+  /** Blocks a member. Resolves to the blocked member, or to null after a failure. */
   const block = (username: string): Promise<BlockedMember | null> =>
     blocking.mutateAsync(username).then(
       ({ member }) => member,
@@ -68,7 +68,7 @@ function store(client: QueryClient, change: Change): void {
   const known = client.getQueryData(queryKey)?.blocked;
   const blocked = change(known ?? []);
   client.setQueryData(queryKey, () => ({ blocked }));
-  // The others are missing.
+  // Reads the list, because the other blocked members are not cached.
   if (!known) void client.invalidateQueries({ queryKey });
   showCurrentUser(client, { hasBlocked: blocked.length > 0 || !known });
   announceSessionChange('blocks-changed');

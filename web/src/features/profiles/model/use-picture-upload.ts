@@ -15,7 +15,7 @@ interface Upload {
 
 /** Uploads a picture and shows the result in a toast. `onUploaded` runs after a success. */
 export function usePictureUpload(onUploaded: () => void) {
-  /** The share of the file that was sent, 0 to 1. */
+  /** The sent share of the file, 0 to 1. */
   const [share, setShare] = useState(0);
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
@@ -36,6 +36,6 @@ export function usePictureUpload(onUploaded: () => void) {
     setShare(0);
     await mutateAsync({ file, signal }).catch(() => undefined);
   };
-  /** `share` is null if nothing is being sent. */
+  /** `share` is null if no file is being sent. */
   return { upload, share: isPending ? share : null, cancel: () => current.current?.abort() };
 }

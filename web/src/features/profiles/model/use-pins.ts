@@ -6,8 +6,8 @@ import { useApiMutation } from '@/services/use-api-mutation';
 const TRY_AGAIN = 'Please try again in a moment.';
 
 const TEXTS = {
-  pin: { done: 'Pinned to your profile', failed: "Couldn't pin the item" },
-  unpin: { done: 'Unpinned from your profile', failed: "Couldn't unpin the item" },
+  pin: { done: 'Pinned to Your Profile', failed: "Couldn't pin the item" },
+  unpin: { done: 'Unpinned from Your Profile', failed: "Couldn't unpin the item" },
 } as const;
 
 interface PinChange {
@@ -32,7 +32,7 @@ export function usePins() {
     },
   );
   return {
-    /** Returns whether it succeeded. */
+    /** Resolves to whether the change succeeded. */
     change: (what: PinChange['what'], itemId: string): Promise<boolean> =>
       mutateAsync({ what, itemId }).then(
         () => true,

@@ -14,11 +14,11 @@ import styles from './bio-section.module.css';
 interface BioSectionProps {
   readonly bio: string | null;
   readonly isPremium: boolean;
-  /** A bio needs a username. */
+  /** Whether the member has a username. A bio needs one. */
   readonly hasUsername: boolean;
 }
 
-/** 'About You' in the account settings: the bio, with a lock for free members. */
+/** The bio in the section 'About You' of the account settings. Locked for free members. */
 export const BioSection = ({ isPremium, hasUsername, ...bio }: BioSectionProps) => (
   <SettingsSection title="About You">
     {!isPremium && <BioLock {...bio} />}
@@ -70,7 +70,7 @@ function BioForm({ bio }: BioParts) {
   );
 }
 
-/** A bio from a time with Premium stays stored, and can be removed. */
+/** The lock for free members. A bio from a time with Premium stays stored, and can be removed. */
 function BioLock({ bio }: BioParts) {
   const { mutate, isPending, error } = useBio({ onRefused: () => undefined });
   return (

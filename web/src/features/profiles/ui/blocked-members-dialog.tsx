@@ -25,7 +25,7 @@ export function BlockedMembersDialog({ onClose }: BlockedMembersDialogProps) {
   const isOnline = useOnline();
   const press = async (member: BlockedMember) => {
     if (!(await unblock(member))) return;
-    // The button that had the focus is gone.
+    // The focused button has disappeared with its row.
     requestAnimationFrame(() => content.current?.focus());
   };
   const blocked = data?.blocked;
@@ -49,7 +49,7 @@ export function BlockedMembersDialog({ onClose }: BlockedMembersDialogProps) {
         )}
         {blocked?.length === 0 && <p className={styles.empty}>You haven&apos;t blocked anybody.</p>}
         {blocked && blocked.length > 0 && (
-          <ul aria-label="Blocked members">
+          <ul aria-label="Blocked Members">
             {blocked.map((member) => (
               <li key={member.id} className={styles.member}>
                 <MemberPicture member={member} />

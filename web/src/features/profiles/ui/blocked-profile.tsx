@@ -8,11 +8,11 @@ import { useBlocking } from '../model/use-blocking';
 
 interface BlockedProfileProps {
   readonly username: string;
-  /** Shown if the signed-in member has not blocked this one. */
+  /** Shown if the reader has not blocked this member. */
   readonly otherwise: ReactNode;
 }
 
-/** In the place of a profile that the server does not show because the reader has blocked the member. */
+/** Replaces a profile that the server refuses because the reader has blocked the member. */
 export function BlockedProfile({ username, otherwise }: BlockedProfileProps) {
   const { data } = useQuery(blockedMembersQuery);
   const { unblock, busyWith } = useBlocking();

@@ -10,23 +10,25 @@ import { BlockedMembersDialog } from './blocked-members-dialog';
 import styles from './member-menu.module.css';
 
 interface MemberMenuProps {
-  /** The member to block. Null on the signed-in member's own items and comments. */
+  /** The member to block. Null on the reader's own items and comments. */
   readonly username: string | null;
-  /** What the menu belongs to, for screen readers. */
+  /** What the menu is about, for screen readers. */
   readonly of: string;
-  /** Shown first in the menu. */
+  /** Choices at the start of the menu. */
   readonly choices?: readonly MenuChoice[];
-  /** Runs after a block, when the question has closed. */
+  /** Called after a member was blocked, when the question has closed. */
   readonly onBlocked: (member: BlockedMember) => void;
 }
 
-/** 'Block @name' and 'Blocked members', after other choices. */
+/**
+ * A menu with 'Block @name' and 'Blocked Members', after other choices.
+ */
 export function MemberMenu({ username, of, choices = [], onBlocked }: MemberMenuProps) {
   const [open, setOpen] = useState<'question' | 'list' | null>(null);
   const trigger = useRef<HTMLSpanElement>(null);
   const close = () => {
     setOpen(null);
-    // The menu that opened the dialog is gone.
+    // Waits a frame, because the menu that opened the dialog has disappeared.
     requestAnimationFrame(() => trigger.current?.querySelector('button')?.focus());
   };
   return (
@@ -48,7 +50,7 @@ export function MemberMenu({ username, of, choices = [], onBlocked }: MemberMenu
                     onChoose: () => setOpen('question'),
                   },
                 ]),
-            { key: 'list', content: 'Blocked members', onChoose: () => setOpen('list') },
+            { key: 'list', content: 'Blocked Members', onChoose: () => setOpen('list') },
           ]}
         >
           <MoreIcon />

@@ -9,7 +9,7 @@ import { drawSquare, middleSquare, type PercentSquare, squareFile } from '../mod
 import styles from './picture-cropper.module.css';
 
 const PREVIEW_SIDE = 192;
-/** In shown pixels, so that its handles stay apart. */
+/** The minimum side of the square in shown pixels, so that its handles stay apart. */
 const MIN_SIDE = 72;
 
 const LABELS = {
@@ -26,12 +26,12 @@ const LABELS = {
 
 interface PictureCropperProps {
   readonly file: File;
-  /** The share of the file that was sent. Null if nothing is being sent. */
+  /** The sent share of the file, 0 to 1. Null if it is not being sent. */
   readonly share: number | null;
   readonly onUpload: (square: Blob) => Promise<void>;
   readonly onCancelUpload: () => void;
   readonly onStartOver: () => void;
-  /** Runs if the browser cannot show the file. */
+  /** Called if the browser cannot show the file. */
   readonly onUnreadable: () => void;
 }
 
@@ -89,13 +89,13 @@ export function PictureCropper(props: PictureCropperProps) {
   );
 }
 
-/** Returns a ref that shows the file in an image, and frees its memory afterwards. */
+/** Returns a ref for an image that shows the file. Frees the memory on unmount. */
 const useShownFile = (file: File) =>
   useCallback(
     (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(file);
-      image.src = address;
-      return () => URL.revokeObjectURL(address);
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
     },
     [file],
   );

@@ -12,7 +12,7 @@ import styles from './profile-picture-section.module.css';
 
 const loadCropper = async () => (await import('./picture-cropper')).PictureCropper;
 
-/** Lets the member choose or drop a file, and then crop and upload it. */
+/** Lets the member choose or drop a picture file, crop it and upload it. */
 export function PictureUpload({ onUploaded }: { readonly onUploaded: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
@@ -25,7 +25,7 @@ export function PictureUpload({ onUploaded }: { readonly onUploaded: () => void 
   });
   const isBusy = share !== null;
 
-  /** Keeps an earlier file if the new one is refused. */
+  /** Keeps an earlier file if the new one cannot be used. */
   const refuse = (found: PictureProblem) => {
     setProblem(found);
     showToast({ ...found, variant: 'destructive' });
@@ -46,7 +46,7 @@ export function PictureUpload({ onUploaded }: { readonly onUploaded: () => void 
   };
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     choose(currentTarget.files?.[0]);
-    // Otherwise choosing the same file again fires no change event.
+    // Cleared, because choosing the same file again would otherwise fire no change event.
     currentTarget.value = '';
   };
 
@@ -55,13 +55,17 @@ export function PictureUpload({ onUploaded }: { readonly onUploaded: () => void 
       <input ref={input} type="file" accept="image/*" hidden onChange={take} />
       {file && (
         <LazyPart
-          // A new file starts with its own crop.
+          // Another key for another file, so that it starts with a new crop.
           key={`${file.name} ${file.lastModified} ${file.size}`}
           load={loadCropper}
           loading="Opening your picture..."
           failed="We couldn't load this part of the page."
           props={{
-            ...{ file, share, onUpload: upload, onCancelUpload: cancel, onStartOver: startOver },
+            file,
+            share,
+            onUpload: upload,
+            onCancelUpload: cancel,
+            onStartOver: startOver,
             onUnreadable: () => {
               setFile(null);
               refuse(PROFILE_PICTURE_PROBLEMS.type);

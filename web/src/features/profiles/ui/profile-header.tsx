@@ -12,7 +12,7 @@ import styles from './profile-header.module.css';
 
 interface ProfileHeaderProps {
   readonly user: Profile;
-  /** What the reader can do with the member. */
+  /** The reader's actions on the member. */
   readonly actions: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export const ProfileHeader = ({ user, actions }: ProfileHeaderProps) => (
   </Card>
 );
 
-/** A profile while it loads. The place of what is below the header depends on what the member wrote. */
+/** A placeholder while a profile loads. The places below the header can differ, because they depend on the member's texts. */
 export const ProfileSkeleton = ({ username }: { readonly username: string }) => (
   <>
     <p role="status" className={text.screenReaderOnly}>
@@ -66,11 +66,11 @@ export const ProfileSkeleton = ({ username }: { readonly username: string }) => 
   </>
 );
 
-/** The member's pages on other sites. The server checks addresses, but older ones could be anything. */
+/** Links to the member's pages on other sites. Leaves out invalid URLs, which can be stored from before the server checked them. */
 function ProfileLinks({ user }: { readonly user: Profile }) {
   const links = SOCIAL_LINKS.flatMap(({ field, label }) => {
     const href = user[field]?.trim() ?? '';
-    return isWebAddress(href) ? [{ label, href }] : [];
+    return isWebUrl(href) ? [{ label, href }] : [];
   });
   if (links.length === 0) return null;
   return (
@@ -91,5 +91,5 @@ function ProfileLinks({ user }: { readonly user: Profile }) {
   );
 }
 
-const isWebAddress = (address: string): boolean =>
-  URL.canParse(address) && ['https:', 'http:'].includes(new URL(address).protocol);
+const isWebUrl = (url: string): boolean =>
+  URL.canParse(url) && ['https:', 'http:'].includes(new URL(url).protocol);

@@ -4,7 +4,7 @@ import {
   PROFILE_PICTURE_PROBLEMS,
 } from '@contract/schemas/profile-picture';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { reloadPage } from '@test/fake-reload-page';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -14,7 +14,7 @@ import { ProfilePictureSection } from './profile-picture-section';
 
 const STORED = '/media/profiles/member-1/1.webp';
 beforeEach(() => {
-  answer('uploadProfilePicture', { profileImageUrl: STORED });
+  respond('uploadProfilePicture', { profileImageUrl: STORED });
 });
 
 const render = (change = {}) =>
@@ -30,7 +30,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const shown = (message: string) => page.getByText(message, { exact: true });
 const addressField = () => page.getByLabelText('Picture Address');
 
-/** Left half red, right half blue. */
+/** Draws a picture whose left half is red and whose right half is blue. */
 async function wideFile(name = 'ann.png', type = 'image/png'): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 });
   const context = canvas.getContext('2d');
@@ -76,7 +76,7 @@ test('moves the square with the keyboard', async () => {
   const area = page.getByRole('group', { name: /Part of the picture that shows/ });
   await expect.element(area).toBeVisible();
   (area.element() as HTMLElement).focus();
-  // Each moves it by 100 pixels.
+  // Each key press moves the square by 100 pixels.
   for (let time = 0; time < 3; time += 1)
     await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
   await button('Upload Picture').click();
@@ -84,7 +84,7 @@ test('moves the square with the keyboard', async () => {
   expect(await sentPixels()).toMatchObject({ left: [255, 0, 0], right: [255, 0, 0] });
 });
 
-test('does not reload the page when text was typed elsewhere', async () => {
+test('does not reload the page when a text was typed elsewhere on it', async () => {
   await render();
   await page.getByLabelText('Bio').fill('I sell owls');
   await choose(await wideFile());
@@ -112,7 +112,7 @@ test.each([
   expect(callsTo('uploadProfilePicture')).toEqual([]);
 });
 
-test('keeps the chosen picture when the upload fails, and sends it on the next try', async () => {
+test('keeps the chosen picture when the upload fails, and sends it on the next attempt', async () => {
   refuse('uploadProfilePicture', 'internal', '');
   await render();
   await choose(await wideFile());
@@ -123,7 +123,7 @@ test('keeps the chosen picture when the upload fails, and sends it on the next t
   refuse('uploadProfilePicture', 'too_large', 'File Too Large');
   await button('Upload Picture').click();
   await expect.element(shown('File Too Large')).toBeVisible();
-  answer('uploadProfilePicture', { profileImageUrl: STORED });
+  respond('uploadProfilePicture', { profileImageUrl: STORED });
   await button('Upload Picture').click();
   await expect.element(shown('Profile Picture Updated')).toBeVisible();
 });
@@ -141,8 +141,8 @@ test('cancels an upload and keeps the chosen picture', async () => {
   await expect.element(shown('Upload Failed')).not.toBeInTheDocument();
 });
 
-test('uses a picture from a web address, and keeps the chosen file', async () => {
-  answer('updateProfile', { user: memberLike({ customProfileImageUrl: STORED }) });
+test('uses a picture from a URL, and keeps the chosen file', async () => {
+  respond('updateProfile', { user: memberLike({ customProfileImageUrl: STORED }) });
   await render();
   await choose(await wideFile());
   await page.getByLabelText('Use a web address').click();
@@ -165,7 +165,7 @@ test('uses a picture from a web address, and keeps the chosen file', async () =>
   await expect.element(button('Upload Picture')).toBeEnabled();
 });
 
-test('shows why the address was refused, and keeps it', async () => {
+test('shows why the URL was refused, and keeps it in the field', async () => {
   refuse('updateProfile', 'bad_request', PICTURE_ADDRESS_MESSAGES.slow);
   await render();
   await page.getByLabelText('Use a web address').click();
@@ -183,7 +183,7 @@ test('shows why the address was refused, and keeps it', async () => {
 });
 
 test('removes the picture', async () => {
-  answer('updateProfile', { user: memberLike() });
+  respond('updateProfile', { user: memberLike() });
   await render({
     customProfileImageUrl:
       'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
@@ -199,7 +199,7 @@ test.each([
     'This is the picture of your Google account.',
     'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
   ],
-])("says '%s'", async (sentence, profileImageUrl) => {
+])("shows '%s'", async (sentence, profileImageUrl) => {
   await render({ profileImageUrl });
   await expect.element(shown(sentence)).toBeVisible();
   await expect.element(button('Remove Picture')).not.toBeInTheDocument();

@@ -41,12 +41,12 @@ export function ProfilePictureSection({ user }: { readonly user: CurrentUser }) 
           value={mode}
           onChange={({ currentTarget }) => setMode(currentTarget.value)}
         />
-        {/* Both stay mounted, so that each keeps what was chosen or typed. */}
+        {/* Both forms stay mounted, so that each keeps its file or text. */}
         <div hidden={mode !== 'upload'}>
           <PictureUpload onUploaded={reloadSoon} />
         </div>
         <div hidden={mode !== 'url'}>
-          <PictureAddressForm onChanged={reloadSoon} />
+          <PictureUrlForm onChanged={reloadSoon} />
         </div>
       </div>
     </SettingsSection>
@@ -61,7 +61,7 @@ interface CurrentPictureProps {
 function CurrentPicture({ user, onRemoved }: CurrentPictureProps) {
   const isOnline = useOnline();
   const change = useProfileChange({ done: 'Profile Picture Removed', failed: 'Update Failed' });
-  // The button that had the focus is gone afterwards.
+  // The focused button disappears after the removal.
   const remove = () => change.mutate({ customProfileImageUrl: null }, { onSuccess: onRemoved });
   return (
     <div className={styles.current}>
@@ -81,27 +81,27 @@ function CurrentPicture({ user, onRemoved }: CurrentPictureProps) {
   );
 }
 
-const schema = z.object({ address: pictureAddressSchema });
+const schema = z.object({ url: pictureAddressSchema });
 
-/** Statuses that say what is wrong with the address. */
-const ABOUT_ADDRESS = [400, 413, 415];
+/** Statuses of errors whose message is about the URL. */
+const ABOUT_URL = [400, 413, 415];
 
-function PictureAddressForm({ onChanged }: { readonly onChanged: () => void }) {
-  const form = useZodForm(schema, { defaultValues: { address: '' } });
-  const isBlank = useWatch({ control: form.control, name: 'address' }).trim() === '';
+function PictureUrlForm({ onChanged }: { readonly onChanged: () => void }) {
+  const form = useZodForm(schema, { defaultValues: { url: '' } });
+  const isBlank = useWatch({ control: form.control, name: 'url' }).trim() === '';
   const isOnline = useOnline();
   const change = useProfileChange({ done: PICTURE_UPDATED, failed: 'Update Failed' });
-  const submit = ({ address }: { address: string | null }) =>
+  const submit = ({ url }: { url: string | null }) =>
     change.mutate(
-      { customProfileImageUrl: address },
+      { customProfileImageUrl: url },
       {
         onSuccess: () => {
           form.reset();
           onChanged();
         },
         onError: (error) => {
-          if (error instanceof ApiError && ABOUT_ADDRESS.includes(error.status))
-            form.showError('address', error.serverMessage);
+          if (error instanceof ApiError && ABOUT_URL.includes(error.status))
+            form.showError('url', error.serverMessage);
         },
       },
     );
@@ -122,7 +122,7 @@ function PictureAddressForm({ onChanged }: { readonly onChanged: () => void }) {
         enterKeyHint="done"
         placeholder="https://example.com/picture.jpg"
         hint="Starts with https://. We copy the picture, so later changes there don't show. Up to 5 MB."
-        {...form.field('address')}
+        {...form.field('url')}
       />
       <SubmitButton busyLabel="Getting Picture..." disabled={isBlank || !isOnline}>
         Use This Picture

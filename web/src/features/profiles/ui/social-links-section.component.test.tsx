@@ -1,6 +1,6 @@
 import { SOCIAL_LINK_MESSAGES, SOCIAL_LINKS } from '@contract/schemas/social-links';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import { expect, test } from 'vitest';
@@ -13,8 +13,8 @@ const field = (label: string) => page.getByLabelText(label, { exact: true });
 const save = () => page.getByRole('button', { name: 'Save Social Links' }).click();
 const shown = (message: string) => page.getByText(message, { exact: true });
 
-test('saves typed links and shows them as they are stored', async () => {
-  answer('updateProfile', { user: memberLike({ instagramUrl: INSTAGRAM }) });
+test('saves typed links and shows them in the stored format', async () => {
+  respond('updateProfile', { user: memberLike({ instagramUrl: INSTAGRAM }) });
   await render({ tiktokUrl: 'https://www.tiktok.com/@ann' });
   await expect.element(field('TikTok')).toHaveValue('https://www.tiktok.com/@ann');
   await field('Instagram').fill('@ann_sells');
@@ -29,8 +29,8 @@ test('saves typed links and shows them as they are stored', async () => {
   await expect.element(field('TikTok')).toHaveValue('');
 });
 
-test('keeps what is typed while links are saved', async () => {
-  answer('updateProfile', { user: memberLike({ instagramUrl: INSTAGRAM }) });
+test('keeps text that is typed while links are saved', async () => {
+  respond('updateProfile', { user: memberLike({ instagramUrl: INSTAGRAM }) });
   const letGo = hold('updateProfile');
   await render();
   await field('Instagram').fill('@ann_sells');
@@ -48,7 +48,7 @@ test('keeps what is typed while links are saved', async () => {
   });
 });
 
-test('shows an error at each wrong field, focuses the first and sends nothing', async () => {
+test('shows an error at each invalid field, focuses the first and sends nothing', async () => {
   await render();
   await field('Facebook').fill('https://facebook.com.evil.test/ann');
   await field('YouTube').fill('javascript:alert(1)');
@@ -63,7 +63,7 @@ test('shows an error at each wrong field, focuses the first and sends nothing', 
   await expectNoAxeViolations();
 });
 
-test('shows the issues of the server at their fields', async () => {
+test("shows the server's issues at their fields", async () => {
   const issues = [{ path: ['body', 'tiktokUrl'], message: 'Not this one' }];
   refuse('updateProfile', 'bad_request', 'Not this one', issues);
   await render();
@@ -74,7 +74,7 @@ test('shows the issues of the server at their fields', async () => {
   await expect.element(field('TikTok')).toHaveFocus();
 });
 
-test('keeps what was typed when the network fails', async () => {
+test('keeps the typed text when the network fails', async () => {
   loseNetwork('updateProfile');
   await render();
   await field('TikTok').fill('@ann');

@@ -5,11 +5,14 @@ import { queryKeyOf } from '@/services/read-query';
 
 export interface ReportTarget {
   readonly itemId: string;
-  /** Null for the item itself. */
+  /** Null for a report about the item itself. */
   readonly commentId: string | null;
 }
 
-/** Needs a signed-in member. It is not read for comments: the server refuses a second report of one. */
+/**
+ * Whether the member has reported an item. Needs a signed-in member. Not used for comments: the server refuses a
+ * second report of a comment.
+ */
 export const reportStatusQuery = (target: ReportTarget) =>
   queryOptions({
     queryKey: statusKey(target),
@@ -24,7 +27,7 @@ const statusKey = ({ itemId, commentId }: ReportTarget): readonly unknown[] =>
     ? queryKeyOf('getReportStatus', { params: { itemId } })
     : ['reportedComment', itemId, commentId];
 
-/** Changes what the buttons of a target show. */
+/** Sets in the cache whether the member has reported a target. */
 export function showReported(
   client: QueryClient,
   target: ReportTarget,
@@ -33,19 +36,19 @@ export function showReported(
   client.setQueryData(reportStatusQuery(target).queryKey, { hasReported });
 }
 
-/** The name and the input of the call in the contract. */
-export const callFor = ({ itemId, commentId }: ReportTarget, body: Report) =>
+/** Returns the name and the input of the call in the contract. */
+export const reportCallFor = ({ itemId, commentId }: ReportTarget, body: Report) =>
   commentId === null
     ? ({ name: 'reportItem', input: { params: { itemId }, body } } as const)
     : ({ name: 'reportComment', input: { params: { itemId, commentId }, body } } as const);
 
-/** Throws like `call`. Safe to repeat with the same key. */
+/** Sends a report. Idempotent for the same key. Throws like `call`. */
 export async function sendReport(
   target: ReportTarget,
   report: Report,
   sending: { readonly idempotencyKey: string },
 ): Promise<void> {
-  const sent = callFor(target, report);
+  const sent = reportCallFor(target, report);
   if (sent.name === 'reportItem') await call(sent.name, sent.input, sending);
   else await call(sent.name, sent.input, sending);
 }

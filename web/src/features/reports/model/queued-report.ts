@@ -6,7 +6,7 @@ import { showToast } from '@/components/toast/toast-store';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
 import { queueQuietCall } from '@/services/queue-quiet-call';
-import { callFor, type ReportTarget, showReported } from '../api/reports';
+import { reportCallFor, type ReportTarget, showReported } from '../api/reports';
 import { keepReportDraft } from './report-drafts';
 import { REPORT_TEXTS } from './report-texts';
 import { reportFailure } from './report-failure';
@@ -15,11 +15,14 @@ interface MemberReport {
   readonly memberId: string;
   readonly target: ReportTarget;
   readonly report: Report;
-  /** The idempotency key. The same for all attempts, because an answer may be lost. */
+  /** The idempotency key. It is the same for all attempts, because the response to one may get lost. */
   readonly key: string;
 }
 
-/** Puts a report into the outbox, instead of an earlier one of the same target. Returns false if it is only in memory. */
+/**
+ * Adds a report to the outbox, replacing an earlier one of the same target. Returns false if it is stored only in
+ * memory.
+ */
 export async function queueReport({
   memberId,
   target,
@@ -28,7 +31,7 @@ export async function queueReport({
 }: MemberReport): Promise<boolean> {
   for (const entry of await listOutbox(memberId))
     if (isSame(queuedReportIn(entry)?.target, target)) await removeFromOutbox(entry);
-  const { name, input } = callFor(target, report);
+  const { name, input } = reportCallFor(target, report);
   const label = REASON_LABELS[report.reason];
   return queueQuietCall({ id: key, memberId, endpoint: name, input, label });
 }
@@ -41,14 +44,14 @@ const inputSchema = z.object({
   body: reportSchema,
 });
 
-/** Returns null for an entry of another call. */
+/** Returns the report of an outbox entry, or null for an entry of another call. */
 function queuedReportIn({ endpoint, input }: OutboxEntry) {
   if (endpoint !== 'reportItem' && endpoint !== 'reportComment') return null;
   const parsed = inputSchema.safeParse(input).data;
   return parsed ? { target: parsed.params, report: parsed.body } : null;
 }
 
-/** What the outbox does with reports. What was typed for one that the server refused is in the form again. */
+/** How the outbox handles reports. The texts of a refused report return to the form. */
 export const queuedReportKind = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const queued = queuedReportIn(entry);

@@ -37,13 +37,13 @@ describe.each([
     forgetTabDrafts();
   });
 
-  test('returns what the member typed for the target, and nothing to others', () => {
+  test("returns the member's draft for a target, and nothing to other members", () => {
     keepReportDraft(item, TYPED);
     expect(reportDraft(item)).toEqual(TYPED);
     for (const other of OTHERS) expect(reportDraft(other)).toEqual(EMPTY);
   });
 
-  test('forgets one draft, or all', () => {
+  test('deletes one draft, or all drafts', () => {
     for (const of of [item, ...OTHERS]) keepReportDraft(of, TYPED);
     forgetReportDraft(item);
     expect([item, ...OTHERS].map((of) => reportDraft(of).description)).toEqual([

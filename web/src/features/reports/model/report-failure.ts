@@ -1,7 +1,7 @@
 import type { ToastMessage } from '@/components/toast/toast-store';
 import { REPORT_TEXTS } from './report-texts';
 
-/** Returns the toast of a failure, with the server's message, if there is one. */
+/** Returns the toast for a failure. `message` is the server's message or a general one. */
 export const reportFailure = (message: string): ToastMessage => ({
   title: REPORT_TEXTS.failed,
   description: message || REPORT_TEXTS.tryAgain,

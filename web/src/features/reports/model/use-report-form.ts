@@ -2,7 +2,7 @@ import { type Report, REPORT_MESSAGES, reportSchema } from '@contract/schemas/re
 import { useEffect } from 'react';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast, type ToastMessage } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { type ReportTarget, sendReport, showReported } from '../api/reports';
@@ -15,11 +15,11 @@ interface ReportFormParts {
   readonly memberId: string;
   readonly target: ReportTarget;
   readonly onReported: () => void;
-  /** Runs if the session has ended, and the login opens. The draft is kept. */
+  /** Called if the session has ended and the login page opens. The draft stays. */
   readonly onSignedOut: () => void;
 }
 
-/** An 'unstored' report waits too, but only until the page closes. */
+/** An 'unstored' report is queued, too, but only until the page closes. */
 interface Result {
   readonly end: 'sent' | 'already-reported' | 'queued' | 'unstored';
 }
@@ -63,7 +63,7 @@ export function useReportForm({ memberId, target, onReported, onSignedOut }: Rep
       failure: (error) => reportFailure(errorSentence(error, '')),
       onSignedOut,
       signIn: {
-        login: signInAddress('/login', `/item/${target.itemId}`),
+        login: signInUrl('/login', `/item/${target.itemId}`),
         description: REPORT_TEXTS.signInRequired,
       },
     },

@@ -1,5 +1,5 @@
 import { REPORT_MESSAGES } from '@contract/schemas/report';
-import { answer, callsTo, refuse } from '@test/fake-api';
+import { respond, callsTo, refuse } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -16,8 +16,8 @@ async function report(): Promise<void> {
   await page.getByRole('button', { name: 'Submit Report' }).click();
 }
 
-test('reports a comment without reading a status', async () => {
-  answer('reportComment', { hasReported: true });
+test('reports a comment without requesting its status', async () => {
+  respond('reportComment', { hasReported: true });
   await report();
   await expect.element(page.getByText('Report submitted').first()).toBeVisible();
   await expect.element(reported).toHaveFocus();
@@ -27,7 +27,7 @@ test('reports a comment without reading a status', async () => {
   expect(callsTo('getReportStatus')).toHaveLength(0);
 });
 
-test('shows a comment as reported when the server says that it already was', async () => {
+test('shows a comment as reported when the server refuses a second report', async () => {
   refuse('reportComment', 'already_reported', REPORT_MESSAGES.alreadyReported);
   await report();
   await expect.element(page.getByText(REPORT_MESSAGES.alreadyReported).first()).toBeVisible();

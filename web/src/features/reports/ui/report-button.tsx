@@ -5,31 +5,31 @@ import { FlagIcon } from '@/components/flag-icon';
 import { LazyPart } from '@/components/lazy-part';
 import text from '@/components/text.module.css';
 import { ignoreFailure } from '@/components/use-on-demand';
-import { loadedOnce } from '@/lib/loaded-once';
-import { signInAddress } from '@/lib/sign-in-address';
+import { loadOnce } from '@/lib/once';
+import { signInUrl } from '@/lib/sign-in-url';
 import { useSignInAgain } from '@/services/sign-in-again';
 import { reportStatusQuery, type ReportTarget } from '../api/reports';
 import { REPORT_TEXTS } from '../model/report-texts';
 import styles from './report-button.module.css';
 
-const dialog = loadedOnce(async () => (await import('./report-dialog')).ReportDialog);
+const loadDialog = loadOnce(async () => (await import('./report-dialog')).ReportDialog);
 
 interface ReportButtonProps {
-  /** Not the member's own. */
+  /** An item or comment of another member. */
   readonly target: ReportTarget;
-  /** Null for a visitor, who is asked to sign in. */
+  /** Null for a visitor, who must sign in first. */
   readonly memberId: string | null;
 }
 
 export function ReportButton({ target, memberId }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
-  const signInAgain = useSignInAgain(signInAddress('/login', `/item/${target.itemId}`));
+  const signInAgain = useSignInAgain(signInUrl('/login', `/item/${target.itemId}`));
   const isMember = memberId !== null;
   const status = useQuery({ ...reportStatusQuery(target), enabled: isMember });
   useEffect(() => {
-    // A member can also report without a network.
-    if (isMember) ignoreFailure(dialog.load());
+    // Loads the dialog in advance, because members can report without a network.
+    if (isMember) ignoreFailure(loadDialog());
   }, [isMember]);
   const hasReported = isMember && status.data?.hasReported === true;
   if (status.isLoading) return null;
@@ -54,8 +54,7 @@ export function ReportButton({ target, memberId }: ReportButtonProps) {
       )}
       {isOpen && memberId !== null && (
         <LazyPart
-          load={dialog.load}
-          loaded={dialog.loaded()}
+          load={loadDialog}
           loading="Loading the form..."
           failed="We couldn't load the form. Check your connection and try again."
           props={{
@@ -74,7 +73,7 @@ export function ReportButton({ target, memberId }: ReportButtonProps) {
   );
 }
 
-/** A new one takes the focus of the button that it replaces, which would otherwise be lost. */
+/** States that the target is reported. A new one takes the focus of the button that it replaces. */
 function Reported({ isNew }: { readonly isNew: boolean }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

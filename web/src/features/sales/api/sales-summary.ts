@@ -2,7 +2,7 @@ import type { SalesRange } from '@contract/schemas/sales-range';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readQuery } from '@/services/read-query';
 
-/** Shows the figures of the last range while those of another load. Reads again whenever the figures open. */
+/** The sums of the member's sales. Shows the previous range while another one loads. Refetches on every visit. */
 export const salesSummaryQuery = (range: SalesRange) =>
   queryOptions({
     ...readQuery('getSalesSummary', { query: range }, { staleTime: 0 }),

@@ -23,7 +23,7 @@ it.each([
   ['last-year', { year: '2025' }],
   ['year', { year: '2024' }],
   ['days', { from: '2026-01-02' }],
-] as const)('asks for %s with %j', (range, asked) => {
+] as const)('requests %s for the choice %j', (range, asked) => {
   expect(exportRange(values({ range }), now)).toEqual(asked);
 });
 
@@ -38,13 +38,13 @@ describe('exportFormSchema', () => {
       ({ path, message }) => [path.join('.'), message],
     );
 
-  it('checks a custom range only', () => {
+  it('checks the days only of a custom range', () => {
     expect(issuesOf({})).toEqual([]);
     expect(issuesOf({ from: '', to: '2026-01-01' })).toEqual([]);
     expect(issuesOf({ range: 'year', from: '', to: '' })).toEqual([]);
   });
 
-  it('has a message at the wrong field', () => {
+  it('has its message at the invalid field', () => {
     expect(issuesOf({ from: '' })).toEqual([['from', DAYS_MISSING]]);
     expect(issuesOf({ to: '2026-01-01' })).toEqual([['from', SALES_RANGE_MESSAGES.reversed]]);
     expect(issuesOf({ to: 'x' })).toEqual([['to', SALES_RANGE_MESSAGES.to]]);

@@ -11,7 +11,7 @@ export const EXPORT_RANGES = [
 
 const YEARS = 8;
 
-/** The years that the form offers, the newest first. */
+/** Returns the years that the form offers, the newest first. */
 export const exportYears = (now: Date): string[] =>
   Array.from({ length: YEARS }, (_, index) => String(now.getFullYear() - index));
 
@@ -25,7 +25,7 @@ const valuesSchema = z.object({
 });
 export type ExportValues = z.output<typeof valuesSchema>;
 
-/** Returns what the form asks for. */
+/** Returns the range of the call for the form's values. */
 export function exportRange({ range, year, from, to }: ExportValues, now: Date): ExportRange {
   switch (range) {
     case 'all':
@@ -41,7 +41,7 @@ export function exportRange({ range, year, from, to }: ExportValues, now: Date):
   }
 }
 
-/** Checks a custom range by the rules of the call. */
+/** Checks the days of a custom range by the rules of the call. */
 export const exportFormSchema = valuesSchema.check(({ value, issues }) => {
   if (value.range !== 'days') return;
   const report = (path: PropertyKey, message: string) =>

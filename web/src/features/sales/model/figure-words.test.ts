@@ -1,16 +1,22 @@
 import type { SalesFigures, SalesSummary } from '@contract/schemas/sales-summary';
 import { expect, it } from 'vitest';
-import { formatShare, groupsInWords, spanRows, spansInWords } from './figure-words';
+import { formatPercentage, groupsInWords, spanRows, spansInWords } from './figure-words';
 
 const figures = (revenueCents: number, netProfitCents: number): SalesFigures => ({
   sales: revenueCents > 0 ? 1 : 0,
   revenueCents,
   netProfitCents,
-  ...{ costCents: 0, grossProfitCents: 0, feesCents: 0 },
+  costCents: 0,
+  grossProfitCents: 0,
+  feesCents: 0,
 });
 const EMPTY: SalesSummary = {
   totals: { ...figures(0, 0), averagePriceCents: null, returnOnCost: null },
-  ...{ firstDay: null, spanUnit: 'day', spans: [], platforms: [], sources: [] },
+  firstDay: null,
+  spanUnit: 'day',
+  spans: [],
+  platforms: [],
+  sources: [],
 };
 const row = (name: string, revenue: number, profit: number) => ({
   key: name,
@@ -18,7 +24,7 @@ const row = (name: string, revenue: number, profit: number) => ({
   figures: figures(revenue, profit),
 });
 
-it('says which week had the most sales', () => {
+it('names the week with the most sales', () => {
   const rows = [
     row('Nov 2, 2026', 0, 0),
     row('Nov 9, 2026', 500, 100),
@@ -35,24 +41,24 @@ it.each([
   ['week', 'Nov 1, 2026'],
   ['month', 'November 2026'],
   ['year', '2026'],
-] as const)('names a %s %s', (spanUnit, name) => {
+] as const)('returns the words for a %s %s', (spanUnit, name) => {
   const spans = [{ start: '2026-11-01', ...figures(500, 100) }];
   const rows = spanRows({ ...EMPTY, spanUnit, spans });
   expect(rows.map((shown) => shown.name)).toEqual([name]);
 });
 
-it('says which month had the most sales', () => {
+it('names the month with the most sales', () => {
   expect(spansInWords([row('November 2026', 500, 100)], 'month')).toBe(
     '1 of 1 month with sales. Most in November 2026: $5.00 in sales, $1.00 net profit',
   );
 });
 
-it('says the figures of each group', () => {
+it('states the figures of each group', () => {
   expect(groupsInWords([row('eBay', 3000, 1000), row('Etsy', 500, -100)])).toBe(
     'eBay: $30.00 in sales, $10.00 net profit; Etsy: $5.00 in sales, -$1.00 net profit',
   );
 });
 
-it('rounds a share to whole percent', () => {
-  expect([0.477, 1.15, -0.25, 0].map(formatShare)).toEqual(['48%', '115%', '-25%', '0%']);
+it('rounds a share to whole percents', () => {
+  expect([0.477, 1.15, -0.25, 0].map(formatPercentage)).toEqual(['48%', '115%', '-25%', '0%']);
 });

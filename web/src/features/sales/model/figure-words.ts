@@ -2,7 +2,7 @@ import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import type { SalesFigures, SalesSummary, SpanUnit } from '@contract/schemas/sales-summary';
 import { formatCents, formatCount, formatDay, formatMonth } from '@/lib/format';
 
-/** One bar group of a chart, and one row of its table. */
+/** A group of bars in a chart, and a row of its table. */
 export interface ChartRow {
   readonly key: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ChartRow {
 export const spanRows = ({ spans, spanUnit }: SalesSummary): ChartRow[] =>
   spans.map(({ start, ...figures }) => ({ key: start, name: spanName(start, spanUnit), figures }));
 
-/** Returns 'Nov 21, 2026' for a day or the week that begins on it, 'November 2026' or '2026'. */
+/** Returns 'Nov 21, 2026' for a day or the week that begins on it, 'November 2026' for a month, '2026' for a year. */
 function spanName(start: string, unit: SpanUnit): string {
   if (unit === 'year') return start.slice(0, 4);
   return unit === 'month' ? formatMonth(Date.parse(start)) : formatDay(start);
@@ -32,14 +32,14 @@ export const sourceRows = ({ sources }: SalesSummary): ChartRow[] =>
     figures,
   }));
 
-export const moneyOf = ({ revenueCents, netProfitCents }: SalesFigures): string =>
+export const salesAndProfitText = ({ revenueCents, netProfitCents }: SalesFigures): string =>
   `${formatCents(revenueCents)} in sales, ${formatCents(netProfitCents)} net profit`;
 
-/** Says what a chart of groups shows. */
+/** Describes a chart of groups for screen readers. */
 export const groupsInWords = (rows: readonly ChartRow[]): string =>
-  rows.map(({ name, figures }) => `${name}: ${moneyOf(figures)}`).join('; ');
+  rows.map(({ name, figures }) => `${name}: ${salesAndProfitText(figures)}`).join('; ');
 
-/** Says what the chart by time shows. */
+/** Describes the chart over time for screen readers. */
 export function spansInWords(rows: readonly ChartRow[], unit: SpanUnit): string {
   const active = rows.filter(({ figures }) => figures.sales > 0);
   const best = active.reduce<ChartRow | null>(
@@ -49,8 +49,8 @@ export function spansInWords(rows: readonly ChartRow[], unit: SpanUnit): string 
   if (!best) return `No sales in ${formatCount(rows.length, unit)}`;
   const spans = `${active.length} of ${formatCount(rows.length, unit)} with sales`;
   const where = unit === 'week' ? `the week of ${best.name}` : best.name;
-  return `${spans}. Most in ${where}: ${moneyOf(best.figures)}`;
+  return `${spans}. Most in ${where}: ${salesAndProfitText(best.figures)}`;
 }
 
-/** 0.5 becomes '50%'. */
-export const formatShare = (share: number): string => `${Math.round(share * 100)}%`;
+/** Returns '50%' for 0.5. */
+export const formatPercentage = (share: number): string => `${Math.round(share * 100)}%`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { periodInWords, rangeOf } from './sales-periods';
+import { periodInWords, rangeOfPeriod } from './sales-periods';
 
 const now = new Date(2026, 2, 5, 23, 59);
 
@@ -8,8 +8,8 @@ it.each([
   ['days', { from: '2026-02-04' }],
   ['this-year', { from: '2026-01-01', to: '2026-12-31' }],
   ['last-year', { from: '2025-01-01', to: '2025-12-31' }],
-] as const)('%s has the days %j', (period, range) => {
-  expect(rangeOf(period, now)).toEqual(range);
+] as const)('returns for %s the days %j', (period, range) => {
+  expect(rangeOfPeriod(period, now)).toEqual(range);
 });
 
 it.each([
@@ -17,6 +17,9 @@ it.each([
   ['all', null, ''],
   ['days', '2026-02-10', 'Since Feb 4, 2026'],
   ['last-year', '2025-02-10', 'Jan 1, 2025 to Dec 31, 2025'],
-] as const)('says the days of %s with the first sale on %s', (period, firstDay, words) => {
-  expect(periodInWords(rangeOf(period, now), firstDay)).toBe(words);
-});
+] as const)(
+  'writes the days of %s as text when the first sale was on %s',
+  (period, firstDay, words) => {
+    expect(periodInWords(rangeOfPeriod(period, now), firstDay)).toBe(words);
+  },
+);

@@ -11,7 +11,7 @@ export type SalesPeriod = (typeof SALES_PERIODS)[number]['value'];
 
 const DAYS = 30;
 
-/** The day in the member's time zone: '2026-11-21'. */
+/** Returns the day in the member's time zone, such as '2026-11-21'. */
 const dayOf = (time: Date): string =>
   [
     String(time.getFullYear()),
@@ -21,7 +21,7 @@ const dayOf = (time: Date): string =>
 
 const yearRange = (year: number): SalesRange => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 
-export function rangeOf(period: SalesPeriod, now: Date): SalesRange {
+export function rangeOfPeriod(period: SalesPeriod, now: Date): SalesRange {
   const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - DAYS + 1);
   switch (period) {
     case 'all':
@@ -35,7 +35,7 @@ export function rangeOf(period: SalesPeriod, now: Date): SalesRange {
   }
 }
 
-/** Says which days the figures of a period are about. */
+/** States which days a period covers. */
 export function periodInWords({ from, to }: SalesRange, firstDay: string | null): string {
   if (from === undefined) return firstDay === null ? '' : `Since ${formatDay(firstDay)}`;
   return to === undefined ? `Since ${formatDay(from)}` : `${formatDay(from)} to ${formatDay(to)}`;

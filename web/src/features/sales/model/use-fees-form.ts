@@ -18,13 +18,13 @@ const typedFees = (typed: (platform: Platform) => FeesInput[Platform]): FeesInpu
 const valuesOf = (fees: Fees): FeesInput =>
   typedFees((platform) => ({ percent: fees[platform].percent, fixed: fees[platform].fixed }));
 
-/** As in MARKETPLACE_FEES. */
+/** The marketplaces' fees, from MARKETPLACE_FEES. */
 const STANDARD: FeesInput = typedFees((platform) => {
   const { basisPoints, fixedCents } = MARKETPLACE_FEES[platform];
   return { percent: percentText(basisPoints), fixed: centsToDecimal(fixedCents) };
 });
 
-/** The last of several saves counts, also from other tabs and devices. */
+/** The form for the member's fees. The last save wins, also over other tabs and devices. */
 export function useFeesForm(fees: Fees) {
   const form = useZodForm(feesInputSchema, { defaultValues: valuesOf(fees) });
   const save = useApiMutation('updateFees', {
@@ -47,7 +47,7 @@ export function useFeesForm(fees: Fees) {
       const takeOver = form.takeOverSaved();
       save.mutate(typed, { onSuccess: (saved) => takeOver(valuesOf(saved)) });
     }),
-    /** Fills in the marketplaces' fees. The member saves them. */
+    /** Fills in the marketplaces' fees without saving them. */
     fillStandard: () => form.reset(STANDARD, { keepDefaultValues: true }),
   };
 }

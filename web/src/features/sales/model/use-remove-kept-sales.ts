@@ -3,7 +3,7 @@ import { showToast } from '@/components/toast/toast-store';
 import { errorSentence } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 
-/** Removes the sales of items that are gone from the member's figures. */
+/** Removes the kept sales, whose items are gone, from the member's figures. */
 export function useRemoveKeptSales(onRemoved: () => void) {
   const { mutate, isPending, failure } = useApiMutation('removeKeptSales', {
     input: () => ({}),

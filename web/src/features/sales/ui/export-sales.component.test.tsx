@@ -1,6 +1,6 @@
 import { SALES_RANGE_MESSAGES } from '@contract/schemas/sales-range';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -16,24 +16,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Returns the downloads that the browser was asked for. */
+/** Records the downloads that the page starts. */
 function watchDownloads() {
-  const links: { readonly name: string; readonly address: string }[] = [];
+  const links: { readonly name: string; readonly url: string }[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    links.push({ name: this.download, address: this.href });
+    links.push({ name: this.download, url: this.href });
   });
   return links;
 }
 
-const answerFile = () =>
-  answer('exportItems', { blob: new Blob(['\uFEFFTitle\r\nOwl\r\n']), filename: NAME });
+const respondWithFile = () =>
+  respond('exportItems', { blob: new Blob(['\uFEFFTitle\r\nOwl\r\n']), filename: NAME });
 const queryOfLast = () => callsTo('exportItems').at(-1)?.url.search;
 
-test('downloads the file with the name that the server gives it, and shows the progress', async () => {
+test("downloads the file under the server's file name, and shows the progress", async () => {
   const downloads = watchDownloads();
-  answerFile();
+  respondWithFile();
   const letGo = hold('exportItems');
   await renderPart(<ExportSales />);
   await expectNoAxeViolations();
@@ -42,13 +42,13 @@ test('downloads the file with the name that the server gives it, and shows the p
   letGo();
   await seeText(`Downloaded ${NAME}`);
   expect(downloads.map(({ name }) => name)).toEqual([NAME]);
-  expect(await (await fetch(downloads[0]?.address ?? '')).text()).toBe('Title\r\nOwl\r\n');
+  expect(await (await fetch(downloads[0]?.url ?? '')).text()).toBe('Title\r\nOwl\r\n');
   expect(queryOfLast()).toBe('');
 });
 
-test('asks for the chosen year', async () => {
+test('requests the chosen year', async () => {
   watchDownloads();
-  answerFile();
+  respondWithFile();
   await renderPart(<ExportSales />);
   const year = new Date().getFullYear();
   for (const [label, asked] of [
@@ -66,9 +66,9 @@ test('asks for the chosen year', async () => {
   await expect.poll(queryOfLast).toBe(`?year=${year - 3}`);
 });
 
-test('checks a custom range before it asks', async () => {
+test('checks a custom range before it requests the file', async () => {
   watchDownloads();
-  answerFile();
+  respondWithFile();
   await renderPart(<ExportSales />);
   await range.selectOptions('Custom range');
   await button.click();
@@ -85,7 +85,7 @@ test('checks a custom range before it asks', async () => {
   await expect.poll(queryOfLast).toBe('?from=2026-02-01&to=2026-02-28');
 });
 
-test('says why a download failed', async () => {
+test('shows why a download failed', async () => {
   const downloads = watchDownloads();
   loseNetwork('exportItems');
   await renderPart(<ExportSales />);

@@ -51,7 +51,10 @@ export function ExportSales() {
 
 function useExportForm(now: Date) {
   const defaultValues: ExportValues = {
-    ...{ range: 'all', year: String(now.getFullYear() - 1), from: '', to: '' },
+    range: 'all',
+    year: String(now.getFullYear() - 1),
+    from: '',
+    to: '',
   };
   return useZodForm(exportFormSchema, { defaultValues });
 }

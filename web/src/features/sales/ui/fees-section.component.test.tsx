@@ -1,6 +1,6 @@
 import { FEE_MESSAGES } from '@contract/schemas/marketplace-fees';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { standardFees } from '@test/sales';
 import { beforeEach, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const percent = (platform: string) => field(platform, 'Percentage (%)');
 const save = page.getByRole('button', { name: 'Save Fees' });
 const seeText = (words: string | RegExp) => expect.element(page.getByText(words)).toBeVisible();
 
-beforeEach(() => answer('getFees', standardFees()));
+beforeEach(() => respond('getFees', standardFees()));
 
 async function show(): Promise<void> {
   await renderPart(<FeesSection />);
@@ -31,9 +31,9 @@ test("shows the marketplaces' fees with their dates and pages", async () => {
   await expectNoAxeViolations();
 });
 
-test('saves all fees, and keeps what the server returns', async () => {
+test('saves all fees, and shows those that the server returns', async () => {
   const fees = standardFees();
-  answer('updateFees', { ...fees, ebay: { percent: '12.7', fixed: '0.30', isDefault: false } });
+  respond('updateFees', { ...fees, ebay: { percent: '12.7', fixed: '0.30', isDefault: false } });
   await show();
   await percent('eBay').fill('12.70');
   await field('eBay', 'Fixed fee ($)').fill('$.3');
@@ -46,9 +46,9 @@ test('saves all fees, and keeps what the server returns', async () => {
   await expect.element(percent('eBay')).toHaveValue('12.7');
 });
 
-test('keeps what is typed while the fees are saved', async () => {
+test('keeps text that is typed while the fees are saved', async () => {
   const fees = standardFees();
-  answer('updateFees', { ...fees, ebay: { percent: '12.7', fixed: '0.40', isDefault: false } });
+  respond('updateFees', { ...fees, ebay: { percent: '12.7', fixed: '0.40', isDefault: false } });
   const letGo = hold('updateFees');
   await show();
   await percent('eBay').fill('12.70');
@@ -60,7 +60,7 @@ test('keeps what is typed while the fees are saved', async () => {
   await expect.element(field('eBay', 'Fixed fee ($)')).toHaveValue('0.55');
 });
 
-test('focuses the first wrong field and sends nothing', async () => {
+test('focuses the first invalid field and sends nothing', async () => {
   await show();
   await percent('Depop').fill('13.625');
   await field('Etsy', 'Fixed fee ($)').fill('1001');
@@ -72,7 +72,7 @@ test('focuses the first wrong field and sends nothing', async () => {
   await expectNoAxeViolations();
 });
 
-test('keeps what was typed when saving fails, and says why', async () => {
+test('keeps the typed text and shows the reason when saving fails', async () => {
   loseNetwork('updateFees');
   await show();
   await percent('eBay').fill('12');
@@ -85,7 +85,7 @@ test('keeps what was typed when saving fails, and says why', async () => {
   await expectNoAxeViolations();
 });
 
-test('shows the message of the server at its field', async () => {
+test("shows the server's message at its field", async () => {
   refuse('updateFees', 'bad_request', 'Wrong', [
     { path: ['body', 'ebay', 'fixed'], message: 'Too high' },
   ]);
@@ -95,10 +95,10 @@ test('shows the message of the server at its field', async () => {
   await expect.element(field('eBay', 'Fixed fee ($)')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('fills in the default fees, which the member then saves', async () => {
+test('fills in the default fees, which the member can then save', async () => {
   const own = { percent: '1', fixed: '2.00', isDefault: false };
-  answer('getFees', { ...standardFees(), ebay: own });
-  answer('updateFees', standardFees());
+  respond('getFees', { ...standardFees(), ebay: own });
+  respond('updateFees', standardFees());
   await show();
   await expect.element(percent('eBay')).toHaveValue('1');
   await page.getByRole('button', { name: 'Reset to Default' }).click();
@@ -109,14 +109,14 @@ test('fills in the default fees, which the member then saves', async () => {
   await seeText('Fees Saved');
 });
 
-test('shows that the fees load, and why they did not', async () => {
+test('shows that the fees are loading, and why they cannot be loaded', async () => {
   loseNetwork('getFees');
   const letGo = hold('getFees');
   await renderPart(<FeesSection />);
   await expect.element(page.getByTestId('fees-skeleton')).toBeVisible();
   letGo();
   await seeText(/^You seem to be offline/);
-  answer('getFees', standardFees());
+  respond('getFees', standardFees());
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(percent('eBay')).toBeVisible();
 });

@@ -21,7 +21,7 @@ import styles from './fees-section.module.css';
 
 const FAILED = "We couldn't load your fees. Please try again.";
 
-/** The part of the account settings with the fees from which net profit is estimated. */
+/** The section of the account settings with the fees by which net profit is estimated. */
 export function FeesSection() {
   const { data, error, isFetching, refetch } = useQuery(feesQuery);
   return (

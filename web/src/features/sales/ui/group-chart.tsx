@@ -21,7 +21,7 @@ export const GroupChart = (props: GroupChartProps) => (
 
 const BAR_HEIGHT = 14;
 
-/** Distances in pixels, in a text of this scale. */
+/** Returns the sizes and distances in pixels for a text scale. */
 const sizesOf = (textScale: number) => {
   const nameHeight = 22 * textScale;
   const barStep = Math.max(BAR_HEIGHT + 4, 18 * textScale);
@@ -29,16 +29,19 @@ const sizesOf = (textScale: number) => {
     nameHeight,
     barStep,
     rowHeight: nameHeight + 2 * barStep + 10,
-    /** Fits '-$1,234,567.89'. */
+    /** Wide enough for '-$1,234,567.89'. */
     amountWidth: 96 * textScale,
   };
 };
 
 const NAME_SIZE = 14;
-/** Of a letter, in em. */
+/** The average width of a letter, in em. */
 const LETTER_WIDTH = 0.62;
 
-/** A long name, or any with large text, gets smaller letters instead of being cut off. */
+/**
+ * Returns the size of a name's letters. A long name, and any name with large text, gets smaller letters instead of
+ * being cut off.
+ */
 const nameSize = (name: string, width: number, textScale: number): number =>
   Math.min(NAME_SIZE * textScale, width / (name.length * LETTER_WIDTH));
 
@@ -47,7 +50,7 @@ interface GroupBarsProps extends GroupChartProps {
   readonly textScale: number;
 }
 
-/** Two bars below the name of each group, and their amounts in a column at the right. */
+/** Draws two bars below the name of each group, with their amounts in a column on the right. */
 function GroupBars({ title, rows, width, textScale }: GroupBarsProps) {
   const id = useId();
   const { nameHeight, barStep, rowHeight, amountWidth } = sizesOf(textScale);

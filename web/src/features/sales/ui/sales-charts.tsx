@@ -7,7 +7,10 @@ import { GroupChart } from './group-chart';
 import styles from './sales-charts.module.css';
 import { SpanChart } from './span-chart';
 
-/** On phones, a button shows the charts by platform and by source, so that the items are not far below. */
+/**
+ * The charts of the member's sales. On phones, a button shows the charts by platform and by source, so that the items
+ * below are not too far away.
+ */
 export function SalesCharts({ summary }: { readonly summary: SalesSummary }) {
   const [showsGroups, setShowsGroups] = useState(false);
   return (

@@ -6,7 +6,7 @@ import type { ChartRow } from '../model/figure-words';
 
 interface SalesFigureProps {
   readonly title: string;
-  /** Of the first column of the table. */
+  /** The heading of the table's first column. */
   readonly heading: string;
   readonly rows: readonly ChartRow[];
   readonly chart: DrawChart;
@@ -22,7 +22,7 @@ const COLUMNS = [
   },
 ] as const;
 
-/** A chart of sales and net profit. */
+/** A chart of sales and net profit, with its table. */
 export const SalesFigure = ({ title, heading, rows, chart }: SalesFigureProps) => (
   <ChartFigure
     title={title}

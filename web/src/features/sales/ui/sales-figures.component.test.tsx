@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@contract/schemas/platform';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, answerByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respond, respondByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { figuresLike, noSales, summaryLike } from '@test/sales';
 import { BOTH_SIZES } from '@test/viewports';
@@ -13,7 +13,7 @@ function Figures({ isMemberAtFirst = true }) {
   const [isMember, setMember] = useState(isMemberAtFirst);
   return (
     <>
-      <SalesFigures isMember={isMember} address="/dashboard" />
+      <SalesFigures isMember={isMember} url="/dashboard" />
       {!isMember && <button onClick={() => setMember(true)}>Load the session</button>}
     </>
   );
@@ -27,8 +27,8 @@ const totals = () =>
     [...total.children].map(({ textContent }) => textContent),
   );
 
-test('reads nothing while the session loads, and keeps its place', async () => {
-  answer('getSalesSummary', summaryLike());
+test('requests nothing while the session loads, and reserves its room', async () => {
+  respond('getSalesSummary', summaryLike());
   await renderPart(<Figures isMemberAtFirst={false} />);
   await expect.element(page.getByTestId('sales-skeleton')).toBeVisible();
   expect(callsTo('getSalesSummary')).toEqual([]);
@@ -46,7 +46,7 @@ test('reads nothing while the session loads, and keeps its place', async () => {
 
 test.each(BOTH_SIZES)('shows totals and three charts on a $size', async ({ size, viewport }) => {
   await page.viewport(...viewport);
-  answer('getSalesSummary', summaryLike());
+  respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   expect(totals()).toEqual([
@@ -80,8 +80,8 @@ const largeSummary = summaryLike({
 test.each([
   ['few sales', summaryLike()],
   ['large losses', largeSummary],
-])('draws bars and labels inside the chart and apart, with %s', async (_what, summary) => {
-  answer('getSalesSummary', summary);
+])('draws bars and labels inside the chart without overlaps for %s', async (_what, summary) => {
+  respond('getSalesSummary', summary);
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   await showGroups();
@@ -110,28 +110,28 @@ test.each([
   }
 });
 
-test('draws a loss below the line of zero', async () => {
-  answer('getSalesSummary', summaryLike());
+test('draws a loss below the zero line', async () => {
+  respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   const bars = [...weekChart.element().querySelectorAll('.visx-bar')];
   const [sales, loss] = bars.slice(-4).map((bar) => bar.getBoundingClientRect());
-  // The sales bar ends at zero, and the loss begins there.
+  // The bar of the sales ends at zero, and that of the loss begins there.
   expect(Math.abs((sales?.bottom ?? 0) - (loss?.top ?? 0))).toBeLessThan(2);
   expect(loss?.height ?? 0).toBeGreaterThan(10);
   await expect.element(page.getByText('Loss').first()).toBeVisible();
 });
 
 test('shows the figures of a week when the reader points at it', async () => {
-  answer('getSalesSummary', summaryLike());
+  respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   await userEvent.hover(weekChart.element().querySelectorAll('rect')[24] ?? document.body);
   await seeText('Week of Nov 9, 2026: 1 sale, $5.00 in sales, -$15.50 net profit');
 });
 
-test('shows no figures of a span that another period does not have', async () => {
-  answer('getSalesSummary', summaryLike());
+test('hides the figures of a span that another period does not have', async () => {
+  respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   await userEvent.hover(page.getByRole('heading', { name: 'Sales and Profit' }));
@@ -139,17 +139,17 @@ test('shows no figures of a span that another period does not have', async () =>
   week?.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
   await seeText(/^Week of Nov 16, 2026: 2 sales, \$60\.00/);
   const spans = [{ start: '2026-11-16', ...figuresLike({ revenueCents: 12_300 }) }];
-  answer('getSalesSummary', summaryLike({ spans }));
+  respond('getSalesSummary', summaryLike({ spans }));
   await page.getByLabelText('Period').selectOptions('This year');
   await seeText(/^Week of Nov 16, 2026: 1 sale, \$123\.00/);
   const months = [{ start: '2026-11-01', ...figuresLike() }];
-  answer('getSalesSummary', summaryLike({ spanUnit: 'month', spans: months }));
+  respond('getSalesSummary', summaryLike({ spanUnit: 'month', spans: months }));
   await page.getByLabelText('Period').selectOptions('Last year');
   await seeText('Point at a month or tap it to see its figures.');
 });
 
-test('has the same figures as a table, by keyboard too', async () => {
-  answer('getSalesSummary', summaryLike());
+test('shows the same figures as a table, also by keyboard', async () => {
+  respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   const toggle = page.getByRole('button', { name: 'Show as Table: Per Week' });
@@ -164,16 +164,16 @@ test('has the same figures as a table, by keyboard too', async () => {
   await expect.element(weekChart).toBeVisible();
 });
 
-test('asks again for another period, and keeps the figures meanwhile', async () => {
-  answer('getSalesSummary', summaryLike());
+test('requests another period, and keeps the figures until they are loaded', async () => {
+  respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await seeText('$65.00');
-  answerByUrl('getSalesSummary', () => noSales());
+  respondByUrl('getSalesSummary', () => noSales());
   const letGo = hold('getSalesSummary');
   await page.getByLabelText('Period').selectOptions('Last year');
   await seeText('$65.00');
   letGo();
-  await seeText('No sales in this period');
+  await seeText('No Sales in This Period');
   const year = new Date().getFullYear() - 1;
   expect(callsTo('getSalesSummary').at(-1)?.url.search).toBe(
     `?from=${year}-01-01&to=${year}-12-31`,
@@ -181,15 +181,15 @@ test('asks again for another period, and keeps the figures meanwhile', async () 
 });
 
 test('asks the member to share a sale when there are none', async () => {
-  answer('getSalesSummary', noSales());
+  respond('getSalesSummary', noSales());
   await renderPart(<Figures />);
-  await seeText('Share a sale to see your figures');
+  await seeText('Share a Sale to See Your Figures');
   await expectNoAxeViolations();
 });
 
 test("shows 'None' as return on cost when all items were free", async () => {
   const summary = summaryLike();
-  answer('getSalesSummary', { ...summary, totals: { ...summary.totals, returnOnCost: null } });
+  respond('getSalesSummary', { ...summary, totals: { ...summary.totals, returnOnCost: null } });
   await renderPart(<Figures />);
   await seeText('You paid nothing for these items');
   expect(totals().at(-1)?.slice(0, 2)).toEqual(['Return on Cost', 'None']);
@@ -203,13 +203,13 @@ test.each([
   ['month', ['2026-10-01', '2026-11-01'], ['Oct', 'Nov']],
   ['month', ['2025-12-01', '2026-01-01'], ['Dec 2025', 'Jan 2026']],
   ['year', ['2025-01-01', '2026-01-01'], ['2025', '2026']],
-] as const)('has an axis for a %s', async (spanUnit, starts, labels) => {
+] as const)("labels the chart's axis when each bar is a %s", async (spanUnit, starts, labels) => {
   const spans = starts.map((start) => ({ start, ...figuresLike({ revenueCents: 12_300 }) }));
-  answer('getSalesSummary', summaryLike({ spanUnit, spans }));
+  respond('getSalesSummary', summaryLike({ spanUnit, spans }));
   await renderPart(<Figures />);
   const chart = page.getByRole('img', { name: `Sales and net profit per ${spanUnit}` });
   await expect.element(chart).toBeVisible();
-  // Begins at zero and ends above the highest bar.
+  // The axis begins at zero and ends above the highest bar.
   expect(labelsOf(chart.element())).toEqual(['$0', '$50', '$100', '$150', ...labels]);
   for (const bar of chart.element().querySelectorAll('.visx-bar'))
     expect(bar.getBoundingClientRect().width).toBeLessThan(40);
@@ -218,9 +218,9 @@ test.each([
 test.each([
   ['nothing', { revenueCents: 0, netProfitCents: 0 }, '$0'],
   ['a loss', { revenueCents: 0, netProfitCents: -2000 }, '-$20'],
-])('has an axis if there is %s', async (_what, change, lowest) => {
+])("labels the chart's axis when there is %s", async (_what, change, lowest) => {
   const spans = [{ start: '2026-11-21', ...figuresLike(change) }];
-  answer('getSalesSummary', summaryLike({ spanUnit: 'day', spans }));
+  respond('getSalesSummary', summaryLike({ spanUnit: 'day', spans }));
   await renderPart(<Figures />);
   const chart = page.getByRole('img', { name: 'Sales and net profit per day' });
   await expect.element(chart).toBeVisible();
@@ -230,13 +230,13 @@ test.each([
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-test('leads to the login when the session is over', async () => {
+test('opens the login page when the session is over', async () => {
   refuse('getSalesSummary', 'unauthorized', 'Unauthorized');
   const { location } = await renderPart(<Figures />);
   await expect.poll(location).toBe('/login?next=%2Fdashboard');
 });
 
-test('says why it failed, and tries again', async () => {
+test('shows why the request failed, and tries again', async () => {
   refuse('getSalesSummary', 'unavailable', "We couldn't load the items. Please try again.");
   await renderPart(<Figures />);
   await seeText("We couldn't load the items. Please try again.");
@@ -244,7 +244,7 @@ test('says why it failed, and tries again', async () => {
   loseNetwork('getSalesSummary');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await seeText(/^You seem to be offline/);
-  answer('getSalesSummary', summaryLike());
+  respond('getSalesSummary', summaryLike());
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(weekChart).toBeVisible();
 });

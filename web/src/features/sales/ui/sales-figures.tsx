@@ -10,10 +10,15 @@ import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { useIsHydrated } from '@/lib/hydration';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { errorSentence, isUnauthorized } from '@/services/api-error';
 import { salesSummaryQuery } from '../api/sales-summary';
-import { periodInWords, rangeOf, SALES_PERIODS, type SalesPeriod } from '../model/sales-periods';
+import {
+  periodInWords,
+  rangeOfPeriod,
+  SALES_PERIODS,
+  type SalesPeriod,
+} from '../model/sales-periods';
 import styles from './sales-figures.module.css';
 import { SalesNote, SalesTotals } from './sales-totals';
 
@@ -23,20 +28,20 @@ const loadCharts = async () => (await import('./sales-charts')).SalesCharts;
 interface SalesFiguresProps {
   /** False while the session loads. */
   readonly isMember: boolean;
-  /** The address to return to after signing in. */
-  readonly address: string;
+  /** The URL to open after signing in. */
+  readonly url: string;
 }
 
-/** Sums and charts over the member's own sales. The code of the charts loads later. */
-export function SalesFigures({ isMember, address }: SalesFiguresProps) {
+/** Shows sums and charts of the member's own sales. The code of the charts loads later. */
+export function SalesFigures({ isMember, url }: SalesFiguresProps) {
   const headingId = useId();
   const [period, setPeriod] = useState<SalesPeriod>('all');
   const [now] = useState(() => new Date());
-  const range = rangeOf(period, now);
+  const range = rangeOfPeriod(period, now);
   const query = useQuery({ ...salesSummaryQuery(range), enabled: isMember });
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const isHydrated = useIsHydrated();
-  if (isUnauthorized(error)) return <Navigate to={signInAddress('/login', address)} replace />;
+  if (isUnauthorized(error)) return <Navigate to={signInUrl('/login', url)} replace />;
   return (
     <section
       aria-labelledby={headingId}
@@ -91,7 +96,7 @@ const Failure = ({ data, error, isFetching, onRetry }: FailureProps) =>
   );
 
 interface ReportProps {
-  /** Undefined while it loads. */
+  /** Undefined while the sums load. */
   readonly summary: SalesSummary | undefined;
   readonly isAllTime: boolean;
 }
@@ -111,7 +116,7 @@ function Charts({ summary, isAllTime }: ReportProps): ReactNode {
   if (summary.totals.sales === 0)
     return (
       <div className={styles.none}>
-        <Notice title={isAllTime ? 'Share a sale to see your figures' : 'No sales in this period'}>
+        <Notice title={isAllTime ? 'Share a Sale to See Your Figures' : 'No Sales in This Period'}>
           <p>Only your own sales count, not your finds.</p>
         </Notice>
       </div>

@@ -5,8 +5,8 @@ import { Card, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatCents, formatCount, formatSignedCents } from '@/lib/format';
-import { FEES_ADDRESS } from '../model/fees-address';
-import { formatShare } from '../model/figure-words';
+import { FEES_URL } from '../model/fees-url';
+import { formatPercentage } from '../model/figure-words';
 import styles from './sales-totals.module.css';
 
 type Totals = SalesSummary['totals'];
@@ -22,7 +22,7 @@ const LABELS = ['Net Profit', 'Revenue', 'Gross Profit', 'Marketplace Fees', 'Re
 
 const toneOf = (amount: number) => (amount < 0 ? 'loss' : 'gain');
 
-/** In the order of LABELS. */
+/** Returns the totals in the order of LABELS. */
 function shownTotals(totals: Totals): Omit<Total, 'label'>[] {
   const { sales, averagePriceCents, grossProfitCents, netProfitCents, returnOnCost } = totals;
   const average = formatCents(averagePriceCents ?? 0);
@@ -43,7 +43,7 @@ function shownTotals(totals: Totals): Omit<Total, 'label'>[] {
     },
     { value: formatCents(totals.feesCents), detail: 'Estimated for each marketplace' },
     {
-      value: returnOnCost === null ? 'None' : formatShare(returnOnCost),
+      value: returnOnCost === null ? 'None' : formatPercentage(returnOnCost),
       detail: sales > 0 && returnOnCost === null ? FREE : 'Estimate: net profit ÷ purchase prices',
       tone: returnOnCost !== null && returnOnCost < 0 ? 'loss' : undefined,
     },
@@ -52,7 +52,7 @@ function shownTotals(totals: Totals): Omit<Total, 'label'>[] {
 
 const FREE = 'You paid nothing for these items';
 
-/** Of the same size while the totals load. */
+/** Shows the totals. Has the same size while they load. */
 export function SalesTotals({ totals }: { readonly totals: Totals | undefined }) {
   const shown = totals && shownTotals(totals);
   return (
@@ -81,7 +81,7 @@ export const SalesNote = () => (
   <p className={styles.note}>
     Net profit is an estimate: what is left after purchases and marketplace fees, without shipping,
     ads and taxes.{' '}
-    <Link to={FEES_ADDRESS} className={styles.link}>
+    <Link to={FEES_URL} className={styles.link}>
       Change your marketplace fees
     </Link>
     . Your sales stay in these figures after their items expire.

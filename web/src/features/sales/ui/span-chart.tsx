@@ -6,14 +6,20 @@ import styles from '@/components/chart/chart.module.css';
 import { barPlace, TimeChart } from '@/components/chart/time-chart';
 import { formatCount } from '@/lib/format';
 import { axisAmount } from '../model/axis-amount';
-import { type ChartRow, moneyOf, spansInWords } from '../model/figure-words';
+import { type ChartRow, salesAndProfitText, spansInWords } from '../model/figure-words';
 import { SalesFigure } from './sales-figure';
 
 const TITLES = {
-  ...{ day: 'Per Day', week: 'Per Week', month: 'Per Month', year: 'Per Year' },
+  day: 'Per Day',
+  week: 'Per Week',
+  month: 'Per Month',
+  year: 'Per Year',
 } as const satisfies Record<SpanUnit, string>;
 const HEADINGS = {
-  ...{ day: 'Day', week: 'Week of', month: 'Month', year: 'Year' },
+  day: 'Day',
+  week: 'Week of',
+  month: 'Month',
+  year: 'Year',
 } as const satisfies Record<SpanUnit, string>;
 
 interface SpanChartProps {
@@ -21,10 +27,10 @@ interface SpanChartProps {
   readonly unit: SpanUnit;
 }
 
-/** Sales and net profit by time. Pointing at a span or tapping it shows its figures. */
+/** A chart of sales and net profit over time. Pointing at a span or tapping it shows its figures. */
 export function SpanChart({ rows, unit }: SpanChartProps) {
   const [pointed, setPointed] = useState<string | null>(null);
-  // Another period has other rows.
+  // Undefined if another period is shown, which has other rows.
   const pointedRow = rows.find(({ key }) => key === pointed);
   return (
     <SalesFigure
@@ -47,7 +53,7 @@ export function SpanChart({ rows, unit }: SpanChartProps) {
 
 function figuresInWords(row: ChartRow, unit: SpanUnit): string {
   const span = unit === 'week' ? `Week of ${row.name}` : row.name;
-  return `${span}: ${formatCount(row.figures.sales, 'sale')}, ${moneyOf(row.figures)}`;
+  return `${span}: ${formatCount(row.figures.sales, 'sale')}, ${salesAndProfitText(row.figures)}`;
 }
 
 interface SpanBarsProps extends SpanChartProps {
@@ -57,7 +63,7 @@ interface SpanBarsProps extends SpanChartProps {
   readonly onPoint: (key: string | null) => void;
 }
 
-/** Side by side. Losses are below the zero line. */
+/** Draws the bars of a span side by side. Losses are below the zero line. */
 function SpanBars({ rows, unit, width, textScale, pointed, onPoint }: SpanBarsProps) {
   const values = rows.flatMap(({ figures }) => [figures.revenueCents, figures.netProfitCents]);
   return (
@@ -87,7 +93,7 @@ function SpanBars({ rows, unit, width, textScale, pointed, onPoint }: SpanBarsPr
   );
 }
 
-/** Months have their year if there are several. */
+/** Returns the function that labels the axis. Months have their year if there are several years. */
 function axisName(rows: readonly ChartRow[], unit: SpanUnit): (start: string) => string {
   if (unit === 'year') return (start) => start.slice(0, 4);
   if (unit !== 'month') return shortDay;

@@ -6,7 +6,7 @@ import type { Figures } from '@contract/schemas/kept-sales';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { call, newerState } from '@/services/api-client';
 
-/** Changes `item`, as the member saw it. Throws like `call`. */
+/** Changes an item. `item` is the state that the member saw. Throws like `call`. */
 export async function editItem(
   { id, revision }: Pick<Item, 'id' | 'revision'>,
   change: ItemChangeInput,
@@ -16,39 +16,41 @@ export async function editItem(
   return body.item;
 }
 
-/** Returns the item as it is now if the call failed because somebody edited the item meanwhile, otherwise null. */
+/** If the call failed because the item was edited meanwhile, returns the current item. Otherwise null. */
 export const newerItem = (
   name: 'editItem' | 'changeCover' | 'cropPicture',
   error: unknown,
 ): Item | null => newerState(name, error)?.body.item ?? null;
 
-/** Changes the cover of `item`, as the member saw it. Null for none. Throws like `call`. */
+/**
+ * Changes the cover of an item, or removes it with null. `item` is the state that the member saw. Throws like `call`.
+ */
 export async function changeCover(
   { id, revision }: Pick<Item, 'id' | 'revision'>,
   cover: PictureArea | null,
 ): Promise<Item> {
   const body = { cover: cover && areaText(cover) };
-  const answer = await call('changeCover', {
+  const response = await call('changeCover', {
     params: { itemId: id },
     body,
     ifMatch: String(revision),
   });
-  return answer.body.item;
+  return response.body.item;
 }
 
-/** Crops the stored picture of `item`, as the member saw it, to a part. Throws like `call`. */
+/** Crops the stored picture of an item to a part. `item` is the state that the member saw. Throws like `call`. */
 export async function cropPicture(
   { id, revision }: Pick<Item, 'id' | 'revision'>,
   part: ItemPart,
 ): Promise<Item> {
-  const answer = await call('cropPicture', {
+  const response = await call('cropPicture', {
     params: { itemId: id },
     body: { itemPart: part.map(areaText) },
     ifMatch: String(revision),
   });
-  return answer.body.item;
+  return response.body.item;
 }
 
-/** Throws like `call`. Safe to repeat. */
+/** Deletes an item. Idempotent. Throws like `call`. */
 export const deleteItem = (itemId: string, figures: Figures) =>
   call('deleteItem', { params: { itemId }, query: { figures } });

@@ -5,23 +5,26 @@ import { ApiError } from '@/services/api-error';
 import type { AutoExtract } from '@contract/schemas/extraction';
 
 interface Sending {
-  /** Same for all attempts at one submission, so that a retry does not create a second item. */
+  /** The same for all attempts at one submission, so that a retry does not create a second item. */
   readonly idempotencyKey: string;
   readonly signal: AbortSignal;
-  /** Called with the uploaded fraction, from 0 to 1. */
+  /** Called with the uploaded share of the file, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
 export const shareScreenshot = (sale: SaleSubmission, screenshot: Blob, sending: Sending) =>
   call('shareScreenshot', { body: sale, file: screenshot }, sending);
 
-/** Returns what an earlier version of the form shared with the same key, if that is why the server refused it. */
+/**
+ * If the server refused the call because an earlier version of the form was shared under the same key, returns that
+ * result.
+ */
 export const sharedBefore = (error: unknown) =>
   error instanceof ApiError && error.code === 'key_reused'
     ? newerState('shareScreenshot', error)
     : null;
 
-/** Returns items with a similar picture hash, the member's own first. Throws like `call`. */
+/** Returns items with a similar picture hash, starting with the member's own. Throws like `call`. */
 export async function findSamePicture(hash: string, signal: AbortSignal): Promise<readonly Item[]> {
   const { items } = await call('findSamePicture', { query: { hash } }, { signal });
   return items;

@@ -1,3 +1,4 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { type SaleSubmission, saleSubmissionSchema } from '@contract/schemas/sale-submission';
@@ -11,7 +12,6 @@ import {
   refusedAttempt,
   unsentAttempt,
 } from './attempt';
-import { itemLike } from './item.test-support';
 
 const newKey = () => 'new-key';
 const [a, b] = [
@@ -46,20 +46,20 @@ describe('nextAttempt', () => {
 });
 
 describe('refusedAttempt', () => {
-  it('is refused when no earlier request with its key can have created the item', () => {
+  it('marks the attempt as refused when no earlier request with its key can have created the item', () => {
     expect(refusedAttempt(null, last).refused).toBe(true);
     expect(refusedAttempt(unsentAttempt('old-key'), last).refused).toBe(true);
     expect(refusedAttempt({ ...last, refused: true }, last).refused).toBe(true);
     expect(refusedAttempt({ ...last, key: 'older-key' }, last).refused).toBe(true);
   });
 
-  it('is not refused when the response to an earlier request was lost', () => {
+  it('does not mark the attempt as refused when the response to an earlier request was lost', () => {
     expect(refusedAttempt(last, last).refused).toBe(false);
   });
 });
 
 describe('mayHaveArrived', () => {
-  it('is true after something was sent, unless the server refused it', () => {
+  it('returns true after something was sent, unless the server refused it', () => {
     expect(mayHaveArrived(null)).toBe(false);
     expect(mayHaveArrived(unsentAttempt('key'))).toBe(false);
     expect(mayHaveArrived(last)).toBe(true);
@@ -110,7 +110,7 @@ describe('fingerprintOf', () => {
     expect(fingerprintOf({ ...sale, cover: '0,0,1,1' }, cropped).rest).toBe(rests[2]);
   });
 
-  it('of a whole screenshot equals the one in drafts saved before there was a part', () => {
+  it('returns for a whole screenshot the fingerprint of drafts that were saved before there was a part', () => {
     const [area, cover] = [
       { x: 0, y: 0, width: 0.5, height: 0.1 },
       { x: 0.1, y: 0.2, width: 0.5, height: 0.25 },
@@ -139,7 +139,15 @@ const typed = {
   categoryName: 'Robots',
 };
 const sale = saleSubmissionSchema.parse(typed);
-const created = itemLike();
+const created = itemLike({
+  title: 'Tin robot',
+  soldPrice: '12.00',
+  soldDate: '2026-01-02',
+  isOwnSale: true,
+  purchasePrice: '0.50',
+  sourceLocation: 'Thrift Store',
+  categoryName: 'Robots',
+});
 const noAreas: readonly PictureArea[] = [];
 const shared = new File(['x'], 'a.png', { lastModified: 1 });
 const pictureOf = (screenshot: File, areas = noAreas) => ({
@@ -182,13 +190,13 @@ describe('earlierItem', () => {
     expect(resultFor(change)).toEqual(earlier);
   });
 
-  it('returns null when the item shows the change', () => {
+  it('returns null when the item contains the change', () => {
     expect(resultFor({ title: 'Hat', comment: 'New' }, { ...created, title: 'Hat' })).toBeNull();
     const link = { ebayUrl: 'https://ebay.com/itm/1' };
     expect(resultFor(link, { ...created, ...link })).toBeNull();
   });
 
-  it('returns the item as uncertain when an item does not show the change', () => {
+  it('returns the item as uncertain when the change is in data that an item does not show', () => {
     const unclear = { ...earlier, certain: false };
     expect(resultFor({ comment: 'Found it' })).toEqual(unclear);
     const screenshot = new File(['y'], 'b.png', { lastModified: 2 });

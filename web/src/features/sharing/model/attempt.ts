@@ -8,7 +8,7 @@ import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
 import type { PictureChoices } from './prepared-picture';
 
-/** A submission as two comparable strings: the fields that its item shows, and the rest. */
+/** A submission as two strings to compare: the fields that its item shows, and all others. */
 export const fingerprintSchema = z.object({ shown: z.string(), rest: z.string() });
 export type Fingerprint = z.infer<typeof fingerprintSchema>;
 
@@ -20,7 +20,7 @@ export const attemptSchema = z.object({
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** For a draft that was not sent yet. Two tabs with the same draft share its key. */
+/** The attempt of a draft that was not sent yet. Two tabs with the same draft share its key. */
 export const unsentAttempt = (key: string): Attempt => ({ key, sent: null, refused: false });
 
 export interface PictureToShare extends PictureChoices {
@@ -34,7 +34,7 @@ export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fi
   const cover = parts?.cover;
   return {
     shown: JSON.stringify(shown),
-    // Without areas, cover and part, this must equal the text in drafts stored before these existed.
+    // Without areas, cover and part, this must equal the text in drafts that were stored before these existed.
     rest: JSON.stringify([
       comment,
       categoryId,
@@ -48,7 +48,7 @@ export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fi
   };
 }
 
-/** Returns a sale with the parts of its picture, and without those that it had. */
+/** Returns the sale with the parts of its new picture, and without its earlier ones. */
 export function withParts(
   { cover: _cover, focus: _focus, ...sale }: SaleSubmission,
   parts: PictureParts | null,
@@ -67,8 +67,8 @@ const isSame = (one: Fingerprint, other: Fingerprint): boolean =>
   one.shown === other.shown && one.rest === other.rest;
 
 /**
- * Returns the next attempt. It keeps the key, because the item may exist although the response was lost.
- * It gets a new key only if the server refused the last attempt and the submission changed.
+ * Returns the next attempt. It keeps the idempotency key, because the item may exist even if the response was lost.
+ * It gets a new key only if the server refused the last attempt and the submission has changed.
  */
 export function nextAttempt(
   last: Attempt | null,
@@ -80,7 +80,7 @@ export function nextAttempt(
   return { key: last.key, sent: last.sent ?? sending, refused: false };
 }
 
-/** After a 4xx, only an earlier request with the same key can have created the item. */
+/** Returns the attempt after a 4xx response. Only an earlier request with the same key can have created the item. */
 export function refusedAttempt(last: Attempt | null, current: Attempt): Attempt {
   const isFirst = !last?.sent || last.key !== current.key || last.refused;
   return { ...current, refused: isFirst };
@@ -89,19 +89,22 @@ export function refusedAttempt(last: Attempt | null, current: Attempt): Attempt 
 export const mayHaveArrived = (last: Attempt | null): boolean =>
   Boolean(last?.sent && !last.refused);
 
-/** After a 5xx or without a response, the item may exist. */
+/** Whether a status means that no item was created. After a 5xx or without a response, the item may exist. */
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
-/** The server answers a repeated key with its first item, which may be older than the form. */
+/**
+ * An item from an earlier version of the form. The server responds to a repeated key with the item of the first
+ * request, which may be older than the form.
+ */
 export interface EarlierItem {
   readonly title: string;
   /** Decimal dollars. */
   readonly soldPrice: string;
-  /** False if the change is in data that the item does not show, such as the comment. */
+  /** False if the change is in data that an item does not show, such as the comment. */
   readonly certain: boolean;
 }
 
-/** Returns the item if an earlier version of the form created it, or may have. Otherwise returns null. */
+/** Returns the item if an earlier version of the form created it, or may have created it. Otherwise null. */
 export function earlierItem(
   item: Item,
   sale: SaleSubmission,

@@ -2,14 +2,21 @@ import { COVER_MESSAGES } from '@contract/schemas/cover';
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { describe, expect, it } from 'vitest';
-import { areaOf, chosenCover, chosenOffer, frameOf, offeredCovers, startingFrame } from './cover';
+import {
+  areaOf,
+  chosenCover,
+  chosenCoverIndex,
+  frameOf,
+  offeredCovers,
+  startingFrame,
+} from './cover';
 
 const SCREENSHOT = { width: 400, height: 800 };
 const UPPER = { x: 0, y: 0, width: 1, height: 0.25 };
 const LOWER = { x: 0, y: 0.5, width: 1, height: 0.5 };
 
 describe('frameOf', () => {
-  it('frames the cover, and areaOf returns it', () => {
+  it('returns a frame around the cover, which areaOf turns back into the cover', () => {
     const cover = { x: 0.25, y: 0.5, width: 0.125, height: 0.25 };
     expect(frameOf(cover)).toEqual({ unit: '%', x: 25, y: 50, width: 12.5, height: 25 });
     expect(areaOf(frameOf(cover))).toEqual(cover);
@@ -17,7 +24,7 @@ describe('frameOf', () => {
 });
 
 describe('startingFrame', () => {
-  it('is inside the picture, and inside the largest area of the part', () => {
+  it('returns a frame inside the picture, and inside the largest area of the part', () => {
     const { x, y, width, height } = startingFrame(null);
     expect(Math.min(x, y, 100 - x - width, 100 - y - height)).toBeGreaterThan(0);
     const inLower = areaOf(startingFrame([UPPER, LOWER]));
@@ -31,25 +38,25 @@ describe('chosenCover', () => {
     chosenCover(frameOf(area), itemPart, SCREENSHOT);
   const INSIDE = { x: 0.25, y: 0.5, width: 0.5, height: 0.25 };
 
-  it('is the frame without a part, and if the frame is inside the part', () => {
+  it("returns the frame's area without a part, and if the frame is inside the part", () => {
     expect(chosenCover(frameOf(INSIDE), null, SCREENSHOT)).toEqual({ cover: INSIDE });
     expect(chosen(INSIDE)).toEqual({ cover: INSIDE });
     expect(chosen(INSIDE, WHOLE_SCREENSHOT)).toEqual({ cover: INSIDE });
   });
 
-  it('is the largest piece that is inside the part', () => {
+  it("returns the largest piece of the frame's area that is inside the part", () => {
     const across = { x: 0.25, y: 0.125, width: 0.5, height: 0.75 };
     expect(chosen(across)).toEqual({ cover: { ...across, y: 0.5, height: 0.375 } });
   });
 
-  it('is refused if too little of it is inside the part', () => {
+  it('returns a problem if too little of the frame is inside the part', () => {
     const problem = 'The cover must be inside the part that others see.';
     expect(chosen({ x: 0, y: 0.3, width: 1, height: 0.1 })).toEqual({ problem });
-    // 20 of its 120 pixels are inside.
+    // Only 20 of the 120 pixels are inside.
     expect(chosen({ x: 0, y: 0.375, width: 1, height: 0.15 })).toEqual({ problem });
   });
 
-  it('is refused if the frame is too small', () => {
+  it('returns a problem if the frame is too small', () => {
     const small = { ...INSIDE, width: 0.05 };
     expect(chosen(small)).toEqual({ problem: COVER_MESSAGES.small });
     expect(chosenCover(frameOf(small), null, SCREENSHOT)).toEqual({
@@ -65,7 +72,7 @@ const coversIn = (...[options, itemPart]: [(typeof upper)[], (typeof upper)[] | 
   offeredCovers(options, itemPart, PICTURE).map(({ cover }) => cover);
 
 describe('offeredCovers', () => {
-  it('offers all frames with the squares that cards show when there is no part', () => {
+  it('offers all frames, with the squares that cards show, when there is no part', () => {
     const offered = offeredCovers([upper, lower], null, PICTURE);
     expect(offered.map(({ square }) => square)).toEqual([
       { x: 0.25, y: 0, width: 0.5, height: 0.25 },
@@ -73,13 +80,13 @@ describe('offeredCovers', () => {
     ]);
   });
 
-  it('offers no frame outside the part, or if the part shows too little of it', () => {
+  it('leaves out frames that are outside the part or mostly outside it', () => {
     expect(coversIn([upper, lower], [{ x: 0, y: 0, width: 1, height: 0.3 }])).toEqual([upper]);
     expect(coversIn([upper, lower], [{ x: 0, y: 0, width: 1, height: 0.52 }])).toEqual([upper]);
     expect(coversIn([upper, lower], [{ x: 0, y: 0, width: 1, height: 0.54 }])).toHaveLength(2);
   });
 
-  it('offers one of two frames that look the same in the part', () => {
+  it('offers only one of two frames that look the same in the part', () => {
     const wide = { ...upper, height: 0.5 };
     const part = [{ x: 0, y: 0, width: 1, height: 0.2 }];
     expect(coversIn([upper, wide], null)).toEqual([upper, wide]);
@@ -91,13 +98,13 @@ describe('chosenOffer', () => {
   const part = [{ x: 0, y: 0.1, width: 1, height: 0.9 }];
   const offered = offeredCovers([upper, lower], part, PICTURE);
 
-  it('finds the chosen frame by what the part shows of it, also after rounding errors', () => {
-    expect(chosenOffer(offered, { ...upper, y: 0.1, height: 0.15 })).toBe(0);
-    expect(chosenOffer(offered, { ...lower, x: 1e-9 })).toBe(1);
+  it('finds the chosen frame by the area that the part shows of it, despite rounding errors', () => {
+    expect(chosenCoverIndex(offered, { ...upper, y: 0.1, height: 0.15 })).toBe(0);
+    expect(chosenCoverIndex(offered, { ...lower, x: 1e-9 })).toBe(1);
   });
 
-  it('finds none when the member chose another cover, or none', () => {
-    expect(chosenOffer(offered, { ...lower, height: 0.2 })).toBeNull();
-    expect(chosenOffer(offered, null)).toBe('none');
+  it('finds no frame when the member chose another cover, or none', () => {
+    expect(chosenCoverIndex(offered, { ...lower, height: 0.2 })).toBeNull();
+    expect(chosenCoverIndex(offered, null)).toBe('none');
   });
 });

@@ -6,12 +6,12 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import { shownSquare } from '@contract/rules/shown-square';
 import type { Size } from './selection';
 
-/** Where the frame starts if there is no cover, in the picture or in an area of the part. */
+/** The start of the frame if there is no cover, in shares of the picture or of an area of the part. */
 const STARTING_COVER: PictureArea = { x: 0.1, y: 0.1, width: 0.8, height: 0.4 };
 const PERCENT = 100;
 const OUTSIDE = 'The cover must be inside the part that others see.';
 
-/** In percent, as react-image-crop takes it. */
+/** A frame in percent of the picture, the unit of react-image-crop. */
 export interface PictureFrame {
   readonly unit: '%';
   readonly x: number;
@@ -35,7 +35,7 @@ export const areaOf = ({ x, y, width, height }: PictureFrame): PictureArea => ({
   height: height / PERCENT,
 });
 
-/** Returns where a new frame starts: in the largest area of the part, or in the whole picture if there is no part. */
+/** Returns the start of a new frame: in the largest area of the part, or in the whole picture without a part. */
 export function startingFrame(itemPart: ItemPart | null): PictureFrame {
   const around = itemPart && largest(itemPart);
   if (!around) return frameOf(STARTING_COVER);
@@ -48,13 +48,16 @@ export function startingFrame(itemPart: ItemPart | null): PictureFrame {
   });
 }
 
-/** Returns the largest piece of a cover that is inside the part, or null if nothing is. Without a part, all of it counts. */
+/**
+ * Returns the largest piece of a cover that is inside the part, or null if no piece is. Without a part, returns the
+ * cover.
+ */
 export function coverInside(cover: PictureArea, itemPart: ItemPart | null): PictureArea | null {
   if (itemPart === null) return cover;
   return largest(itemPart.flatMap((area) => sharedRectangle(cover, area) ?? [])) ?? null;
 }
 
-/** Returns the cover inside a frame, or why it can't be one. */
+/** Returns the cover inside a frame, or the reason why it cannot be a cover. */
 export function chosenCover(
   frame: PictureFrame,
   itemPart: ItemPart | null,
@@ -66,7 +69,7 @@ export function chosenCover(
   return { problem: isLargeCover(area, picture) ? OUTSIDE : COVER_MESSAGES.small };
 }
 
-/** Whether a cover inside the part is large enough in the picture of the part. */
+/** Whether the piece of a cover inside the part is large enough in the picture of the part. */
 export function isLargeInside(
   cover: PictureArea,
   itemPart: ItemPart | null,
@@ -82,21 +85,27 @@ const sizeOf = ({ width, height }: Size): number => width * height;
 const largest = (areas: readonly PictureArea[]): PictureArea | undefined =>
   areas.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
 
-/** From this overlap, two frames look the same. The server offers only different ones, but the part can cut them. */
+/**
+ * Overlap from which two frames look the same, 0 to 1. The server offers only different frames, but the part can cut
+ * them.
+ */
 const SAME_OVERLAP = 0.7;
-/** From this overlap, the member sees no difference. The dialog for the cover changes a frame by rounding errors. */
+/**
+ * Overlap from which the member sees no difference, 0 to 1. The dialog for the cover changes a frame by rounding
+ * errors.
+ */
 const EQUAL_OVERLAP = 0.99;
 
 export interface OfferedCover {
-  /** The cover that the member gets. */
+  /** The cover that the member gets by choosing this offer. */
   readonly cover: PictureArea;
-  /** What of it is inside the part. */
+  /** The piece of the cover inside the part. */
   readonly inside: PictureArea;
-  /** The square that cards show of it. */
+  /** The square of the cover that cards show. */
   readonly square: PictureArea;
 }
 
-/** Returns the covers that the part shows enough of, without those that look like one before. */
+/** Returns the covers that the part shows far enough. Leaves out covers that look like an earlier one. */
 export function offeredCovers(
   options: readonly PictureArea[],
   itemPart: ItemPart | null,
@@ -113,8 +122,8 @@ export function offeredCovers(
   return offered;
 }
 
-/** Returns the place of the chosen cover among the offered ones, 'none' without a cover, or null if it is another one. */
-export function chosenOffer(
+/** Returns the index of the chosen cover among the offered ones, 'none' without a cover, or null for another cover. */
+export function chosenCoverIndex(
   offered: readonly OfferedCover[],
   cover: PictureArea | null,
 ): number | 'none' | null {

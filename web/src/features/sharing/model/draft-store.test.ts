@@ -60,7 +60,7 @@ describe('draft store', () => {
     expect((await loadDraft('ann'))?.redaction).toEqual(redaction);
   });
 
-  it('replaces a draft from before version 4 of the database', async () => {
+  it('replaces a draft that was stored before version 4 of the database', async () => {
     const earlier = { values: { ...EMPTY_SALE, title: 'Old' }, pictureId: null, attempt: null };
     await inStore('drafts', 'readwrite', (records) => records.put(earlier, ['ann', 'draft']));
     expect((await loadDraft('ann'))?.values.title).toBe('Old');
@@ -84,7 +84,7 @@ describe('draft store', () => {
     expect(put).toHaveBeenCalledTimes(4);
   });
 
-  it('keeps fields and picture of the last save when two tabs save', async () => {
+  it('keeps fields and picture of the same save when two tabs save', async () => {
     const [mine, theirs] = [picture('mine.png'), picture('theirs.png')];
     await saveDraft('ann', draftOf('Mine', mine));
     await saveDraft('ann', draftOf('Theirs', theirs));

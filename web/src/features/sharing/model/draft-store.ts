@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import {
   type RecordKey,
   type Records,
-  recordsOf,
+  recordRangeOf,
   tryInStore,
   writeInStore,
 } from '@/lib/browser-database';
 import { type Draft, draftSchema, isEmptyDraft } from './draft';
 import { earlierDraft } from './earlier-records';
 
-/** The picture is a separate record, so that typing does not rewrite megabytes. */
+/** The picture is a record of its own, so that typing does not rewrite megabytes. */
 const pictureIdSchema = z.object({ pictureId: z.nullable(z.string()) });
 
-/** Holds a copy of the bytes, because the file on disk may be deleted. */
+/** A copy of the picture's bytes, because the file on disk may be deleted. */
 const storedPictureSchema = z.object({
   bytes: z.instanceof(Blob),
   name: z.string(),
@@ -37,8 +37,8 @@ function pictureIdOf(file: File): string {
 }
 
 /**
- * Saves a member's draft, or removes it if it is empty. Fields and picture are written in one transaction:
- * if two tabs save, the later draft replaces the whole earlier one. Returns false if the browser has no IndexedDB or no space.
+ * Saves a member's draft, or removes it if it is empty. Writes fields and picture in one transaction: if two tabs
+ * save, the later draft replaces the whole earlier one. Returns false if the browser has no IndexedDB or no space.
  */
 export async function saveDraft(memberId: string, draft: Draft): Promise<boolean> {
   if (isEmptyDraft(draft)) return removeDraft(memberId);
@@ -65,7 +65,7 @@ async function keepPicture(
   await records.put({ bytes, name: file.name, lastModified: file.lastModified }, key);
 }
 
-/** Returns null if there is no draft or if it cannot be read. */
+/** Returns the stored draft, or null if there is none or if it cannot be read. */
 export async function loadDraft(memberId: string): Promise<Draft | null> {
   const draft = await tryInStore('drafts', 'readonly', async (records) => {
     const record = await records.get(draftKey(memberId));
@@ -97,4 +97,4 @@ export async function hasDraft(memberId: string): Promise<boolean> {
 }
 
 export const removeDraft = (memberId: string): Promise<boolean> =>
-  writeInStore('drafts', (records) => records.delete(recordsOf(memberId)));
+  writeInStore('drafts', (records) => records.delete(recordRangeOf(memberId)));

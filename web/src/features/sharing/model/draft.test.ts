@@ -4,7 +4,10 @@ import { earlierDraft } from './earlier-records';
 
 const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.05 };
 
-/** The fields of a draft in version 4 of the database. Members have such records: never change this one, add another. */
+/**
+ * The fields of a draft as version 4 of the database stores them. Members have such records, so never change this
+ * object; add another one for a new version.
+ */
 const stored = {
   values: {
     title: 'Brass lamp',
@@ -47,16 +50,16 @@ const stored = {
 };
 
 describe('stored drafts and shares', () => {
-  it('are read with every field of a draft', () => {
+  it('restore every field of a draft', () => {
     expect(draftSchema.parse(stored)).toEqual(stored);
   });
 
-  it('are read with every field of a share in the outbox', () => {
+  it('restore every field of a queued share', () => {
     const share = { draft: stored, isAnother: true, fingerprint: { shown: 's', rest: 'r' } };
     expect(queuedSaleSchema.parse(share)).toEqual(share);
   });
 
-  it('are not read as earlier ones if they are unreadable, which would lose their hidden areas', () => {
+  it('are not read as earlier records if they are unreadable, because that would lose their hidden areas', () => {
     const areas = [{ ...area, kind: 'unknown' }];
     const unreadable = { ...stored, redaction: { ...stored.redaction, areas } };
     expect(draftSchema.safeParse(unreadable).success).toBe(false);

@@ -27,28 +27,28 @@ const area = z.nullable(pictureAreaSchema);
 export const picturePartsSchema = z.object({ cover: area, focus: area });
 
 /**
- * A sale that is not shared yet, without its screenshot: what the share form holds, what the draft store keeps, and what waits in
- * the outbox. All areas are fractions (0 to 1) of the screenshot's width and height.
+ * A sale that is not shared yet, without its screenshot: in the share form, in the draft store and in the outbox. All
+ * areas are in fractions (0 to 1) of the screenshot's width and height.
  */
 export const draftSchema = z.object({
   values: saleFormSchema,
   settings: shareSettingsSchema,
   redaction: redactionSchema,
-  /** Null before the screenshot was read. */
+  /** Null until the screenshot is read. */
   parts: z.nullable(picturePartsSchema),
-  /** The frames that the form offers for the cover. Empty if the reading was sure. */
+  /** The cover options. Empty if the reading was sure about the cover. */
   coverOptions: z.readonly(coverOptionsSchema),
-  /** The item's part of the screenshot. Null if it was not found or chosen yet. */
+  /** The item's part. Null until the reading has found it or the member has chosen it. */
   itemPart: z.nullable(itemPartSchema),
-  /** Null before the screenshot was read, and in the outbox. */
+  /** Null until the screenshot is read, and in the outbox. */
   reading: z.nullable(pageFactsSchema),
   guesses: saleGuessesSchema,
-  /** The choices that the member made or confirmed. No reading changes them. */
+  /** The choices that the member made or confirmed. A reading does not change them. */
   touched: z.readonly(z.array(z.enum(SALE_CHOICES))),
   /** Stored, so that a retry after a reload does not share the sale twice. */
   attempt: z.nullable(attemptSchema),
 });
-/** The fields of a draft. The screenshot is stored as a record of its own. */
+/** The fields of a draft. The screenshot is stored separately. */
 export type DraftFields = Readonly<z.infer<typeof draftSchema>>;
 
 export interface Draft extends DraftFields {
@@ -58,11 +58,12 @@ export interface Draft extends DraftFields {
 /** What the outbox stores of a share besides the call and its file. */
 export const queuedSaleSchema = z.object({
   /**
-   * The draft, with the file as its screenshot. `redaction.areas`: what still has to be hidden in the file. `redaction.checked`: the
-   * areas are complete, because the member saw them, shares without the check, or the outbox searched the file.
+   * The draft, whose screenshot is the file. `redaction.areas` are the areas that must still be hidden in the file.
+   * `redaction.checked` means that the areas are complete: the member has seen them, shares without the check, or the
+   * outbox has searched the file.
    */
   draft: z.extend(draftSchema, { attempt: attemptSchema }),
-  /** The member said that it is another sale of an item with the same picture. */
+  /** Whether the member stated that this is another sale than the item with the same picture. */
   isAnother: z.boolean(),
   fingerprint: fingerprintSchema,
 });
@@ -85,20 +86,23 @@ export const EMPTY_DRAFT: Draft = { ...EMPTY_FIELDS, screenshot: null };
 export const isEmptyDraft = ({ values, screenshot }: Draft): boolean =>
   screenshot === null && isBlankSale(values);
 
-/** Changes the settings of a draft, and what depends on them. Returns the same draft if it has them already. */
+/**
+ * Returns the draft with changed settings, and with the changes that follow from them. Returns the same draft if its
+ * settings are the same.
+ */
 export function withSettings(draft: Draft, change: ShareSettingsChange): Draft {
   const settings = shareSettingsOf({ ...draft.settings, ...change });
   const names = Object.keys(settings) as (keyof ShareSettings)[];
   const changed = names.filter((name) => settings[name] !== draft.settings[name]);
   if (changed.length === 0) return draft;
-  // Otherwise the redaction stays as it is, because the member may have unhidden single amounts.
+  // Other settings leave the redaction unchanged, because the member may have unhidden single amounts.
   const redaction = changed.includes('hidesFees')
     ? withFees(draft.redaction, settings.hidesFees)
     : draft.redaction;
   return { ...draft, settings, redaction };
 }
 
-/** Whether the screenshot was searched for all that the settings hide. */
+/** Whether the screenshot was searched for everything that the settings hide. */
 export const isDraftChecked = ({ redaction, settings }: Draft): boolean =>
   isFullyChecked(redaction, settings.hidesFees);
 
@@ -111,7 +115,8 @@ const NOTHING_READ: Partial<SaleReading> = {
 };
 
 /**
- * Takes back what was read from the former screenshot. Otherwise a share could take it before the new one is read.
+ * Removes the values that were read from the previous screenshot. Otherwise they could be shared before the new
+ * screenshot is read.
  */
 export function withoutGuesses(draft: Draft): Pick<Draft, 'values' | 'guesses'> {
   const { values, guesses } = withReading(NOTHING_READ, draft.values, draft.guesses, draft.touched);

@@ -39,7 +39,7 @@ const reading = {
   titleArea: { x: 0.1, y: 0.1, width: 0.5, height: 0.04 },
 } as const;
 
-/** Every field that was stored of a draft. */
+/** Every field of a draft that was stored before version 4. */
 const storedDraft = {
   values,
   pictureId: 'picture-1',
@@ -57,7 +57,7 @@ const storedDraft = {
   hidesFees: true,
 };
 const fingerprint = { shown: 'shown', rest: 'rest' };
-/** Every field that was stored of a share in the outbox. */
+/** Every field of a queued share that was stored before version 4. */
 const storedShare = {
   values,
   areas: [name, own],
@@ -72,7 +72,7 @@ const storedShare = {
   fingerprint,
 };
 
-/** Loads a draft from records as they are in the database. */
+/** Stores the records of a draft, and loads the draft from them. */
 async function loaded(draft: object): Promise<Draft | null> {
   await inStore('drafts', 'readwrite', async (records) => {
     await records.put(draft, ['ann', 'draft']);
@@ -101,7 +101,7 @@ const entryOf = (draft: object, change: Partial<OutboxEntry> = {}): OutboxEntry 
   }),
   ...change,
 });
-/** The form's draft of a share that waits. */
+/** Returns the draft that the form gets from a queued share. */
 function editable(share: object, change?: Partial<OutboxEntry>): Draft | null {
   const entry = entryOf(share, change);
   const queued = queuedSaleIn(entry);
@@ -109,7 +109,7 @@ function editable(share: object, change?: Partial<OutboxEntry>): Draft | null {
 }
 
 describe('a draft from before version 4 of the database', () => {
-  it('is loaded with everything that the member entered, chose and hid', async () => {
+  it('loads with everything that the member entered, chose and hid', async () => {
     const draft = await loaded(storedDraft);
     expect(draft).toEqual({
       values,
@@ -133,7 +133,7 @@ describe('a draft from before version 4 of the database', () => {
     expect(await draft?.screenshot?.text()).toBe('pixels');
   });
 
-  it('is loaded if it has only the oldest fields: nothing was checked, and everything was typed', async () => {
+  it('loads with only the oldest fields: nothing was checked, and all values count as typed', async () => {
     const oldest = { values: valuesWithoutLink, pictureId: null, attempt: null };
     expect(await loaded(oldest)).toEqual({
       values,
@@ -150,11 +150,11 @@ describe('a draft from before version 4 of the database', () => {
     });
   });
 
-  it('is loaded if it was moved from a database of version 1.1', async () => {
+  it('loads after it was moved from a database of version 1.1', async () => {
     expect(await loaded({ ...storedDraft, isMoved: true })).toEqual(await loaded(storedDraft));
   });
 
-  it('treats its screenshot as easy to read if the reading lacks that field', async () => {
+  it('has an easily readable screenshot if the reading lacks that field', async () => {
     const { isHardToRead: _isHardToRead, ...older } = reading;
     const draft = await loaded({ ...storedDraft, reading: older });
     expect(draft?.reading).toEqual({ ...reading, isHardToRead: false });
@@ -176,16 +176,16 @@ describe('a share that was queued before version 4 of the database', () => {
     attempt,
   };
 
-  it('goes back into the form with everything that the member entered, chose and hid', () => {
+  it('returns to the form with everything that the member entered, chose and hid', () => {
     expect(editable(storedShare)).toEqual(draft);
   });
 
-  it('keeps what it says about the same picture, and what was sent', () => {
+  it('keeps the statement about the same picture, and what was sent', () => {
     const queued = queuedSaleIn(entryOf(storedShare));
     expect(queued).toMatchObject({ isAnother: true, fingerprint });
   });
 
-  it('goes back as one that may have arrived, if it was sent and got no answer', () => {
+  it('counts as one that may have arrived if it was sent and got no response', () => {
     const unsent = { ...storedShare, attempt: { ...attempt, sent: null } };
     const sent = { ...attempt, sent: fingerprint };
     expect(editable(unsent, { isChecked: true, attempts: 1 })).toEqual({ ...draft, attempt: sent });

@@ -9,8 +9,9 @@ import { NO_GUESSES, SALE_CHOICES, saleFormSchema, saleGuessesSchema } from './s
 import { pageFactsSchema } from './sale-reading';
 
 /*
- * The shapes of a draft and of a queued share before version 4 of the database. The oldest records lack the fields with a default.
- * Nothing is stored like this anymore: tabs that need it cannot open version 4, and those of version 1.1 write to their own databases.
+ * The formats of drafts and queued shares before version 4 of the database. The oldest records lack the fields with a
+ * default. Nothing is stored in these formats anymore: tabs that need them cannot open version 4, and those of
+ * version 1.1 write to databases of their own.
  */
 
 const areas = z.array(redactionAreaSchema);
@@ -19,7 +20,9 @@ const itemPart = z._default(z.nullable(itemPartSchema), null);
 const found = { fees: z.optional(areas), suggested: z.optional(areas) };
 
 const earlierDraftSchema = z.object({
-  /** A draft of this version that cannot be read must not be read as an earlier one, which would lose its hidden areas. */
+  /**
+   * An unreadable draft of the current version must not be read as an earlier one, which would lose its hidden areas.
+   */
   redaction: z.optional(z.undefined()),
   values: saleFormSchema,
   attempt: z.nullable(attemptSchema),
@@ -30,9 +33,9 @@ const earlierDraftSchema = z.object({
   coverOptions: z._default(coverOptionsSchema, []),
   itemPart,
   reading: z._default(z.nullable(pageFactsSchema), null),
-  // Without guesses, all values count as typed.
+  // Without guesses, all values count as typed by the member.
   guesses: z._default(saleGuessesSchema, NO_GUESSES),
-  // Without it, all choices count as the member's.
+  // Without this field, all choices count as the member's.
   touched: z._default(z.array(z.enum(SALE_CHOICES)), [...SALE_CHOICES]),
   ...shareSettingsSchema.shape,
 });
@@ -62,13 +65,13 @@ export function earlierDraft(record: unknown): DraftFields | null {
   };
 }
 
-/** Reads a share that was queued before version 4. Returns null for any other record. */
+/** Reads a queued share from before version 4. Returns null for any other record. */
 export function earlierShare(record: unknown): QueuedSale | null {
   const stored = earlierShareSchema.safeParse(record).data;
   if (!stored) return null;
   const { values, areas: hidden, isExamined, fees, suggested, hidesFees } = stored;
   const { isAnother, fingerprint, attempt } = stored;
-  // Before there were item parts, the member agreed to show the whole redacted screenshot.
+  // Before there were item parts, the member had agreed to show the whole redacted screenshot.
   const agreed = isExamined && hidden.length === 0 ? WHOLE_SCREENSHOT : null;
   const draft = {
     ...EMPTY_FIELDS,

@@ -1,6 +1,6 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { describe, expect, it } from 'vitest';
 import { changeOf, editValues, mergedValues, newerValues, shownEdit } from './edit-values';
-import { itemLike } from './item.test-support';
 
 const owl = itemLike({
   title: 'Brass owl',
@@ -21,7 +21,7 @@ describe('changeOf', () => {
     expect(changeOf({ ...values, purchasePrice: '5' }, owl)).toEqual({});
   });
 
-  it('returns another link to the listing, and a blank one when the member removed it', () => {
+  it('returns a changed link to the listing, and a blank one when the member removed it', () => {
     const linked = itemLike({ ...owl, ebayUrl: 'https://ebay.com/itm/1' });
     const form = editValues(linked);
     expect(changeOf({ ...form, ebayUrl: 'ebay.com/itm/1' }, linked)).toEqual({});
@@ -31,14 +31,14 @@ describe('changeOf', () => {
     expect(changeOf({ ...form, ebayUrl: '' }, linked)).toEqual({ ebayUrl: '' });
   });
 
-  it('returns the category only if the member chose or cleared one', () => {
+  it('returns the category only if the member changed or cleared it', () => {
     const chosen = { categoryId: '7', categoryName: 'Shirts' };
     expect(changeOf({ ...values, ...chosen }, owl)).toEqual({ categoryId: '7' });
     expect(changeOf({ ...values, categoryId: '7' }, owl)).toEqual({ categoryId: '7' });
     expect(changeOf({ ...values, categoryName: '' }, owl)).toEqual({ categoryId: '' });
   });
 
-  it('blanks what the form hides', () => {
+  it('returns blanks for fields that the form hides', () => {
     const offer = itemLike({ ...owl, saleType: 'offer', offerPrice: '30.00' });
     expect(
       changeOf(
@@ -46,8 +46,13 @@ describe('changeOf', () => {
         offer,
       ),
     ).toEqual({
-      ...{ saleType: 'other', offerPrice: '', isOwnSale: 'false', purchasePrice: '' },
-      ...{ sourceLocation: '', platform: 'etsy', categoryId: '' },
+      saleType: 'other',
+      offerPrice: '',
+      isOwnSale: 'false',
+      purchasePrice: '',
+      sourceLocation: '',
+      platform: 'etsy',
+      categoryId: '',
     });
   });
 });
@@ -55,13 +60,13 @@ describe('changeOf', () => {
 describe('mergedValues', () => {
   const newer = itemLike({ ...owl, title: 'Tin owl', soldPrice: '40.00', categoryName: 'Tin' });
 
-  it('keeps what the member changed, and takes the newer values of the rest', () => {
+  it("keeps the member's changes, and takes newer values for other fields", () => {
     const merged = mergedValues({ ...values, soldPrice: '20' }, owl, newer);
     expect(merged).toEqual({ ...editValues(newer), soldPrice: '20' });
     expect(changeOf(merged, newer)).toEqual({ soldPrice: '20' });
   });
 
-  it('keeps a chosen category, unless the item has it already', () => {
+  it('keeps a chosen category, unless the item already has it', () => {
     const chosen = { ...values, categoryId: '7', categoryName: 'Shirts' };
     expect(changeOf(mergedValues(chosen, owl, newer), newer)).toEqual({ categoryId: '7' });
     const same = itemLike({ ...owl, categoryName: 'Shirts' });
@@ -73,8 +78,12 @@ describe('newerValues', () => {
   it('shows the newer value of each field that differs', () => {
     const mine = shownEdit({
       ...values,
-      ...{ soldPrice: '20', soldDate: '2026-11-01', isOwnSale: 'false' as const },
-      ...{ platform: 'etsy' as const, saleType: 'offer' as const, offerPrice: '15' },
+      soldPrice: '20',
+      soldDate: '2026-11-01',
+      isOwnSale: 'false' as const,
+      platform: 'etsy' as const,
+      saleType: 'offer' as const,
+      offerPrice: '15',
     });
     const newer = itemLike({ ...owl, soldPrice: '1200.00', soldDate: '2026-11-02' });
     expect(newerValues(mine, newer)).toMatchObject({

@@ -13,7 +13,7 @@ export interface EditValues extends ItemFieldValues {
 }
 export type EditFieldName = keyof EditValues;
 
-/** From top to bottom: the first invalid field gets the focus. */
+/** In the order on the screen, because the first invalid field gets the focus. */
 export const EDIT_FIELDS = [
   'title',
   'soldPrice',
@@ -29,23 +29,29 @@ export const EDIT_FIELDS = [
   'ebayUrl',
 ] as const satisfies readonly EditFieldName[];
 
-export const PRICES: readonly EditFieldName[] = ['soldPrice', 'offerPrice', 'purchasePrice'];
+export const PRICE_FIELDS: readonly EditFieldName[] = ['soldPrice', 'offerPrice', 'purchasePrice'];
 
-/** `categoryId` stays blank until the member chooses another category, because items show only the name. */
+/**
+ * Returns the form's values for an item. `categoryId` stays blank until the member chooses another category, because
+ * items have only its name.
+ */
 export const editValues = (item: Item): EditValues => ({
   ...editableValues(item),
   categoryId: '',
   categoryName: item.categoryName ?? '',
 });
 
-/** Blanks the fields that the form hides. */
+/** Returns the values with blanks in the fields that the form hides. */
 export const shownEdit = (values: EditValues): EditValues => ({
   ...values,
   ...shownValues(values),
   ...(values.saleType === 'other' && { offerPrice: '' }),
 });
 
-/** Returns the names of the fields that differ. '12' and '12.00' are the same price, and so are links with and without 'https://'. */
+/**
+ * Returns the names of the fields that differ from the item. '12' and '12.00' are the same price. Links with and
+ * without 'https://' are the same.
+ */
 export function changedFields(values: EditValues, item: Item): EditFieldName[] {
   const [after, before] = [shownEdit(values), shownEdit(editValues(item))];
   return EDIT_FIELDS.filter((name) => !isSame(name, after[name].trim(), before[name].trim()));
@@ -53,10 +59,10 @@ export function changedFields(values: EditValues, item: Item): EditFieldName[] {
 
 const isSame = (name: EditFieldName, one: string, other: string): boolean =>
   one === other ||
-  (PRICES.includes(name) && (parseCents(one) ?? one) === parseCents(other)) ||
+  (PRICE_FIELDS.includes(name) && (parseCents(one) ?? one) === parseCents(other)) ||
   (name === 'ebayUrl' && completeListingUrl(one) === other);
 
-/** Returns what to send. A category that the member cleared has a blank id. */
+/** Returns the change to send. A cleared category has a blank id. */
 export function changeOf(values: EditValues, item: Item): ItemChangeInput {
   const shown = shownEdit(values);
   const changed = changedFields(values, item).map((name) =>
@@ -65,7 +71,10 @@ export function changeOf(values: EditValues, item: Item): ItemChangeInput {
   return Object.fromEntries(changed.map((name) => [name, shown[name]]));
 }
 
-/** Returns the form after the item changed elsewhere: what the member did not change gets the newer value. */
+/**
+ * Returns the form's values after the item has changed elsewhere: fields without a change by the member get the newer
+ * value.
+ */
 export function mergedValues(values: EditValues, before: Item, newer: Item): EditValues {
   const fresh = editValues(newer);
   const kept = changedFields(values, before).map((name) => [name, values[name]] as const);
@@ -75,7 +84,7 @@ export function mergedValues(values: EditValues, before: Item, newer: Item): Edi
 
 export type FieldHints = Partial<Record<EditFieldName, string>>;
 
-/** Returns the newer value of each field in which the form differs from the item. */
+/** Returns the item's value for each field in which the form differs from the item. */
 export function newerValues(values: EditValues, item: Item): FieldHints {
   const newer = editValues(item);
   return Object.fromEntries(
@@ -86,7 +95,7 @@ export function newerValues(values: EditValues, item: Item): FieldHints {
 function textOf(name: EditFieldName, values: EditValues): string {
   const value = values[name];
   if (value === '') return 'none';
-  if (PRICES.includes(name)) return formatCents(parseCents(value) ?? 0);
+  if (PRICE_FIELDS.includes(name)) return formatCents(parseCents(value) ?? 0);
   if (name === 'soldDate') return formatDay(value);
   if (name === 'platform') return PLATFORM_LABELS[values.platform];
   if (name === 'isOwnSale') return labelOf(SALE_KINDS, value);

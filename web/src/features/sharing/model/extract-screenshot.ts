@@ -9,11 +9,11 @@ import { ApiError, limitMessage } from '@/services/api-error';
 import { extractSale } from '../api/sharing-calls';
 import { scaledForRecognition } from './screenshot-pixels';
 
-/** Where a screenshot shows the item. */
+/** The areas of a screenshot that show the item. */
 export interface FoundParts extends PictureParts {
-  /** What may be the photograph, the likeliest first. Empty if the cover is sure. */
+  /** Possible photographs, the likeliest first. Empty if the cover is certain. */
   readonly coverOptions: readonly PictureArea[];
-  /** Null if it was not found for sure. */
+  /** The item's part. Null if the reading is not sure about it. */
   readonly itemPart: ItemPart | null;
 }
 
@@ -21,9 +21,9 @@ export interface FoundParts extends PictureParts {
 const extractions = new WeakMap<File, Promise<AutoExtract>>();
 
 /**
- * Extracts a sale from a screenshot. The form and the check for personal information share one request,
- * which continues when the form closes. Sends a new one after a failure, or if `again` is true.
- * Throws like `call`, or if the browser cannot scale the picture.
+ * Extracts a sale from a screenshot. The form and the check for personal information share one request, which goes on
+ * when the form closes. Sends a new request after a failure, or if `again` is true. Throws like `call`, or if the
+ * browser cannot scale the picture.
  */
 export function extractScreenshot(screenshot: File, again = false): Promise<AutoExtract> {
   const known = extractions.get(screenshot);
@@ -36,23 +36,26 @@ export function extractScreenshot(screenshot: File, again = false): Promise<Auto
   return running;
 }
 
-/** Returns the photograph in a screenshot if the reading is sure of it, where title and price are, and the item's part. Throws like `extractScreenshot`. */
+/**
+ * Returns the areas of a screenshot: the photograph if the reading is sure about it, title and price, and the item's
+ * part. Throws like `extractScreenshot`.
+ */
 export async function findParts(screenshot: File): Promise<FoundParts> {
   const { cover, coverOptions, focus, itemPart } = await extractScreenshot(screenshot);
   const isSure = cover !== null && cover.confidence >= SURE_COVER_CONFIDENCE;
   return { cover: isSure ? cover.area : null, coverOptions, focus, itemPart };
 }
 
-/** Returns what a screenshot tells about the sale. Throws like `extractScreenshot`. */
+/** Returns the sale that a screenshot shows. Throws like `extractScreenshot`. */
 export const findSale = async (screenshot: File): Promise<SaleReading> =>
-  saleIn(await extractScreenshot(screenshot));
+  saleReadingOf(await extractScreenshot(screenshot));
 
-export const saleIn = (extraction: AutoExtract): SaleReading => ({
+export const saleReadingOf = (extraction: AutoExtract): SaleReading => ({
   title: extraction.title.trim(),
   soldPrice: priceFromText(extraction.price) ?? '',
   platform: extraction.platform,
   soldDate: extraction.soldDate,
-  // Tax alone does not count, because it may be the buyer's.
+  // Tax alone does not count as a payout, because it may be the buyer's.
   showsPayout: extraction.fees.some(({ kind }) => kind !== 'tax'),
   isCheckOnly: extraction.isCheckOnly ?? false,
   isHardToRead: extraction.isHardToRead,
@@ -61,13 +64,13 @@ export const saleIn = (extraction: AutoExtract): SaleReading => ({
   priceArea: extraction.priceArea,
 });
 
-/** Returns where a screenshot shows personal information, fees and payout. Throws like `extractScreenshot`. */
+/** Returns the areas of a screenshot with personal information, fees and payout. Throws like `extractScreenshot`. */
 export async function findAreas(screenshot: File): Promise<FoundAreas> {
   const { personalInfo, fees } = await extractScreenshot(screenshot);
   return { ...proposedInfo(personalInfo), fees: proposedAreas(fees) };
 }
 
-/** Returns why the server read nothing, or null if it gave no reason. */
-export const refusalOf = (error: unknown): string | null =>
+/** Returns the server's reason for not reading a screenshot, or null without a reason. */
+export const refusalReason = (error: unknown): string | null =>
   limitMessage(error) ??
   (error instanceof ApiError && error.status === 503 ? error.serverMessage : null);

@@ -27,24 +27,24 @@ const correct = (target: DragTarget, byKeyboard = false): ExtractionEvent => ({
 });
 
 describe('reading the screenshot again', () => {
-  it('runs until it ends or fails', () => {
+  it('runs until the reading ends or fails', () => {
     expect(after().readingAgain).toBe(false);
     expect(after(started).readingAgain).toBe(true);
     expect(after(started, ended).readingAgain).toBe(false);
     expect(after(started, refused).readingAgain).toBe(false);
   });
 
-  it('stops what the member was selecting', () => {
+  it("ends the member's selection", () => {
     expect(after(drag('title'), started).target).toBeNull();
     expect(after(drag('title'), partSelected, started)).toEqual(after(started));
   });
 
-  it('keeps the area that the member selects meanwhile', () => {
+  it('keeps an area that the member selects meanwhile', () => {
     expect(after(started, correct('title'), ended)).toEqual(after(correct('title')));
     expect(after(started, drag('redaction'), refused).target).toBe('redaction');
   });
 
-  it('says why it was refused, and nothing about other failures', () => {
+  it('states why the reading was refused, but no other failure', () => {
     expect(after(started, refused).refusal).toBe('Enough for today.');
     expect(after(started, { type: 'failed', refusal: null }).refusal).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('reading the screenshot again', () => {
   it.each([
     ['reads the screenshot again', started],
     ['selects an area', partSelected],
-  ])('no longer says why it was refused when the member %s', (_what, event) => {
+  ])('no longer returns the reason of a refusal when the member %s', (_what, event) => {
     expect(after(refused, drag('title')).refusal).toBe('Enough for today.');
     expect(after(refused, event).refusal).toBeNull();
   });
@@ -74,28 +74,28 @@ describe('selecting an area', () => {
     expect(after(correct('title', true))).toMatchObject({ byKeyboard: true, isCorrection: true });
   });
 
-  it('starts at the area that was read only if the member corrects it', () => {
+  it('starts at the read area only if the member corrects it', () => {
     expect(after(drag('title')).isCorrection).toBe(false);
     expect(after(correct('title'))).toMatchObject({ target: 'title', isCorrection: true });
   });
 
-  it('is no correction anymore when the member stops it and selects the same field', () => {
+  it('is no longer a correction when the member stops and selects the same field again', () => {
     expect(after(correct('title'), drag('title')).target).toBeNull();
     expect(after(correct('title'), drag('title'), drag('title'))).toEqual(after(drag('title')));
   });
 
-  it('is no correction anymore when the member turns to another field', () => {
+  it('is no longer a correction when the member selects another field', () => {
     expect(after(correct('title'), drag('soldPrice'))).toEqual(after(drag('soldPrice')));
   });
 
-  it('keeps its target while the selection is read, and is over afterwards', () => {
+  it('keeps its target while the text of the selection is read, and ends afterwards', () => {
     const reading = after(drag('soldPrice'), partSelected);
     expect(reading).toMatchObject({ target: 'soldPrice', recognisingPart: true });
     const over = { target: null, recognisingPart: false, refusal: null };
     expect(nextExtraction(reading, partRecognised)).toMatchObject(over);
   });
 
-  it('is over when the selection is refused, and says why', () => {
+  it('ends when the reading of the selection is refused, and states why', () => {
     const refusal = 'Try again in a minute.';
     const over = { target: null, recognisingPart: false, refusal };
     expect(after(drag('title'), partSelected, { type: 'partRefused', refusal })).toMatchObject(
@@ -109,7 +109,7 @@ describe('fieldText', () => {
     expect(fieldText(' Levi jacket\n size  M ')).toBe('Levi jacket size M');
   });
 
-  it('is empty when no text was recognized', () => {
+  it('returns an empty text when the selection has no text', () => {
     expect(fieldText(' \n')).toBe('');
   });
 });

@@ -3,16 +3,19 @@ import { CONFIDENCE_HIGH, CONFIDENCE_MEDIUM } from '@contract/schemas/extraction
 export type ExtractedField = 'title' | 'soldPrice';
 export type DragTarget = ExtractedField | 'redaction';
 
-/** What the member does on the screenshot (docs/product.md#reading-a-screenshot). The form holds title and price. */
+/**
+ * The state of the member's work on the screenshot (docs/product.md#reading-a-screenshot). Title and price are in the
+ * form.
+ */
 export interface Extraction {
-  /** True after 'Try Auto-Detect Again', until the reading has ended. */
+  /** True from 'Try Auto-Detect Again' until the reading has ended. */
   readonly readingAgain: boolean;
-  /** Why nothing is suggested now, or null. */
+  /** The reason why the reading suggests nothing, or null. */
   readonly refusal: string | null;
   readonly target: DragTarget | null;
-  /** True if the member uses the keyboard and needs a rectangle to move. */
+  /** True if the member uses the keyboard and needs a rectangle that can be moved. */
   readonly byKeyboard: boolean;
-  /** The member corrects an area that was read, so the rectangle starts there. */
+  /** True if the member corrects an area that was read. The rectangle then starts at that area. */
   readonly isCorrection: boolean;
   readonly recognisingPart: boolean;
 }
@@ -63,7 +66,7 @@ export function nextExtraction(state: Extraction, event: ExtractionEvent): Extra
   }
 }
 
-/** Returns the text of a selection as its field takes it, on one line. */
+/** Returns the text of a selection on one line, as its field takes it. */
 export const fieldText = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export type ConfidenceLabel = 'High' | 'Medium' | 'Low';

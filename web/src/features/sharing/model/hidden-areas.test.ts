@@ -20,7 +20,7 @@ import {
   stepTo,
   stored,
   undone,
-  whole,
+  wholeFound,
 } from './share-sale-flow.test-support';
 import { needsCheck, type ShareStep } from './share-sale-state';
 
@@ -39,15 +39,15 @@ describe('the check for personal information', () => {
   const checkedFor = { checked: true, suggested: [], fees };
 
   it.each<ShareStep>(['picture', 'text', 'details'])(
-    'hides what it finds as soon as it ends, also while the member is at the %s',
+    'hides what it finds immediately, also while the member is at the %s',
     (step) => {
       expect(redactionAfter(chosen, stepTo(step), found)).toEqual({ areas, ...checkedFor });
     },
   );
 
-  it('keeps what is only suggested visible, and shares without asking', () => {
+  it('keeps suggested areas visible, and shares without asking about them', () => {
     const suggested = [{ ...name, y: 0.5, kind: 'handle' as const }];
-    const waiting = [chosen, whole, details, requested] as const;
+    const waiting = [chosen, wholeFound, details, requested] as const;
     const shared = after(...waiting, finished({ suggested }));
     expect(shared.check).toMatchObject({ phase: 'done', held: false });
     expect(shared.draft.redaction).toMatchObject({ areas: [], checked: true, suggested });
@@ -57,23 +57,23 @@ describe('the check for personal information', () => {
     expect(redactionAfter(...waiting, finished({ suggested }), another)).toBe(NO_REDACTION);
   });
 
-  it('holds a share until it is done', () => {
+  it('holds a share until the check is done', () => {
     expect(after(chosen, details, requested).check).toMatchObject({ phase: 'running', held: true });
-    const done = after(chosen, whole, details, requested, finished({ fees }));
+    const done = after(chosen, wholeFound, details, requested, finished({ fees }));
     expect(done.check).toMatchObject({ phase: 'done', held: false });
     expect(done.draft.redaction).toEqual({ areas: [], ...checkedFor });
     expect(after(chosen, details, finished(), requested).check.held).toBe(false);
   });
 
-  it('keeps holding the share when it finds areas, until it is requested again', () => {
-    const events = [chosen, whole, details, requested, found] as const;
+  it('keeps holding the share when it finds areas, until the member shares again', () => {
+    const events = [chosen, wholeFound, details, requested, found] as const;
     expect(after(...events).check).toMatchObject({ phase: 'found', held: true });
     expect(redactionAfter(...events)).toEqual({ areas, ...checkedFor });
     expect(after(...events, requested).check.held).toBe(false);
   });
 
-  it('no longer holds the share when the member changed what it found', () => {
-    const events = [chosen, whole, details, requested, found] as const;
+  it('no longer holds the share when the member has changed the found areas', () => {
+    const events = [chosen, wholeFound, details, requested, found] as const;
     const changed = after(...events, redact({ type: 'removed', area: name }));
     expect(changed.check).toMatchObject({ phase: 'done', held: false });
   });
@@ -83,11 +83,11 @@ describe('the check for personal information', () => {
     expect(check).toMatchObject({ phase: 'running', held: true });
   });
 
-  it('adds the found areas to those of the member', () => {
+  it('adds the found areas to those that the member hid', () => {
     expect(redactionAfter(chosen, hidden, details, found).areas).toEqual([ownArea, ...areas]);
   });
 
-  it('adds no area inside one that the member hid', () => {
+  it('adds no area that is inside an area of the member', () => {
     const around = { x: 0, y: 0.1, width: 1, height: 0.3 };
     const covered = redactionAfter(chosen, redact({ type: 'added', area: around }), found);
     expect(covered).toMatchObject({ areas: [around], checked: true });
@@ -98,7 +98,7 @@ describe('the check for personal information', () => {
     expect(redactionAfter(chosen, another, found)).toEqual(NO_REDACTION);
   });
 
-  it('holds the share while it is slow or failed, until the member skips it', () => {
+  it('holds the share while the check is slow or failed, until the member skips it', () => {
     const slow: ShareSaleEvent = { type: 'checkSlow', of: first };
     const failed: ShareSaleEvent = { type: 'checkFailed', of: first, refusal: null };
     expect(after(chosen, requested, slow).check).toMatchObject({ phase: 'slow', held: true });
@@ -116,13 +116,13 @@ describe('a refused check', () => {
   const refusalAfter = (...events: readonly ShareSaleEvent[]) =>
     after(chosen, refused, ...events).check.refusal;
 
-  it('says why, in each step', () => {
+  it('states its reason in each step', () => {
     expect(refusalAfter()).toBe(limit);
     expect(refusalAfter(details)).toBe(limit);
     expect(refusalAfter(stepTo('picture'), stepTo('text'))).toBe(limit);
   });
 
-  it('still says why when the member wants to share, hides an area or skips the check', () => {
+  it('keeps its reason when the member shares, hides an area or skips the check', () => {
     expect(refusalAfter(details, requested)).toBe(limit);
     expect(refusalAfter(hidden)).toBe(limit);
     expect(refusalAfter(details, requested, { type: 'checkSkipped' })).toBe(limit);
@@ -133,11 +133,11 @@ describe('a refused check', () => {
     ['fails without a limit', { type: 'checkFailed', of: first, refusal: null } as const],
     ['is for another screenshot', another],
     ['is not needed anymore', cleared],
-  ])('says nothing anymore when it %s', (_when, event) => {
+  ])('no longer has the reason of a refusal when it %s', (_when, event) => {
     expect(refusalAfter(event)).toBeNull();
   });
 
-  it('keeps its reason when the check of an earlier screenshot fails late', () => {
+  it('keeps its reason when the check of an earlier screenshot fails later', () => {
     expect(refusalAfter({ type: 'checkFailed', of: other, refusal: null })).toBe(limit);
   });
 });
@@ -145,37 +145,37 @@ describe('a refused check', () => {
 describe('reading the screenshot again', () => {
   const proposal = { areas: [nameRead], checked: true, suggested: [], fees: [] };
 
-  it('hides what it finds', () => {
+  it('hides the areas that it finds', () => {
     expect(redactionAfter(chosen, readAgain)).toEqual(proposal);
     expect(redactionAfter(chosen, found, details, readAgain).areas).toEqual([name, nameRead]);
   });
 
-  it('hides again what the member had unhidden', () => {
+  it('hides areas again that the member had unhidden', () => {
     const unhidden = [chosen, readAgain, redact({ type: 'removed', area: nameRead })] as const;
     expect(redactionAfter(...unhidden).areas).toEqual([]);
     expect(redactionAfter(...unhidden, readAgain).areas).toEqual([nameRead]);
   });
 
-  it('hides the fees that it finds only while the switch is on', () => {
+  it('hides found fees only while the switch is on', () => {
     const { kind, ...area } = payout;
     const again = redact({ type: 'proposed', found: [], fees: [{ kind, area }] });
     expect(redactionAfter(chosen, again)).toMatchObject({ areas: [], fees });
     expect(redactionAfter(chosen, switched(true), again)).toMatchObject({ areas: fees, fees });
   });
 
-  it('keeps its areas when the first check ends later', () => {
+  it('keeps its areas when the first check ends after it', () => {
     expect(redactionAfter(chosen, readAgain, found)).toEqual(proposal);
   });
 
-  it('ends the waiting of a share, which the member has to request again', () => {
+  it('ends the wait of a share, which the member must request again', () => {
     const { check } = after(chosen, requested, readAgain);
     expect(check).toMatchObject({ phase: 'done', held: false });
-    expect(after(chosen, whole, requested, readAgain, requested).check.held).toBe(false);
+    expect(after(chosen, wholeFound, requested, readAgain, requested).check.held).toBe(false);
   });
 });
 
 describe('the switch for fees', () => {
-  it('hides fees while it is on, also when it is switched before the check is done', () => {
+  it('hides fees while it is on, even if it is switched before the check is done', () => {
     const early = after(chosen, details, switched(true), finished({ fees })).draft;
     expect(early).toMatchObject({ redaction: { areas: fees }, settings: { hidesFees: true } });
     const late = redactionAfter(chosen, details, found, switched(true), switched(true));
@@ -187,21 +187,21 @@ describe('the switch for fees', () => {
     expect(shown).toMatchObject({ redaction: { areas, fees }, settings: { hidesFees: false } });
   });
 
-  it('stays as it is for the next screenshot and the next sale', () => {
+  it('keeps its state for the next screenshot and the next sale', () => {
     const next = after(chosen, details, switched(true), found, chosen).draft;
     expect(next).toMatchObject({ redaction: NO_REDACTION, settings: { hidesFees: true } });
     expect(next.redaction.fees).toBeUndefined();
     expect(after(chosen, switched(true), { type: 'shared' }).draft.settings.hidesFees).toBe(true);
   });
 
-  it('starts with the choice of the member, which also applies to a stored draft', () => {
+  it("starts with the member's choice, which also applies to a stored draft", () => {
     const checked = after(chosen, details, found).draft;
     const on = { hidesFees: true };
     expect(startShareSale(checked, on).draft.redaction.areas).toEqual([...areas, ...fees]);
     expect(startShareSale(null, on).draft.settings).toEqual(on);
   });
 
-  it('has a draft from before the switch checked again while it is on', () => {
+  it('makes the check run again for a draft from before the switch, while it is on', () => {
     expect(needsCheck(afterStored(stored))).toBe(false);
     const waiting = afterStored(stored, switched(true), requested);
     expect(needsCheck(waiting)).toBe(true);
@@ -209,11 +209,11 @@ describe('the switch for fees', () => {
     const done = afterStored(stored, switched(true), requested, found);
     expect(needsCheck(done)).toBe(false);
     expect(done.check).toMatchObject({ phase: 'done', held: false });
-    // The member has seen the personal information, and may have unhidden it.
+    // Keeps the areas of personal information, which the member has seen and may have unhidden.
     expect(done.draft.redaction.areas).toEqual([...redaction.areas, ...fees]);
   });
 
-  it('still looks for the fees of such a draft after the member changed other areas', () => {
+  it('still searches for fees in such a draft after the member has changed other areas', () => {
     const unhidden = redact({ type: 'removed', area: ownArea });
     const events = [switched(true), requested, unhidden] as const;
     expect(afterStored(stored, ...events).check.held).toBe(true);
@@ -227,7 +227,7 @@ describe('undo', () => {
     after(...events).redactionHistory.steps;
   const unhidden = redact({ type: 'removed', area: name });
 
-  it('takes back one change of the member at a time, also after other steps', () => {
+  it('reverts one change of the member at a time, also after other steps', () => {
     const changed = [chosen, hidden, details, found, unhidden, stepTo('picture'), details] as const;
     expect(redactionAfter(...changed).areas).toEqual([ownArea]);
     expect(redactionAfter(...changed, undone).areas).toEqual([ownArea, name]);
@@ -235,7 +235,7 @@ describe('undo', () => {
     expect(stepsAfter(...changed, undone, undone)).toEqual([]);
   });
 
-  it('keeps what the check and a new reading found', () => {
+  it('keeps areas that the check and a new reading found', () => {
     expect(redactionAfter(chosen, hidden, found, undone).areas).toEqual([name]);
     const readLater = redactionAfter(chosen, found, hidden, readAgain, undone);
     expect(readLater.areas).toEqual([name, nameRead]);
@@ -246,27 +246,27 @@ describe('undo', () => {
     expect(nextShareSale(state, undone, () => 'key')).toBe(state);
   });
 
-  it('counts no change that changed nothing', () => {
+  it('ignores changes without an effect', () => {
     const state = after(chosen, found, hidden);
     expect(nextShareSale(state, hidden, () => 'key')).toBe(state);
     expect(state.redactionHistory.steps).toHaveLength(1);
   });
 
-  it('has nothing to take back after another screenshot was chosen, or the same one again', () => {
+  it('is not possible after another screenshot was chosen, or the same one again', () => {
     const replaced = after(chosen, hidden, found, unhidden, another);
     expect(replaced.redactionHistory).toEqual(NO_REDACTION_HISTORY);
     expect(nextShareSale(replaced, undone, () => 'key')).toBe(replaced);
     expect(after(chosen, hidden, chosen).redactionHistory).toEqual(NO_REDACTION_HISTORY);
   });
 
-  it('has nothing to take back in the next sale and in a restored draft', () => {
+  it('is not possible in the next sale and in a restored draft', () => {
     expect(stepsAfter(chosen, hidden, { type: 'shared' })).toEqual([]);
     expect(startShareSale(after(chosen, hidden).draft).redactionHistory).toEqual(
       NO_REDACTION_HISTORY,
     );
   });
 
-  it('forgets changes of single fees when the switch changes, and keeps the others', () => {
+  it('forgets changes of single fees when the switch changes, and keeps other changes', () => {
     const feeShown = redact({ type: 'removed', area: payout });
     const changed = [chosen, switched(true), found, hidden, feeShown] as const;
     expect(stepsAfter(...changed)).toHaveLength(2);
@@ -277,7 +277,7 @@ describe('undo', () => {
     expect(redactionAfter(...off, undone, undone).areas).toEqual(areas);
   });
 
-  it('knows whether the areas were last changed by the member or found', () => {
+  it('tells apart whether the member or the check changed the areas last', () => {
     const lastAfter = (...events: readonly ShareSaleEvent[]) =>
       after(...events).redactionHistory.last;
     expect(lastAfter(chosen)).toBeNull();

@@ -20,7 +20,10 @@ export type HidingEvent =
 export const isHidingEvent = (event: { readonly type: string }): event is HidingEvent =>
   event.type === 'redactionChanged' || event.type === 'settingsChanged' || isCheckEvent(event);
 
-/** What the picture hides: what the check finds, what the member changes, and fees while the switch for them is on. */
+/**
+ * Returns the state after an event about hidden areas: results of the check, changes by the member, and fees while
+ * their switch is on.
+ */
 export function nextHiddenAreas(
   state: ShareSaleState,
   event: HidingEvent,
@@ -34,7 +37,7 @@ export function nextHiddenAreas(
   return withDraft({ ...state, redactionHistory }, draft, newKey);
 }
 
-/** Changes the areas as the member does, or as a new reading proposes. */
+/** Changes the areas by the member's choice or by a new reading. */
 function withRedaction(
   state: ShareSaleState,
   change: RedactionEvent,
@@ -49,13 +52,16 @@ function withRedaction(
   return withDraft(seen, { redaction: changed }, newKey);
 }
 
-/** The member sees the areas while changing them, so a share that waited for them has to be requested again. */
+/** The member sees the areas while changing them, so a held share must be requested again. */
 const seenByMember = (state: ShareSaleState, redaction: Redaction): ShareSaleState =>
   isFullyChecked(redaction, state.draft.settings.hidesFees)
     ? { ...state, check: { ...state.check, phase: 'done', held: false, refusal: null } }
     : state;
 
-/** Ignores a check of another screenshot. If the areas were checked before, takes only the fees. */
+/**
+ * Applies the result of a check. Ignores a check of another screenshot. If the areas were checked before, takes only
+ * the fees.
+ */
 function withCheck(
   state: ShareSaleState,
   event: PersonalInfoCheckEvent,
@@ -70,14 +76,14 @@ function withCheck(
   return withFound({ ...state, check }, newKey);
 }
 
-/** Hides what the check found. The member sees it in the picture. */
+/** Hides the found areas. The member sees them in the picture. */
 function withFound(state: ShareSaleState, newKey: () => string): ShareSaleState {
   const { found, suggested, fees } = state.check;
   const { redaction, settings } = state.draft;
   if (found === null || isDraftChecked(state.draft)) return state;
   const areas = withAreas(redaction.areas, found);
   const checked = { ...redaction, areas, checked: true, suggested, fees };
-  // In a draft that was checked before, only the fees are new.
+  // In a draft that was already checked, only the fees are new.
   const last = redaction.checked ? state.redactionHistory.last : 'proposed';
   return withDraft(
     { ...state, redactionHistory: { ...state.redactionHistory, last } },

@@ -1,6 +1,6 @@
 import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { describe, expect, it } from 'vitest';
-import { itemLike } from './item.test-support';
 import type { ShareSaleEvent } from './share-sale-flow';
 import { NO_GUESSES } from './sale-form';
 import {
@@ -15,7 +15,7 @@ import {
   picture,
   requested,
   stored,
-  whole,
+  wholeFound,
 } from './share-sale-flow.test-support';
 
 describe("the item's part", () => {
@@ -26,7 +26,7 @@ describe("the item's part", () => {
   const choose = (itemPart: ItemPart): ShareSaleEvent => ({ type: 'itemPartChosen', itemPart });
   const partOf = (...events: readonly ShareSaleEvent[]) => after(...events).draft.itemPart;
 
-  it('is what the reading found, until the member chooses another', () => {
+  it('is the part that the reading found, until the member chooses another', () => {
     expect(partOf(chosen)).toBeNull();
     expect(partOf(chosen, foundPart(small))).toBe(small);
     expect(partOf(chosen, foundPart(null), foundPart(small))).toBe(small);
@@ -34,17 +34,17 @@ describe("the item's part", () => {
     expect(partOf(chosen, choose(large), foundPart(small))).toBe(large);
   });
 
-  it('is found although the member chose a cover before', () => {
-    const { draft } = after(chosen, { type: 'coverChosen', cover: small[0] ?? null }, whole);
+  it('is taken from the reading even if the member chose a cover before', () => {
+    const { draft } = after(chosen, { type: 'coverChosen', cover: small[0] ?? null }, wholeFound);
     expect(draft).toMatchObject({ itemPart: WHOLE_SCREENSHOT, parts: { cover: small[0] } });
   });
 
-  it('ignores what was found in another screenshot, and starts again with a new one', () => {
+  it('ignores the part of another screenshot, and starts again with a new one', () => {
     expect(partOf(chosen, foundPart(small, other))).toBeNull();
     expect(partOf(chosen, choose(small), { type: 'screenshotChosen', file: other })).toBeNull();
   });
 
-  it('is asked for before anything is shared, even without a network', () => {
+  it('must be chosen before sharing, even without a network', () => {
     const checked = [chosen, foundPart(null), finished()] as const;
     expect(after(...checked).isPartAsked).toBe(false);
     expect(after(...checked, requested).isPartAsked).toBe(true);
@@ -57,13 +57,13 @@ describe("the item's part", () => {
     });
   });
 
-  it('is asked for after the check, and after the member skipped it', () => {
+  it('must be chosen after the check, and after the member skipped the check', () => {
     expect(after(chosen, requested)).toMatchObject({ isPartAsked: false, check: { held: true } });
     const skipped = after(chosen, requested, { type: 'checkSkipped' }, requested);
     expect(skipped).toMatchObject({ isPartAsked: true, check: { held: false } });
   });
 
-  it('is asked for before the same-picture question', () => {
+  it('must be chosen before the same-picture question', () => {
     const found: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [itemLike()] };
     const asked = after(chosen, finished(), found, requested);
     expect(asked).toMatchObject({ isPartAsked: true, samePicture: { held: false } });
@@ -73,7 +73,7 @@ describe("the item's part", () => {
     ['chosen', choose(small)],
     ['found late', foundPart(small)],
     ['not needed for another screenshot', { type: 'screenshotChosen', file: other } as const],
-  ])('is no longer asked for when it is %s', (_when, event) => {
+  ])('no longer has to be chosen when it is %s', (_when, event) => {
     const asked = [chosen, finished(), requested];
     expect(after(...asked).isPartAsked).toBe(true);
     expect(after(...asked, event).isPartAsked).toBe(false);
@@ -93,7 +93,7 @@ describe('the check for personal information', () => {
   const beside = foundPart([{ x: 0, y: 0.5, width: 1, height: 0.3 }]);
   const choose = (itemPart: ItemPart): ShareSaleEvent => ({ type: 'itemPartChosen', itemPart });
 
-  it('does not hold a share for finds outside the part, and hides them when the part grows', () => {
+  it('does not hold a share for areas outside the part, and hides them when the part grows', () => {
     const { check, draft } = after(chosen, beside, details, requested, found);
     expect(check).toMatchObject({ phase: 'done', held: false });
     expect(draft.redaction.areas).toEqual(areas);
@@ -103,8 +103,8 @@ describe('the check for personal information', () => {
     expect(after(...events, requested).check.held).toBe(false);
   });
 
-  it('no longer holds a share when a smaller part leaves out what was found', () => {
-    const held = [chosen, whole, details, requested, found] as const;
+  it('no longer holds a share when a smaller part leaves out the found areas', () => {
+    const held = [chosen, wholeFound, details, requested, found] as const;
     const smaller = after(...held, choose([{ x: 0, y: 0.5, width: 1, height: 0.5 }]));
     expect(smaller.check).toMatchObject({ phase: 'done', held: false });
     expect(after(...held, choose([{ x: 0, y: 0, width: 1, height: 0.5 }])).check.held).toBe(true);
@@ -113,21 +113,21 @@ describe('the check for personal information', () => {
   it.each([
     ['opens the dialog', { type: 'partDialogOpened' } as const],
     ['shows the whole screenshot', choose(WHOLE_SCREENSHOT)],
-  ])('shares nothing by itself after the member %s while a share waits', (_what, event) => {
+  ])('shares nothing automatically when the member %s while a share waits', (_what, event) => {
     const waiting = [chosen, beside, details, requested] as const;
     expect(after(...waiting).check.held).toBe(true);
     expect(after(...waiting, event).check.held).toBe(false);
     expect(after(...waiting, event, found).check.held).toBe(false);
   });
 
-  it('asks the member to look at a picture that is hard to read, even if it found nothing', () => {
+  it('asks the member to look at a picture that is hard to read, even if nothing was found', () => {
     const facts = { showsPayout: false, isCheckOnly: false };
     const read = (isHardToRead: boolean): ShareSaleEvent => ({
       type: 'saleRead',
       reading: { ...facts, isHardToRead },
       guesses: NO_GUESSES,
     });
-    const waiting = [chosen, whole, details, requested] as const;
+    const waiting = [chosen, wholeFound, details, requested] as const;
     expect(after(...waiting, read(true), finished()).check).toMatchObject({
       phase: 'found',
       held: true,
@@ -139,7 +139,7 @@ describe('the check for personal information', () => {
     });
   });
 
-  it('asks for the part instead, if none was found', () => {
+  it('asks for the part instead, if there is none', () => {
     const events = [chosen, foundPart(null), details, requested, found] as const;
     expect(after(...events).check).toMatchObject({ phase: 'done', held: false });
     expect(after(...events, requested)).toMatchObject({ isPartAsked: true });
@@ -158,21 +158,21 @@ describe('cover', () => {
   });
   const chosen = { type: 'coverChosen', cover: null } as const;
 
-  it('is what reading the screenshot found, until the member chooses another', () => {
+  it('is the cover that the reading found, until the member chooses another', () => {
     expect(afterStored(stored, read(first)).draft.parts).toEqual(found);
     const { parts } = afterStored(stored, read(first), chosen).draft;
     expect(parts).toEqual({ ...found, cover: null });
     expect(afterStored(stored, chosen, read(first)).draft.parts?.cover).toBeNull();
   });
 
-  it('keeps the frames that the reading offers, until the member chooses another screenshot', () => {
+  it('keeps the cover options until the member chooses another screenshot', () => {
     const offered = afterStored(stored, read(first), chosen, read(first));
     expect(offered.draft.coverOptions).toBe(coverOptions);
     const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
     expect(afterStored(stored, read(first), again).draft.coverOptions).toEqual([]);
   });
 
-  it('ignores what was found in another screenshot, and starts again with a new one', () => {
+  it('ignores the cover of another screenshot, and starts again with a new one', () => {
     expect(afterStored(stored, read(other)).draft).toMatchObject({ parts: null, coverOptions: [] });
     const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
     expect(afterStored(stored, chosen, again).draft.parts).toBeNull();

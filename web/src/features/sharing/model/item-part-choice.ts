@@ -20,7 +20,10 @@ export type ItemPartEvent =
   | { readonly type: 'coverDialogOpened' | 'coverDialogClosed' }
   | { readonly type: 'coverChosen'; readonly cover: PictureArea | null };
 
-/** What others see of the screenshot, and its cover: as the reading found them, until the member chooses. */
+/**
+ * Returns the state after an event about the item's part or the cover. Both are as the reading found them until the
+ * member chooses.
+ */
 export function nextItemPart(
   state: ShareSaleState,
   event: ItemPartEvent,
@@ -32,11 +35,11 @@ export function nextItemPart(
     case 'itemPartChosen':
       return withChosenPart(state, event.itemPart, newKey);
     case 'partDialogOpened':
-      return { ...state, partDialogOpen: true, check: withoutWaiting(state.check) };
+      return { ...state, partDialogOpen: true, check: withoutWaitingShare(state.check) };
     case 'partDialogClosed':
       return { ...state, partDialogOpen: false };
     case 'coverDialogOpened':
-      return { ...state, coverDialogOpen: true, check: withoutWaiting(state.check) };
+      return { ...state, coverDialogOpen: true, check: withoutWaitingShare(state.check) };
     case 'coverDialogClosed':
       return { ...state, coverDialogOpen: false };
     case 'coverChosen': {
@@ -50,7 +53,7 @@ export function nextItemPart(
   }
 }
 
-/** Ignores what was found in another screenshot, and keeps what the member chose. */
+/** Applies the areas that the reading found. Ignores those of another screenshot, and keeps the member's choices. */
 function withFoundParts(
   state: ShareSaleState,
   { of, parts, coverOptions, itemPart }: PartsFound,
@@ -69,10 +72,10 @@ function withFoundParts(
 }
 
 /**
- * While the member looks at the picture, the end of the check must not share it. A question about what was found stays until it is
- * answered.
+ * Ends the wait of a share for the check, so that the end of the check does not share while the member looks at the
+ * picture. A question about found areas stays open.
  */
-export const withoutWaiting = (check: PersonalInfoCheck): PersonalInfoCheck =>
+export const withoutWaitingShare = (check: PersonalInfoCheck): PersonalInfoCheck =>
   check.phase === 'found' ? check : { ...check, held: false };
 
 /** Choosing the part does not share: the member checks the picture and presses the button again. */
@@ -82,13 +85,13 @@ function withChosenPart(
   newKey: () => string,
 ): ShareSaleState {
   const { check } = state;
-  // What the check found is not shown anymore.
+  // All found areas are outside the part, so nobody sees them anymore.
   const isOutside = check.phase === 'found' && shownAreas(check.found ?? [], itemPart).length === 0;
   const answered: ShareSaleState = {
     ...state,
     partDialogOpen: false,
     isPartAsked: false,
-    check: withoutWaiting(isOutside ? { ...check, phase: 'done' } : check),
+    check: withoutWaitingShare(isOutside ? { ...check, phase: 'done' } : check),
   };
   return withDraft(answered, { itemPart }, newKey);
 }

@@ -5,15 +5,15 @@ import {
   activeFrame,
   areasOf,
   canAddFrame,
-  isDrawn,
+  isActiveFrameDrawn,
   type PartFrames,
   partOf,
-  showsMore,
-  smallArea,
+  showsMoreThanBefore,
+  tooSmallAreaIndex,
   startFrames,
   withFrame,
   withNewFrame,
-  withoutActive,
+  withoutActiveFrame,
 } from './part-frames';
 
 const TOP = { x: 0.25, y: 0.125, width: 0.5, height: 0.25 };
@@ -24,20 +24,20 @@ const frame = (x: number, y: number, width: number, height: number) =>
 const one = (area = frame(10, 10, 50, 50)): PartFrames => ({ frames: [area], active: 0 });
 
 describe('startFrames', () => {
-  it('frames each area, and partOf returns them', () => {
+  it('returns a frame for each area, which partOf turns back into the areas', () => {
     const part = startFrames([TOP, BELOW], false);
     expect(part).toEqual({ frames: [frame(25, 12.5, 50, 25), frame(25, 75, 50, 12.5)], active: 0 });
     expect(partOf(part)).toEqual([TOP, BELOW]);
   });
 
-  it('has no frame without a part, or a placed one', () => {
+  it('returns no frame without a part, unless a frame is placed', () => {
     expect(startFrames(null, false).frames).toEqual([]);
     expect(startFrames(null, true).frames).toHaveLength(1);
   });
 });
 
 describe('frames', () => {
-  it('change if they are active, and the first one can be drawn', () => {
+  it('can be changed if they are active, and the first one can be drawn', () => {
     const drawn = withFrame(startFrames(null, false), frame(1, 2, 30, 40));
     expect(drawn).toEqual(one(frame(1, 2, 30, 40)));
     const second = { ...startFrames([TOP, BELOW], false), active: 1 };
@@ -47,14 +47,14 @@ describe('frames', () => {
     ]);
   });
 
-  it('are drawn only if they are larger than a tap', () => {
-    expect(isDrawn(startFrames(null, false))).toBe(false);
-    expect(isDrawn(one(frame(10, 10, 0, 0)))).toBe(false);
-    expect(isDrawn(one(frame(10, 10, 60, 0.5)))).toBe(false);
-    expect(isDrawn(one(frame(10, 10, 20, 5)))).toBe(true);
+  it('count as drawn only if they are larger than a tap', () => {
+    expect(isActiveFrameDrawn(startFrames(null, false))).toBe(false);
+    expect(isActiveFrameDrawn(one(frame(10, 10, 0, 0)))).toBe(false);
+    expect(isActiveFrameDrawn(one(frame(10, 10, 60, 0.5)))).toBe(false);
+    expect(isActiveFrameDrawn(one(frame(10, 10, 20, 5)))).toBe(true);
   });
 
-  it('are added beside the others until there are three', () => {
+  it('can be added beside the others, up to three', () => {
     expect(canAddFrame(startFrames(null, false))).toBe(false);
     const two = withNewFrame(startFrames([TOP], false));
     const [, added] = areasOf(two);
@@ -66,35 +66,35 @@ describe('frames', () => {
     expect(withNewFrame(three)).toBe(three);
   });
 
-  it('are added in the middle if no room is left', () => {
+  it('start in the middle if no room is left', () => {
     const { frames } = withNewFrame(startFrames(WHOLE_SCREENSHOT, false));
     expect(frames[1]).toEqual(frame(10, 40, 80, 20));
   });
 
-  it('are removed, and one before becomes active', () => {
+  it('can be removed, which makes the previous one active', () => {
     const three = withNewFrame(withNewFrame(startFrames([TOP], false)));
-    const two = withoutActive(three);
+    const two = withoutActiveFrame(three);
     expect(two).toEqual({ frames: three.frames.slice(0, 2), active: 1 });
-    const last = withoutActive({ ...two, active: 0 });
+    const last = withoutActiveFrame({ ...two, active: 0 });
     expect(activeFrame(last)).toEqual(two.frames[1]);
-    expect(activeFrame(withoutActive(last))).toBeUndefined();
+    expect(activeFrame(withoutActiveFrame(last))).toBeUndefined();
   });
 });
 
 describe('partOf', () => {
-  it('is the whole screenshot if a frame is around all of it', () => {
+  it('returns the whole screenshot if a frame is around all of it', () => {
     const whole = { frames: [frame(20, 20, 30, 30), frame(0, 1e-9, 100, 99.999999999)], active: 0 };
     expect(partOf(whole)).toEqual(WHOLE_SCREENSHOT);
   });
 
-  it('leaves out an area inside another, and one of two equal areas', () => {
+  it('leaves out an area inside another one, and one of two equal areas', () => {
     const [outer, inner] = [frame(0, 0, 50, 50), frame(10, 10, 20, 20)];
     expect(partOf({ frames: [inner, outer, outer], active: 0 })).toEqual([
       { x: 0, y: 0, width: 0.5, height: 0.5 },
     ]);
   });
 
-  it('stays inside the picture', () => {
+  it('returns areas that stay inside the picture', () => {
     const percent = fc.double({ min: 0, max: 50, noNaN: true });
     fc.assert(
       fc.property(percent, percent, percent, percent, (x, y, width, height) => {
@@ -108,27 +108,27 @@ describe('partOf', () => {
 });
 
 describe('smallArea', () => {
-  it('is the first area that is not at least 24 pixels wide and high', () => {
+  it('returns the first area that is not at least 24 pixels wide and high', () => {
     const [large, small] = [frame(0, 0, 6, 3), frame(0, 50, 90, 2.9)];
-    expect(smallArea(one(large), SCREENSHOT, null)).toBeNull();
+    expect(tooSmallAreaIndex(one(large), SCREENSHOT, null)).toBeNull();
     const both = { frames: [large, small], active: 0 };
-    expect(smallArea(both, SCREENSHOT, null)).toBe(1);
-    // The reading may have found it.
-    expect(smallArea(both, SCREENSHOT, areasOf(both))).toBeNull();
+    expect(tooSmallAreaIndex(both, SCREENSHOT, null)).toBe(1);
+    // Areas that were there before may be smaller, because the reading may have found them.
+    expect(tooSmallAreaIndex(both, SCREENSHOT, areasOf(both))).toBeNull();
   });
 });
 
 describe('showsMore', () => {
-  it('is true if nearly all of the screenshot is shown', () => {
-    expect(showsMore(startFrames(WHOLE_SCREENSHOT, false), WHOLE_SCREENSHOT)).toBe(true);
-    expect(showsMore(one(frame(0, 5, 100, 85)), null)).toBe(true);
-    expect(showsMore(one(frame(0, 20, 100, 50)), null)).toBe(false);
+  it('returns true if nearly all of the screenshot is shown', () => {
+    expect(showsMoreThanBefore(startFrames(WHOLE_SCREENSHOT, false), WHOLE_SCREENSHOT)).toBe(true);
+    expect(showsMoreThanBefore(one(frame(0, 5, 100, 85)), null)).toBe(true);
+    expect(showsMoreThanBefore(one(frame(0, 20, 100, 50)), null)).toBe(false);
   });
 
-  it('is true if an area leaves what was found', () => {
-    expect(showsMore(startFrames([TOP, BELOW], false), [TOP, BELOW])).toBe(false);
-    expect(showsMore(one(frame(25, 12.5, 50, 25.5)), [TOP])).toBe(false);
-    expect(showsMore(one(frame(25, 12.5, 50, 30)), [TOP])).toBe(true);
-    expect(showsMore(withNewFrame(startFrames([TOP], false)), [TOP])).toBe(true);
+  it('returns true if an area extends beyond the found part', () => {
+    expect(showsMoreThanBefore(startFrames([TOP, BELOW], false), [TOP, BELOW])).toBe(false);
+    expect(showsMoreThanBefore(one(frame(25, 12.5, 50, 25.5)), [TOP])).toBe(false);
+    expect(showsMoreThanBefore(one(frame(25, 12.5, 50, 30)), [TOP])).toBe(true);
+    expect(showsMoreThanBefore(withNewFrame(startFrames([TOP], false)), [TOP])).toBe(true);
   });
 });

@@ -4,27 +4,29 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import { areaOf, frameOf, type PictureFrame, startingFrame } from './cover';
 import type { Size } from './selection';
 
-/** An area is at least as wide and high, in pixels of the picture. */
+/** The minimum width and height of an area, in pixels of the picture. */
 const MIN_AREA_PX = 24;
 /** Tolerance for rounding errors. */
 const TINY = 1e-6;
-/** From this share of the picture on, areas show nearly all of it. */
+/** The share of the picture from which areas show nearly all of it. */
 const NEARLY_ALL = 0.8;
-/** An area may extend beyond what was found by this share, because fingers are imprecise. */
+/** The share by which an area may extend beyond the found part, because fingers are imprecise. */
 const SLACK = 0.01;
 /** Minimum width and height of a drawn area, in percent of the picture. */
 const MIN_DRAWN = 1;
-/** A new area, in percent of the picture. */
+/** The place of a new area, in percent of the picture. */
 const NEW_AREA = { x: 10, y: 40, width: 80, height: 20 } as const;
 
-/** The frames that a member draws around what others see. */
+/** The frames that a member draws around the parts that others see. */
 export interface PartFrames {
   readonly frames: readonly PictureFrame[];
-  /** The index of the frame with the handles. */
+  /** The index of the active frame, which has the handles. */
   readonly active: number;
 }
 
-/** With `isPlaced`, starts with a frame even without a part, for members who use a keyboard. */
+/**
+ * Returns the frames of a part. With `isPlaced`, returns a frame even without a part, for members who use a keyboard.
+ */
 export function startFrames(itemPart: ItemPart | null, isPlaced: boolean): PartFrames {
   if (itemPart) return { frames: itemPart.map(frameOf), active: 0 };
   return { frames: isPlaced ? [startingFrame(null)] : [], active: 0 };
@@ -33,7 +35,7 @@ export function startFrames(itemPart: ItemPart | null, isPlaced: boolean): PartF
 export const activeFrame = ({ frames, active }: PartFrames): PictureFrame | undefined =>
   frames[active];
 
-/** Moves the active frame, or adds the first one. */
+/** Moves the active frame, or adds the first frame. */
 export const withFrame = ({ frames, active }: PartFrames, frame: PictureFrame): PartFrames => ({
   frames: frames.length === 0 ? [frame] : frames.with(active, frame),
   active,
@@ -42,19 +44,19 @@ export const withFrame = ({ frames, active }: PartFrames, frame: PictureFrame): 
 export const canAddFrame = ({ frames }: PartFrames): boolean =>
   frames.length > 0 && frames.length < MAX_PART_AREAS;
 
-/** Whether the active frame is larger than what a tap draws. */
-export function isDrawn(part: PartFrames): boolean {
+/** Whether the active frame is larger than one that a tap draws. */
+export function isActiveFrameDrawn(part: PartFrames): boolean {
   const frame = activeFrame(part);
   return frame !== undefined && Math.min(frame.width, frame.height) >= MIN_DRAWN;
 }
 
-/** Adds a frame above, between or below the others, if there is room. It becomes the active one. */
+/** Adds a frame above, between or below the others if there is room, and makes it active. */
 export function withNewFrame(part: PartFrames): PartFrames {
   if (!canAddFrame(part)) return part;
   return { frames: [...part.frames, newFrame(part.frames)], active: part.frames.length };
 }
 
-export const withoutActive = ({ frames, active }: PartFrames): PartFrames => ({
+export const withoutActiveFrame = ({ frames, active }: PartFrames): PartFrames => ({
   frames: frames.filter((_frame, index) => index !== active),
   active: Math.max(0, active - 1),
 });
@@ -67,7 +69,7 @@ export const areasOf = ({ frames }: PartFrames): PictureArea[] =>
     return { x: left, y: top, width: atEdge(x + width) - left, height: atEdge(y + height) - top };
   });
 
-/** Returns the part inside the frames, without areas that another one contains. */
+/** Returns the part inside the frames. Leaves out areas inside other areas. */
 export function partOf(part: PartFrames): ItemPart {
   const areas = areasOf(part);
   return areas.filter(
@@ -81,8 +83,12 @@ export function partOf(part: PartFrames): ItemPart {
   );
 }
 
-/** Returns the index of the first area that is too small to be shown, or null. What was there before may be smaller. */
-export function smallArea(part: PartFrames, picture: Size, before: ItemPart | null): number | null {
+/** Returns the index of the first area that is too small to be shown, or null. Areas of `before` may be smaller. */
+export function tooSmallAreaIndex(
+  part: PartFrames,
+  picture: Size,
+  before: ItemPart | null,
+): number | null {
   const isSmall = ({ width, height }: PictureArea) =>
     Math.min(width * picture.width, height * picture.height) < MIN_AREA_PX - TINY;
   const isKept = (area: PictureArea) =>
@@ -91,8 +97,8 @@ export function smallArea(part: PartFrames, picture: Size, before: ItemPart | nu
   return small === -1 ? null : small;
 }
 
-/** Whether the areas show nearly all of the picture, or more than what was found or chosen before. */
-export function showsMore(part: PartFrames, before: ItemPart | null): boolean {
+/** Whether the areas show nearly all of the picture, or more than the part that was found or chosen before. */
+export function showsMoreThanBefore(part: PartFrames, before: ItemPart | null): boolean {
   const areas = areasOf(part);
   const shown = areas.reduce((sum, { width, height }) => sum + width * height, 0);
   if (shown >= NEARLY_ALL) return true;
@@ -101,13 +107,13 @@ export function showsMore(part: PartFrames, before: ItemPart | null): boolean {
   );
 }
 
-/** Snaps to an edge of the picture, so that a frame around all of it is the whole screenshot. */
+/** Snaps a value to the edge of the picture, so that a frame around all of the picture is the whole screenshot. */
 function atEdge(share: number): number {
   if (share < TINY) return 0;
   return share > 1 - TINY ? 1 : share;
 }
 
-/** In the largest band across the picture that no frame reaches, or in the middle. */
+/** Returns a frame in the largest band across the picture that no frame reaches, or in the middle. */
 function newFrame(frames: readonly PictureFrame[]): PictureFrame {
   let gap = { top: 0, height: 0 };
   let reached = 0;

@@ -1,21 +1,24 @@
 import type { ItemPart } from '@contract/schemas/item-part';
 import { type RedactionArea, shownAreas } from './redaction';
 
-/** The background check of a screenshot for personal information (docs/product.md#personal-information). */
+/**
+ * The check of a screenshot for personal information, which runs in the background
+ * (docs/product.md#personal-information).
+ */
 export interface PersonalInfoCheck {
-  /** Slow: running for more than 10 seconds. Found: the member has to see the areas before sharing. */
+  /** 'slow': running for more than 10 seconds. 'found': the member must see the areas before sharing. */
   readonly phase: 'running' | 'slow' | 'failed' | 'found' | 'done';
-  /** The member wants to share, and sharing waits for the check or for an answer. */
+  /** True if the member wants to share, and sharing waits for the check or for the member's answer. */
   readonly held: boolean;
-  /** The areas that the check found, or null until it is done. */
+  /** The areas that the check found. Null until the check is done. */
   readonly found: readonly RedactionArea[] | null;
-  /** What it found that may be personal information. */
+  /** The areas that may be personal information. */
   readonly suggested: readonly RedactionArea[];
-  /** The amounts of fees and payout that it found. */
+  /** The amounts of fees and payout that the check found. */
   readonly fees: readonly RedactionArea[];
-  /** Why the screenshot was not read, if a limit is the reason. */
+  /** The message if the screenshot was not read because of a limit, otherwise null. */
   readonly refusal: string | null;
-  /** The member chose to share without the check. */
+  /** Whether the member chose to share without the check. */
   readonly skipped: boolean;
 }
 
@@ -49,13 +52,14 @@ export const isCheckEvent = (event: { readonly type: string }): event is Persona
 
 interface CheckedPicture {
   readonly itemPart: ItemPart | null;
-  /** The check can have missed something. */
+  /** True if the check can have missed personal information. */
   readonly isHardToRead: boolean;
 }
 
 /**
- * Asks the member to look at the picture before a share that waited if others would see found areas, or if the picture is hard to
- * read. What is only suggested holds no share. Without a part, the form asks for that instead.
+ * Returns the check after an event. If a share waited for the check, and others would see found areas or the picture is
+ * hard to read, the member must look at the picture first. Suggested areas hold no share. Without an item part, the
+ * form asks for the part instead.
  */
 export function nextCheck(
   check: PersonalInfoCheck,

@@ -65,23 +65,23 @@ describe('redactionStatus', () => {
     expect(redactionStatus({ areas: [place], checked: false }, null, true)).toMatch(/^Checking/);
   });
 
-  it('reports the hidden areas while only fees are still looked for', () => {
+  it('reports the hidden areas while only the search for fees is running', () => {
     const redaction = { areas: [place, lower], checked: true };
     expect(redactionStatus(redaction, null, true)).toMatch(/^We hid 2 areas\./);
   });
 
-  it('says that the check failed and what is hidden, after the member hid something', () => {
+  it('reports that the check failed and what is hidden, after the member hid an area', () => {
     expect(status({ areas: [place, lower], checked: false })).toBe(
       `${UNCHECKED} You hid 2 areas. ${QUESTION} Tap one to unhide it.`,
     );
   });
 
-  it('still says that the check failed after the member undoes what they hid', () => {
+  it('still reports that the check failed after the member undoes what they hid', () => {
     const hidden = { type: 'added', area: place } as const;
     expect(status(NO_REDACTION, hidden, { type: 'undone' })).toBe(UNCHECKED);
   });
 
-  it('says that nothing personal was found when only fees are hidden', () => {
+  it('reports that no personal information was found when only fees are hidden', () => {
     const fee = { ...lower, kind: 'fee' } as const;
     const redaction = { areas: [fee], checked: true, fees: [fee], suggested: [] };
     expect(redactionStatus(redaction, 'proposed', false)).toBe(
@@ -99,7 +99,7 @@ describe('redactionStatus', () => {
     );
   });
 
-  it('says nothing of the browser before it has tried to show the picture', () => {
+  it('mentions the browser only after it has tried to show the picture', () => {
     const redaction = { areas: [place], checked: true };
     expect(redactionStatus(redaction, null, false, undefined)).toMatch(/^We hid 1 area\./);
   });
@@ -120,7 +120,7 @@ describe('with suggested areas', () => {
       'Tap one to hide or unhide it.',
       [sure, unsure, other],
     ],
-  ])('says: %s', (sentence, invitation, all) => {
+  ])('returns the text: %s', (sentence, invitation, all) => {
     const text = status(NO_REDACTION, proposal(...all));
     expect(text).toBe(`${sentence} ${QUESTION} ${invitation}`);
   });
@@ -137,7 +137,7 @@ describe('with suggested areas', () => {
     expect(status(redaction)).toMatch(/^We hid 1 area\. 1 more might be personal\./);
   });
 
-  it('says what stays visible when the browser cannot hide anything', () => {
+  it('states what stays visible when the browser cannot hide anything', () => {
     const redaction = { areas: [], checked: true, suggested: [place] };
     expect(redactionStatus(redaction, 'proposed', false, false)).toBe(
       'Nothing will be hidden. 1 area might be personal.',
@@ -145,7 +145,7 @@ describe('with suggested areas', () => {
   });
 });
 
-it('suggestedAreaName says what a tap does', () => {
+it('suggestedAreaName describes the effect of a tap', () => {
   expect(suggestedAreaName({ ...place, kind: 'name' }, 1, 3)).toBe('Hide this name (1 of 3)');
 });
 

@@ -8,13 +8,16 @@ import {
   suggestedAreas,
 } from './redaction';
 
-/** Shown whenever others may see more than the item. */
+/** Shown if others may see more than the item. */
 export const MAY_SHOW_NAMES =
   'Names and addresses outside the item may be visible. Check the picture.';
 
 export const HARD_TO_READ = 'Parts of this picture are hard to read. Make sure no name is left.';
 
-/** 'uncroppable' if the browser cannot show the picture; 'searching' while the screenshot is read. */
+/**
+ * The state of the item's part. 'uncroppable': the browser cannot show the picture. 'searching': the screenshot is
+ * being read.
+ */
 export type PartState = 'part' | 'whole' | 'missing' | 'searching' | 'uncroppable';
 
 const SENTENCES: Record<PartState, string> = {
@@ -25,19 +28,19 @@ const SENTENCES: Record<PartState, string> = {
   uncroppable: "Your browser can't crop this picture. Show all of it, or choose a JPEG or PNG.",
 };
 
-/** What the form says about the part that others see. */
+/** Returns the sentence in the form about the part that others see. */
 export const partSentence = (state: PartState): string => SENTENCES[state];
 
 export const areaName = (n: number, count: number): string =>
   count === 1 ? 'Area that others see' : `Area ${n} of ${count}`;
 
-/** What the member can do with the frames. */
+/** Returns instructions for changing the frames of the part. */
 export const partInstructions = (count: number): string =>
   count === 0
     ? 'Drag around the item: its photo, title and price.'
     : 'Others see only the bright part. Drag its edges and corners, or use Tab and the arrow keys.';
 
-/** How many areas the member has chosen, and which one has the handles. */
+/** Returns how many areas the member has chosen, and which one is active. */
 export function chosenAreas(active: number, count: number): string {
   if (count === 0) return 'No area chosen yet.';
   return count === 1 ? '1 area chosen.' : `${count} areas chosen. Area ${active} is selected.`;
@@ -71,8 +74,8 @@ const CHECKING = 'Checking for personal information...';
 const UNCHECKED = "We couldn't check for personal information. Please check the picture yourself.";
 
 /**
- * What the screenshot hides, even outside the part. `last` is the last change of this visit. `showable` is false if the browser
- * cannot show the picture, and therefore cannot redact it.
+ * Describes what is hidden in the screenshot, including areas outside the part. `last` is the last change of this
+ * visit. `showable` is false if the browser cannot show the picture and therefore cannot redact it.
  */
 export function redactionStatus(
   redaction: Redaction,
@@ -91,7 +94,7 @@ export function redactionStatus(
   if (!redaction.checked && checking) return CHECKING;
   const hiddenAs = (words: HiddenWords) =>
     hiddenAreas(count, suggested, words) + invitation(count, suggested);
-  // Without a check, the member hid them.
+  // Without a check, the member must have hidden the areas.
   if (!redaction.checked)
     return count === 0 ? UNCHECKED : `${UNCHECKED} ${hiddenAs({ start: 'You hid' })}`;
   if (last !== 'proposed') return now;
@@ -100,14 +103,14 @@ export function redactionStatus(
   return `No personal information found. ${count === 0 ? now : hiddenAs({ noun: 'amount' })}`;
 }
 
-/** What a tap on an area does, or '' without any. */
+/** Returns the effect of a tap on an area, or '' without areas. */
 function invitation(hidden: number, suggested: number): string {
   if (hidden + suggested === 0) return '';
   const change = suggested === 0 ? 'unhide' : hidden === 0 ? 'hide' : 'hide or unhide';
   return ` Tap ${hidden + suggested === 1 ? 'it' : 'one'} to ${change} it.`;
 }
 
-/** What the switch for fees does to this screenshot, or '' while it is off. */
+/** Describes the effect of the switch for fees on this screenshot. Returns '' while the switch is off. */
 export function feesStatus({ fees }: Redaction, hidesFees: boolean, checking: boolean): string {
   if (!hidesFees) return '';
   if (fees) return fees.length === 0 ? 'No fees or payout found.' : '';
@@ -116,7 +119,10 @@ export function feesStatus({ fees }: Redaction, hidesFees: boolean, checking: bo
     : "We couldn't look for fees and payout. Please hide them yourself.";
 }
 
-/** `suggested` counts the areas that may be personal information. */
+/**
+ * Returns a text with the number of hidden areas. `suggested` is the number of areas that may be personal
+ * information.
+ */
 export const areasWillBeHidden = (count: number, suggested = 0): string =>
   (count === 1 ? '1 area will be hidden.' : `${count} areas will be hidden.`) +
   mightBePersonal(suggested, count);
@@ -128,7 +134,7 @@ interface HiddenWords {
   readonly noun?: 'area' | 'amount';
 }
 
-/** Says what is hidden and what may be personal information, and asks to look for what the check missed. */
+/** States what is hidden and what may be personal information. Asks the member to look for what the check missed. */
 export function hiddenAreas(
   count: number,
   suggested = 0,
@@ -139,7 +145,7 @@ export function hiddenAreas(
   return `${hidden}${mightBePersonal(suggested, count)} ${QUESTION}`;
 }
 
-/** A further sentence about the suggested areas, or '' if there are none. */
+/** Returns a sentence about the suggested areas, or '' if there are none. */
 export function mightBePersonal(suggested: number, hidden: number): string {
   if (suggested === 0) return '';
   if (hidden > 0) return ` ${suggested} more might be personal.`;

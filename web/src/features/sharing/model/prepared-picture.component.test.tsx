@@ -12,7 +12,7 @@ const WHITE = [255, 255, 255];
 const TITLE: PictureArea = { x: 0.1, y: 0.1, width: 0.8, height: 0.25 };
 const PRICE: PictureArea = { x: 0.5, y: 0.75, width: 0.25, height: 0.125 };
 
-/** Draws colored areas on red. Red must not show up in the result. */
+/** Draws colored areas on a red background. Red must not appear in the result. */
 async function screenshotOf(...painted: [PictureArea, string][]): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), SIZE);
   const context = canvas.getContext('2d');
@@ -41,7 +41,7 @@ const at = ({ data, width }: ImageData, x: number, y: number) => [
   ...data.slice(4 * (y * width + x), 4 * (y * width + x) + 3),
 ];
 
-/** Returns all colors of a picture, as texts. */
+/** Returns all colors of a picture as texts. */
 const colorsOf = ({ data }: ImageData): Set<string> =>
   new Set(
     Array.from({ length: data.length / 4 }, (_pixel, index) =>
@@ -55,13 +55,13 @@ const prepared = async (itemPart: ItemPart, areas: readonly PictureArea[] = []) 
 };
 
 describe('the prepared picture', () => {
-  test('holds no pixel from outside of the part', async () => {
+  test('has no pixel from outside of the part', async () => {
     const pixels = await prepared([TITLE]);
     expect([pixels.width, pixels.height]).toEqual([160, 100]);
     expect([...colorsOf(pixels)]).toEqual([String(GREEN)]);
   });
 
-  test('holds no pixel from outside of an area that ends within a pixel', async () => {
+  test('has no pixel from outside of an area that ends within a pixel', async () => {
     const cut = { x: 0.1, y: 0.1, width: 0.8, height: 0.2512 };
     const { file } = await preparePicture(await screenshotOf([TITLE, '#0f0']), {
       itemPart: [cut],
@@ -79,25 +79,25 @@ describe('the prepared picture', () => {
       WHITE,
       BLUE,
     ]);
-    // The second area has 50 pixels; the rest of its row is white.
+    // The second area is 50 pixels wide. The rest of its row is white.
     expect([at(pixels, 49, 130), at(pixels, 50, 130)]).toEqual([BLUE, WHITE]);
     expect(colorsOf(pixels)).not.toContain(String(RED));
   });
 
-  test('is black where an area is hidden, in each area of the part', async () => {
+  test('is black in hidden areas, in each area of the part', async () => {
     const hidden = [
       { x: 0.2, y: 0.2, width: 0.1, height: 0.05 },
       { x: 0.4, y: 0.8, width: 0.2, height: 0.02 },
       { x: 0, y: 0.5, width: 1, height: 0.1 },
     ];
     const pixels = await prepared([TITLE, PRICE], hidden);
-    // 40 to 60 and 80 to 100 of the screenshot, and 1 pixel around.
+    // The hidden area from 40 to 60 and from 80 to 100 of the screenshot, with a margin of 1 pixel.
     expect([at(pixels, 19, 39), at(pixels, 40, 60), at(pixels, 41, 50)]).toEqual([
       BLACK,
       BLACK,
       GREEN,
     ]);
-    // The second area begins at 100 and 300 of the screenshot, and at 0 and 104 of the picture.
+    // The second area begins at (100, 300) of the screenshot, which is at (0, 104) of the picture.
     expect([at(pixels, 0, 126), at(pixels, 20, 126), at(pixels, 22, 126)]).toEqual([
       BLACK,
       BLACK,
@@ -106,7 +106,7 @@ describe('the prepared picture', () => {
     expect(at(pixels, 80, 102)).toEqual(WHITE);
   });
 
-  test('is the whole screenshot with its hidden areas if all of it is shown', async () => {
+  test('is the whole screenshot with black hidden areas if all of it is shown', async () => {
     const pixels = await prepared(WHOLE_SCREENSHOT, [PRICE]);
     expect([pixels.width, pixels.height]).toEqual([SIZE.width, SIZE.height]);
     expect([at(pixels, 5, 5), at(pixels, 100, 80), at(pixels, 110, 320)]).toEqual([
@@ -116,7 +116,7 @@ describe('the prepared picture', () => {
     ]);
   });
 
-  test('comes with cover and focus as areas of it', async () => {
+  test('comes with cover and focus in its own coordinates', async () => {
     const cover = { x: 0.3, y: 0.15, width: 0.4, height: 0.1 };
     const focus = { x: 0.5, y: 0.75, width: 0.25, height: 0.0625 };
     const { parts } = await preparePicture(await TWO_AREAS(), {

@@ -15,7 +15,7 @@ describe('redactedPixels', () => {
     });
   });
 
-  it('widens the margin when recognition used a scaled-down picture', () => {
+  it('widens the margin when the recognition used a scaled-down picture', () => {
     const area = { x: 0.5, y: 0.5, width: 0.1, height: 0.1 };
     const { x, y, width, height } = redactedPixels(area, { width: 4000, height: 6000 });
     expect([x, y, x + width, y + height]).toEqual([1997, 2997, 2403, 3603]);

@@ -8,16 +8,16 @@ import { type RedactionArea, RedactionError } from './redaction';
 import { decodedPicture } from './screenshot-pixels';
 import { type Rectangle, type Size, toPicturePixels } from './selection';
 
-/** What to show and what to hide of a screenshot. All areas are shares of the screenshot. */
+/** What to show of a screenshot and what to hide. All areas are in shares of the screenshot. */
 export interface PictureChoices {
   readonly itemPart: ItemPart;
-  /** These are blacked out. */
+  /** The areas to black out. */
   readonly areas: readonly RedactionArea[];
-  /** Null before the screenshot was read. */
+  /** Null if the screenshot was not read. */
   readonly parts: PictureParts | null;
 }
 
-/** A picture as it leaves the device. */
+/** A picture in the form in which it leaves the device. */
 export interface PreparedPicture {
   readonly file: File;
   /** Cover and focus as areas of this picture. */
@@ -29,13 +29,16 @@ const JPEG = { type: 'image/jpeg', ending: 'jpg', quality: 0.92 } as const;
 const SMALLER_JPEG = { ...JPEG, quality: 0.75 } as const;
 const PNG = { type: 'image/png', ending: 'png', quality: 1 } as const;
 
-/** Highest value of a black pixel. Not 0, because some browsers add noise to pixels to prevent fingerprinting. */
+/**
+ * The highest channel value of a pixel that counts as black. Not 0, because some browsers add noise to pixels to
+ * prevent fingerprinting.
+ */
 const BLACK_ENOUGH = 8;
 
 /**
- * Returns the item's part of the screenshot with the areas in opaque black, upright, in full resolution and without metadata, or
- * the same file if all of it is shown. Equal choices give equal bytes, so that a retry is recognized.
- * Throws RedactionError if that fails, and never returns a picture that shows more.
+ * Returns the item's part of the screenshot with the hidden areas in opaque black, upright, in full resolution and
+ * without metadata. Returns the same file if all of it is shown. Equal choices give equal bytes, by which a retry is
+ * recognized. Throws RedactionError if this fails, so it never returns a picture that shows more.
  */
 export async function preparePicture(
   screenshot: File,
@@ -50,7 +53,10 @@ export async function preparePicture(
   }
 }
 
-/** Adds a margin of one pixel of the picture that recognition used, because its boxes are only that accurate. */
+/**
+ * Returns an area in whole pixels with a margin. The margin is one pixel of the picture that the recognition used,
+ * because its boxes are only that accurate.
+ */
 export function redactedPixels(area: PictureArea, picture: Size): Rectangle {
   const margin = Math.max(1, Math.max(picture.width, picture.height) / RECOGNITION_MAX_SIDE);
   const [across, down] = [margin / picture.width, margin / picture.height];
@@ -75,8 +81,8 @@ async function prepared(
 }
 
 /**
- * Draws the item's part of a screenshot with the areas in black. Returns it with its layout and the size of the whole screenshot.
- * Throws if the browser cannot draw it.
+ * Draws the item's part of a screenshot with the hidden areas in black. Returns the canvas with its layout and the
+ * size of the whole screenshot. Throws if the browser cannot draw it.
  */
 export function drawPart(
   image: HTMLImageElement,
@@ -89,7 +95,7 @@ export function drawPart(
   canvas.height = layout.height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no canvas of this size');
-  // For the gaps, and for transparent pixels, which would become black in a JPEG.
+  // Fills the gaps with white, and transparent pixels, which would become black in a JPEG.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, layout.width, layout.height);
   for (const { from, at } of layout.pieces)
@@ -106,11 +112,11 @@ export function drawPart(
   return { canvas, layout, size };
 }
 
-/** A canvas above the browser's size limit accepts every call but stays empty. */
+/** Whether a canvas is empty. A canvas above the browser's size limit accepts all calls but stays empty. */
 const isEmpty = (context: CanvasRenderingContext2D): boolean =>
   context.getImageData(0, 0, 1, 1).data[3] !== 255;
 
-/** Checks the pixels, because what is not black would be published. */
+/** Whether all pixels are black. Checked because all other pixels would be published. */
 function isBlack({ data }: ImageData): boolean {
   for (let index = 0; index < data.length; index += 4) {
     const lightest = Math.max(data[index] ?? 255, data[index + 1] ?? 255, data[index + 2] ?? 255);

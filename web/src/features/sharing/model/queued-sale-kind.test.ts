@@ -1,4 +1,5 @@
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { describe, expect, it, vi } from 'vitest';
 import { newEntry } from '@/lib/outbox/outbox-entry';
 import { type RedactionArea, RedactionError } from './redaction';
@@ -10,7 +11,6 @@ import { findAreas, findParts } from './extract-screenshot';
 import { preparePicture } from './prepared-picture';
 import { hashOfPicture } from './screenshot-pixels';
 import { queuedSaleKind } from './queued-sale-kind';
-import { itemLike } from './item.test-support';
 
 const chosen = { x: 0.1, y: 0.1, width: 0.2, height: 0.05 };
 const payout = { x: 0.7, y: 0.6, width: 0.2, height: 0.05, kind: 'payout' } as const;
@@ -25,7 +25,7 @@ const NOTHING_FOUND: BrowserWork = {
   hashOfPicture: () => Promise.resolve(null),
 };
 
-/** The functions that need a browser's canvas. The tests replace them. */
+/** The functions that need a browser's canvas. The tests replace these functions. */
 interface BrowserWork {
   findAreas: typeof findAreas;
   findParts: typeof findParts;
@@ -80,7 +80,7 @@ async function areasHidden(hidesFees: boolean) {
   return preparePicture.mock.lastCall?.[1].areas;
 }
 
-it('asks about the item that an earlier version of a queued share became', () => {
+it('asks about the item that the server created from an earlier version of a queued share', () => {
   const kind = kindWith();
   const item = itemLike({ title: 'Brass owl', soldPrice: '12.00' });
   const extractedData = { title: item.title, soldPrice: item.soldPrice, soldDate: null };
@@ -98,7 +98,7 @@ it('hides no fees in a queued share if the switch was off', async () => {
   expect(await areasHidden(false)).toEqual([chosen]);
 });
 
-it('keeps the fees that were found, so that the switch can hide them when the share is edited', async () => {
+it('keeps the found fees, so that the switch can hide them when the share is edited', async () => {
   const entry = queuedShare(false);
   const findAreas = () => Promise.resolve({ personalInfo: [buyer], suggested: [], fees: [payout] });
   const kind = kindWith({ findAreas });
@@ -116,7 +116,7 @@ it('keeps the fees that were found, so that the switch can hide them when the sh
   });
 });
 
-describe('areas that are only suggested', () => {
+describe('suggested areas of a queued share', () => {
   const suggested = [{ ...buyer, y: 0.5 }];
   const entry = queuedShare(false);
   const checked = (personalInfo: RedactionArea[]) => {
@@ -124,7 +124,7 @@ describe('areas that are only suggested', () => {
     return kindWith({ findAreas }).check(entry, file);
   };
 
-  it('hold no share, and are not hidden', async () => {
+  it('do not hold the share, and are not hidden', async () => {
     const result = await checked([]);
     if (result.state !== 'checked') throw new Error(`The share is ${result.state}.`);
     expect(queuedSaleIn({ ...entry, draft: result.draft })?.draft.redaction).toEqual({
@@ -134,7 +134,7 @@ describe('areas that are only suggested', () => {
     });
   });
 
-  it('are counted when something else holds it, and go back into the form', async () => {
+  it('count when another reason holds the share, and return to the form', async () => {
     const result = await checked([buyer]);
     if (result.state !== 'needs-decision') throw new Error(`The share is ${result.state}.`);
     expect(result.message).toMatch(/2 areas will be hidden\. 1 more might be personal\.$/);
@@ -156,7 +156,7 @@ it.each([
   expect(result.state).toBe(expected);
 });
 
-it('does not claim that there are no fees in a share that was queued before fees were detected', () => {
+it('does not state that a share has no fees if it was queued before fees were detected', () => {
   const entry = queuedShare(false);
   const queued = queuedSaleIn(entry);
   if (!queued) throw new Error('The share is not stored.');
@@ -167,7 +167,7 @@ it('does not claim that there are no fees in a share that was queued before fees
   expect(draftOfQueued(entry, examined, file).redaction).not.toHaveProperty('fees');
 });
 
-it('sends nothing of a share that it cannot read', async () => {
+it('sends nothing of a share that it cannot parse', async () => {
   const message =
     "We can't open this share anymore. Please discard it and share the picture again.";
   const entry = { ...queuedShare(false), draft: { itemPart: 'all' } };
@@ -176,7 +176,7 @@ it('sends nothing of a share that it cannot read', async () => {
   expect(await kind.edit(entry, file)).toBe(message);
 });
 
-it('waits for the member if the browser cannot hide parts of the picture', async () => {
+it('holds the share for the member if the browser cannot hide parts of the picture', async () => {
   const kind = kindWith({ preparePicture: () => Promise.reject(new RedactionError()) });
   expect(await kind.check(queuedShare(false), file)).toMatchObject({
     state: 'needs-decision',
@@ -184,7 +184,7 @@ it('waits for the member if the browser cannot hide parts of the picture', async
   });
 });
 
-describe('a whole screenshot that an older version queued', () => {
+describe('a whole screenshot that an older version has queued', () => {
   const part = [{ x: 0, y: 0.25, width: 1, height: 0.5 }];
   const cropped = new File(['cropped'], 'sold.png', { type: 'image/png' });
   const inside = { ...buyer, y: 0.5 };
@@ -215,7 +215,7 @@ describe('a whole screenshot that an older version queued', () => {
     });
   const findParts = () => Promise.resolve(found);
 
-  it('is cropped to the part that the check finds, with its cover', async () => {
+  it('is cropped to the part that the check finds, and keeps its cover', async () => {
     const checked = await kindFinding([], findParts).check(entry, file);
     expect(preparePicture.mock.lastCall).toMatchObject([file, { itemPart: part }]);
     expect(checked).toMatchObject({
@@ -226,7 +226,7 @@ describe('a whole screenshot that an older version queued', () => {
     });
   });
 
-  it('waits for the member if the check finds no part, and goes back into the form without one', async () => {
+  it('is held for the member if the check finds no part, and returns to the form without one', async () => {
     preparePicture.mockClear();
     expect(await kindFinding([inside]).check(entry, file)).toEqual({
       state: 'needs-decision',
@@ -238,7 +238,7 @@ describe('a whole screenshot that an older version queued', () => {
     expect(draftOfQueued(entry, queued, file)).toMatchObject({ itemPart: null, screenshot: file });
   });
 
-  it('asks about names inside the part, and hides those outside for a wider part', async () => {
+  it('makes the outbox ask about names inside the part, and hides names outside of it for a wider part', async () => {
     const checked = await kindFinding([inside, outside], findParts).check(entry, file);
     expect(checked).toMatchObject({
       state: 'needs-decision',
@@ -250,14 +250,14 @@ describe('a whole screenshot that an older version queued', () => {
   });
 });
 
-it('does not search for a part that the member has seen', async () => {
+it('is not searched for a part that the member has already seen', async () => {
   const redaction = { areas: [], checked: true };
   const seen = queuedShare(false, { redaction });
   const kind = kindWith({ findParts: () => Promise.reject(new Error('Asked')) });
   expect(await kind.check(seen, file)).toMatchObject({ state: 'checked', file });
 });
 
-it('sends a whole screenshot of an earlier version as it is if the member had seen it', async () => {
+it('is sent unchanged if the member had seen it in an earlier version', async () => {
   const { draft: _draft, ...entry } = queuedShare(false);
   const draft = {
     values: EMPTY_FIELDS.values,

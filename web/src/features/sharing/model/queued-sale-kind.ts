@@ -13,25 +13,30 @@ import { ApiError } from '@/services/api-error';
 import { findSamePicture } from '../api/sharing-calls';
 import { earlierItem, mayHaveArrived, withParts } from './attempt';
 import { hasDraft, saveDraft } from './draft-store';
-import { draftOfQueued, type DraftWithPart, ofPreparedPicture, queuedSaleIn } from './queued-sale';
+import {
+  draftOfQueued,
+  type DraftWithPart,
+  draftOfPreparedPicture,
+  queuedSaleIn,
+} from './queued-sale';
 import { findAreas, findParts } from './extract-screenshot';
 import { preparePicture } from './prepared-picture';
 import { hashOfPicture } from './screenshot-pixels';
 
-/** If the server asks to wait longer, the daily limit is reached. */
+/** If the server asks for a longer wait than this, the daily limit is reached. */
 const LONGEST_BUSY_MS = 15 * 60_000;
 const CHECK_FAILED = "We couldn't check your picture for names and addresses.";
 const PART_MISSING = 'Mark what others may see of your picture.';
 const SAME_PICTURE = 'This picture looks like one that was already shared.';
 const FORM_IN_USE = 'Share or discard the draft in the form first.';
-/** An unknown version of the app stored it. */
+/** For a share that an unknown version of the app has stored. */
 const UNREADABLE =
   "We can't open this share anymore. Please discard it and share the picture again.";
 const NO_SPACE = "Your browser has no space to save this, so you can't edit it.";
 
 const hasPart = (draft: DraftFields): draft is DraftWithPart => draft.itemPart !== null;
 
-/** What the outbox does with shares: checks them, compares the answer with the sale, and puts them back into the form. */
+/** How the outbox handles shares: checks them, compares the response with the sale, and returns them to the form. */
 export const queuedSaleKind = {
   check: checkQueuedSale,
   review: questionAbout,
@@ -56,7 +61,7 @@ async function checkQueuedSale(entry: OutboxEntry, file: File | null): Promise<C
   const { file: shown, parts } = prepared;
   const checked: QueuedSale = {
     ...queued,
-    draft: { ...ofPreparedPicture(examined, parts), attempt: draft.attempt },
+    draft: { ...draftOfPreparedPicture(examined, parts), attempt: draft.attempt },
   };
   return {
     state: 'checked',
@@ -66,7 +71,7 @@ async function checkQueuedSale(entry: OutboxEntry, file: File | null): Promise<C
   };
 }
 
-/** Cover and focus move when the picture is cropped. */
+/** Replaces cover and focus in the input, because they move when the picture is cropped. */
 function inputWithParts(
   input: OutboxEntry['input'],
   parts: PictureParts | null,
@@ -76,15 +81,15 @@ function inputWithParts(
 }
 
 /**
- * Returns the draft with the item's part and all areas to hide, or the question that the member has to answer. Fees and areas
- * outside the part raise no question.
+ * Returns the draft with the item's part and all areas to hide, or a question for the member. Fees, and areas outside
+ * the part, raise no question.
  */
 async function examinedSale(queued: QueuedSale, file: File): Promise<CheckResult | DraftWithPart> {
   try {
     const { draft } = queued;
     const { personalInfo, suggested, fees } = await findAreas(file);
     const itemPart = draft.itemPart ?? (await findParts(file)).itemPart;
-    // The form reads the screenshot again.
+    // In the form, the screenshot is read again.
     if (itemPart === null) return { state: 'needs-decision', message: PART_MISSING };
     const hiddenFees = draft.settings.hidesFees ? fees : [];
     const areas = [...draft.redaction.areas, ...personalInfo, ...hiddenFees];
@@ -101,13 +106,13 @@ async function examinedSale(queued: QueuedSale, file: File): Promise<CheckResult
   }
 }
 
-/** If so, the share waits and is checked again later. */
+/** Whether the server is only busy. The share then stays queued and is checked again later. */
 const isBusy = ({ status, retryAfterMs = LONGEST_BUSY_MS }: ApiError): boolean =>
   status === 429 && retryAfterMs < LONGEST_BUSY_MS;
 
-/** An error of the server counts as no match, as in the form. */
+/** Whether an item has the same picture. An error of the server counts as no match, as in the form. */
 async function isSamePicture({ draft, isAnother }: QueuedSale, redacted: File): Promise<boolean> {
-  // The match could be this sale itself.
+  // The matching item could be this sale itself.
   if (isAnother || mayHaveArrived(draft.attempt)) return false;
   const hash = await hashOfPicture(redacted);
   if (hash === null) return false;
@@ -119,10 +124,13 @@ async function isSamePicture({ draft, isAnother }: QueuedSale, redacted: File): 
   }
 }
 
-/** The server answers a repeated key with its first item, which may be older than the queued sale. */
-function questionAbout(entry: OutboxEntry, answer: unknown): string | null {
+/**
+ * Returns a question if the response is not the queued sale. The server responds to a repeated key with the item of
+ * the first request, which may be older.
+ */
+function questionAbout(entry: OutboxEntry, response: unknown): string | null {
   const queued = queuedSaleIn(entry);
-  const shared = sharingEndpoints.shareScreenshot.output.schema.safeParse(answer).data;
+  const shared = sharingEndpoints.shareScreenshot.output.schema.safeParse(response).data;
   const sale = saleSubmissionSchema.safeParse(entry.input.body).data;
   if (!queued || !shared || !sale) return null;
   const earlier = earlierItem(shared.item, sale, queued.draft.attempt, queued.fingerprint);
@@ -130,7 +138,7 @@ function questionAbout(entry: OutboxEntry, answer: unknown): string | null {
   return alreadyShared(earlier);
 }
 
-/** Returns a question if the server returned the item of an earlier version of the queued sale, otherwise null. */
+/** Returns a question if the server has an item from an earlier version of the queued sale, otherwise null. */
 function questionAboutFirst(first: unknown): string | null {
   const shared = sharingEndpoints.shareScreenshot.output.schema.safeParse(first).data;
   return shared ? alreadyShared(shared.item) : null;
@@ -139,7 +147,7 @@ function questionAboutFirst(first: unknown): string | null {
 const alreadyShared = ({ title, soldPrice }: Pick<Item, 'title' | 'soldPrice'>): string =>
   `Already shared: ${title}, ${formatCents(decimalToCents(soldPrice))}. It doesn't include your latest changes.`;
 
-/** Trying again would fail again. */
+/** The result for a picture that cannot be prepared. Trying again would fail again. */
 function refusedPicture(error: unknown): CheckResult {
   if (error instanceof RedactionError) return { state: 'needs-decision', message: error.message };
   throw error;

@@ -25,7 +25,7 @@ const sale: SaleSubmission = {
   isOwnSale: false,
 };
 
-/** Queues a draft that was not sent. Returns what the outbox stores, and with which choices the picture was prepared. */
+/** Queues a draft that was not sent. Returns the stored entry and the choices with which the picture was prepared. */
 async function queue(draft: Partial<Draft>, hidesFees = false) {
   const memberId = crypto.randomUUID();
   const state = startShareSale({ ...EMPTY_DRAFT, screenshot, ...draft }, { hidesFees });
@@ -51,7 +51,7 @@ async function queue(draft: Partial<Draft>, hidesFees = false) {
 const queuedWith = async (redaction: Redaction, hidesFees = false) =>
   (await queue({ redaction, itemPart: WHOLE_SCREENSHOT }, hidesFees)).queued.draft;
 
-it('leaves a draft from before the switch for fees to the check of the outbox while the switch is on', async () => {
+it('leaves the check of a draft from before the switch for fees to the outbox while the switch is on', async () => {
   const old = { areas: [buyer], checked: true };
   expect(await queuedWith(old, true)).toMatchObject({
     redaction: { areas: [], checked: false },
@@ -59,7 +59,7 @@ it('leaves a draft from before the switch for fees to the check of the outbox wh
   });
 });
 
-it('queues what the member has seen without another check', async () => {
+it('queues a draft that the member has checked without another check', async () => {
   const seen = { areas: [buyer], checked: true };
   const examined = { redaction: { areas: [], checked: true } };
   expect(await queuedWith(seen)).toMatchObject(examined);
@@ -67,7 +67,7 @@ it('queues what the member has seen without another check', async () => {
 });
 
 it.each([true, false])(
-  'holds only the picture of the part, with all known areas hidden (checked: %s)',
+  'contains only the picture of the part, with all known areas hidden (checked: %s)',
   async (checked) => {
     const draft = { redaction: { areas: [buyer], checked }, itemPart: upper };
     const { queued, stored, choices } = await queue(draft);
@@ -80,14 +80,14 @@ it.each([true, false])(
   },
 );
 
-it('sends the cover as it is in the picture of the part', async () => {
+it("sends the cover in the coordinates of the part's picture", async () => {
   const parts = { cover: photo, focus: null };
   const { entry, queued } = await queue({ itemPart: upper, parts });
   expect(entry.input.body).toEqual({ ...sale, cover: '0,0,1,0.5' });
   expect(queued.draft.parts).toEqual({ cover: photoInCrop, focus: null });
 });
 
-it('puts the picture of the part back into the form, as a whole', async () => {
+it('returns the picture of the part to the form as a whole screenshot', async () => {
   const { entry, queued } = await queue({ itemPart: upper });
   expect(draftOfQueued(entry, queued, cropped)).toMatchObject({
     screenshot: cropped,
@@ -96,7 +96,7 @@ it('puts the picture of the part back into the form, as a whole', async () => {
   });
 });
 
-it('keeps the fees only while they are where the picture shows them', async () => {
+it('keeps the fees of a whole screenshot, and removes them when it is cut to a part', async () => {
   const redaction = { areas: [], checked: true, fees: [payout] };
   const whole = await queue({ redaction, itemPart: WHOLE_SCREENSHOT });
   expect(whole.queued.draft.redaction.fees).toEqual([payout]);

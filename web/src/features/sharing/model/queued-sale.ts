@@ -21,7 +21,10 @@ import { type Redaction, shownAreas } from './redaction';
 import { NO_GUESSES, SALE_CHOICES } from './sale-form';
 import { needsCheck, type ShareSaleState } from './share-sale-state';
 
-/** Reads shares of earlier versions, too. Returns null for another call, and for a share that this version cannot read. */
+/**
+ * Returns the share of an outbox entry, also one of an earlier version. Returns null for another call, and for a
+ * share that this version cannot parse.
+ */
 export const queuedSaleIn = ({ draft }: OutboxEntry): QueuedSale | null =>
   queuedSaleSchema.safeParse(draft).data ?? earlierShare(draft);
 
@@ -30,15 +33,16 @@ interface SaleToQueue {
   readonly sale: SaleSubmission;
   readonly picture: PictureToShare;
   readonly state: ShareSaleState;
-  /** The form sent it and got no answer, so it passed all checks. */
+  /** True if the form sent the share and got no response. It has then passed all checks. */
   readonly wasSent: boolean;
-  /** The member has no submissions left. */
+  /** Whether the member has no submissions left. */
   readonly limitReached: boolean;
 }
 
 /**
- * Puts a share into the outbox, under the key of its form, with the item's part of the screenshot. Returns false if the
- * browser has no space and the page has to stay open. Rejects with RedactionError if the picture cannot be redacted.
+ * Adds a share to the outbox under the idempotency key of its form, with the item's part of the screenshot. Returns
+ * false if the browser has no space, so that the page must stay open. Rejects with RedactionError if the picture
+ * cannot be redacted.
  */
 export async function queueSale({
   memberId,
@@ -59,10 +63,10 @@ export async function queueSale({
     itemPart: picture.itemPart,
     redaction: { ...draft.redaction, checked },
   };
-  // The member shared it with these values.
+  // The member has shared these values, so they are no longer guesses.
   const chosen = { guesses: NO_GUESSES, touched: SALE_CHOICES };
   const queued: QueuedSale = {
-    draft: { ...ofPreparedPicture(toPrepare, parts), ...chosen, attempt },
+    draft: { ...draftOfPreparedPicture(toPrepare, parts), ...chosen, attempt },
     isAnother: state.samePicture.dismissed,
     fingerprint,
   };
@@ -82,13 +86,19 @@ export async function queueSale({
   return isStored;
 }
 
-/** A draft with an item part. */
+/** A draft whose item part is known. */
 export interface DraftWithPart extends DraftFields {
   readonly itemPart: ItemPart;
 }
 
-/** Returns the draft with its prepared picture as the screenshot: nothing of it is left to hide or to cut off. */
-export function ofPreparedPicture(draft: DraftWithPart, parts: PictureParts | null): DraftFields {
+/**
+ * Returns the draft with its prepared picture as the screenshot. In that picture, nothing is left to hide or to cut
+ * off.
+ */
+export function draftOfPreparedPicture(
+  draft: DraftWithPart,
+  parts: PictureParts | null,
+): DraftFields {
   const { redaction, itemPart } = draft;
   return {
     ...draft,
@@ -100,7 +110,10 @@ export function ofPreparedPicture(draft: DraftWithPart, parts: PictureParts | nu
   };
 }
 
-/** Returns no fees if the part shows none. If it shows some, returns nothing, so that the picture is searched again. */
+/**
+ * Returns an empty list of fees if the part shows none. If it shows some, returns no list, so that the picture is
+ * searched again.
+ */
 function feesInPart(fees: Redaction['fees'], itemPart: ItemPart): Pick<Redaction, 'fees'> {
   if (!fees) return {};
   if (isWholeScreenshot(itemPart)) return { fees };
@@ -112,7 +125,10 @@ function unsent(last: Attempt | null, fingerprint: Fingerprint): Attempt {
   return last?.key === next.key ? last : unsentAttempt(next.key);
 }
 
-/** Returns the form's draft for a queued share. Under the same key, so that sharing it again creates no second item. */
+/**
+ * Returns the form's draft for a queued share. It has the same idempotency key, so that sharing it again creates no
+ * second item.
+ */
 export function draftOfQueued(
   { state, attempts, isChecked }: OutboxEntry,
   { draft, fingerprint }: QueuedSale,

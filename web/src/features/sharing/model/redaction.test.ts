@@ -27,12 +27,12 @@ test.each([
   expect(shownAreas([AREA], [partArea])).toEqual(shown);
 });
 
-test('shows an area that lies in any area of the part', () => {
+test('shownAreas returns an area that is inside any area of the part', () => {
   const outside = { x: 0, y: 0, width: 1, height: 0.1 };
   expect(shownAreas([AREA], [outside, AREA])).toEqual([AREA]);
 });
 
-test('shows all areas before there is a part', () => {
+test('shownAreas returns all areas while there is no part', () => {
   expect(shownAreas([AREA], null)).toEqual([AREA]);
 });
 
@@ -66,7 +66,7 @@ describe('nextRedaction', () => {
     expect(after(proposed, removed).areas).toEqual([street]);
   });
 
-  it('keeps the fees that are known when a proposal does not look for fees', () => {
+  it('keeps known fees when a proposal does not include fees', () => {
     const fee = { ...place(0.4), kind: 'fee' } as const;
     const kept: Redaction = { areas: [fee], checked: true, fees: [fee] };
     expect(nextRedaction(start(kept, true), proposed)).toMatchObject({
@@ -76,7 +76,7 @@ describe('nextRedaction', () => {
     expect(after(proposed).fees).toBeUndefined();
   });
 
-  it('sets checked after any proposal, but not after a change by the member', () => {
+  it('sets `checked` after any proposal, but not after a change by the member', () => {
     expect(after({ type: 'proposed', found: [] })).toMatchObject({ areas: [], checked: true });
     expect(after(added)).toMatchObject({ areas: [chosen], checked: false });
   });
@@ -101,7 +101,7 @@ describe('nextRedaction', () => {
     expect(after(added, proposed, undone, undone).areas).toEqual([name, street]);
   });
 
-  it('tells whether the areas were last proposed or changed by the member', () => {
+  it('tells apart whether the areas were last proposed or changed by the member', () => {
     expect(after().last).toBeNull();
     expect(after(proposed).last).toBe('proposed');
     expect(after(proposed, removed).last).toBe('changed');
@@ -153,7 +153,7 @@ describe('withAreas', () => {
     expect(withAreas([zip, name], [city, street])).toEqual([name, street, city, zip]);
   });
 
-  it('skips areas that are already covered and returns the same list if all are', () => {
+  it('skips areas that are already covered, and returns the same list if all are', () => {
     const present = [area(0.1, 0.1, 0.5, 0.1)];
     expect(withAreas(present, [area(0.2, 0.15), area(0.1, 0.1, 0.5, 0.1)])).toBe(present);
     expect(withAreas(present, [area(0.2, 0.19)])).toHaveLength(2);
@@ -190,14 +190,14 @@ describe('areas of fees', () => {
       fees: [{ kind: 'payout', area: amount }],
     });
 
-  it('are hidden only while the switch is on, and kept for when it is', () => {
+  it('are hidden only while the switch is on, but kept', () => {
     expect(proposed(NO_REDACTION).areas.map(({ kind }) => kind)).toEqual(['name']);
     expect(proposed(NO_REDACTION).fees).toEqual([{ ...amount, kind: 'payout' }]);
     const { areas } = proposed(NO_REDACTION, true);
     expect(areas.map(({ kind }) => kind)).toEqual(['name', 'payout']);
   });
 
-  it('leave personal information inside them hidden when the switch is off', () => {
+  it('leave personal information inside them hidden when the switch turns off', () => {
     const on = proposed(proposed(NO_REDACTION, true), true);
     expect(withFees(on, false).areas).toEqual([{ ...within, kind: 'name' }]);
   });
@@ -207,7 +207,7 @@ describe('areas of fees', () => {
     expect(withFees(on, true)).toEqual(on);
   });
 
-  it('come back with undo after the member showed one, but not after the switch changed', () => {
+  it('return with undo after the member showed one, but not after the switch changed', () => {
     const payout = { ...amount, kind: 'payout' } as const;
     const on = proposed(NO_REDACTION, true);
     const shown = nextRedaction(on, { type: 'removed', area: payout });
@@ -221,7 +221,7 @@ describe('areas of fees', () => {
 describe('withoutFeeSteps', () => {
   const fee = { ...place(0.4), kind: 'tax' } as const;
 
-  it('forgets changes of fees, payout and tax, and keeps all others in their order', () => {
+  it('removes changes of fees, payout and tax, and keeps all others in order', () => {
     const all = after(proposed, removed, { type: 'added', area: fee }, added);
     expect(withoutFeeSteps(all).steps).toEqual([
       { done: 'removed', area: name },
@@ -229,7 +229,7 @@ describe('withoutFeeSteps', () => {
     ]);
   });
 
-  it('counts as a change of the member', () => {
+  it('marks the areas as changed by the member', () => {
     expect(withoutFeeSteps(NO_REDACTION_HISTORY)).toEqual({ steps: [], last: 'changed' });
   });
 });

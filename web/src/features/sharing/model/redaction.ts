@@ -6,36 +6,39 @@ import { contains, sharedRectangle } from '@contract/rules/picture-area';
 import type { ItemPart } from '@contract/schemas/item-part';
 
 export const redactionAreaSchema = z.extend(pictureAreaSchema, {
-  /** Absent if the member added the area. */
+  /** Absent if the member drew the area. */
   kind: z.optional(z.enum([...PERSONAL_INFO_KINDS, ...FEE_KINDS])),
 });
 export type RedactionArea = z.infer<typeof redactionAreaSchema>;
 
 const areasSchema = z.readonly(z.array(redactionAreaSchema));
 
-/** What is hidden in a screenshot, and what was found there. */
+/** The areas that are hidden in a screenshot, and those that were found. */
 export const redactionSchema = z.object({
   areas: areasSchema,
-  /** True if the member saw the areas that detection found. */
+  /** True if the member has seen the areas that the check found. */
   checked: z.boolean(),
-  /** The amounts that the switch for fees hides. Absent until the screenshot was read. */
+  /** The amounts that the switch for fees hides. Absent until the screenshot is read. */
   fees: z.exactOptional(areasSchema),
-  /** Areas that may be personal information. Visible unless an area of `areas` contains them. Absent until the screenshot was read. */
+  /**
+   * Areas that may be personal information. They are visible unless an area of `areas` contains them. Absent until
+   * the screenshot is read.
+   */
   suggested: z.exactOptional(areasSchema),
 });
 export type Redaction = Readonly<z.infer<typeof redactionSchema>>;
 
-/** What a reading of a screenshot found. */
+/** The areas that the reading of a screenshot found. */
 export interface FoundAreas {
   readonly personalInfo: readonly RedactionArea[];
-  /** What may be personal information, and stays visible unless the member hides it. */
+  /** Areas that may be personal information. They stay visible unless the member hides them. */
   readonly suggested: readonly RedactionArea[];
   readonly fees: readonly RedactionArea[];
 }
 
 export const NO_REDACTION: Redaction = { areas: [], checked: false };
 
-/** The browser cannot redact a screenshot. Users see the message. */
+/** Thrown if the browser cannot redact a screenshot. Users see its message. */
 export class RedactionError extends Error {
   declare protected readonly byConstructor: true;
 
@@ -51,21 +54,24 @@ export class RedactionError extends Error {
 export const isFeeArea = ({ kind }: RedactionArea): boolean =>
   FEE_KINDS.some((feeKind) => feeKind === kind);
 
-/** Whether all that the choices hide was looked for. Drafts from before the switch for fees know nothing of fees. */
+/**
+ * Whether the screenshot was searched for everything that the settings hide. Drafts from before the switch for fees
+ * were not searched for fees.
+ */
 export const isFullyChecked = ({ checked, fees }: Redaction, hidesFees: boolean): boolean =>
   checked && (!hidesFees || fees !== undefined);
 
-/** Hides the amounts of fees and payout, or shows them, and changes no other area. Safe to repeat. */
+/** Hides or shows the amounts of fees and payout. Changes no other area. Idempotent. */
 export function withFees<R extends Redaction>(redaction: R, hidesFees: boolean): R {
   const others = redaction.areas.filter((area) => !isFeeArea(area));
   return { ...redaction, areas: [...others, ...(hidesFees ? (redaction.fees ?? []) : [])] };
 }
 
-/** Returns the suggested areas that are visible, because no hidden area contains them. */
+/** Returns the visible suggested areas, which are not inside a hidden area. */
 export const suggestedAreas = ({ areas, suggested = [] }: Redaction): readonly RedactionArea[] =>
   suggested.filter((area) => !areas.some((hidden) => contains(hidden, area)));
 
-/** Returns the areas that are at least partly inside the item's part, or all if there is no part yet. */
+/** Returns the areas that are at least partly inside the item's part, or all areas without a part. */
 export const shownAreas = <Area extends PictureArea>(
   areas: readonly Area[],
   itemPart: ItemPart | null,
@@ -75,16 +81,16 @@ export const shownAreas = <Area extends PictureArea>(
     : areas.filter((area) => itemPart.some((partArea) => sharedRectangle(area, partArea) !== null));
 
 export interface RedactionHistory {
-  /** The member's changes, oldest first, for undo. */
+  /** The member's changes for undo, the oldest first. */
   readonly steps: readonly RedactionStep[];
-  /** The last change of this visit, or null. */
+  /** The kind of the last change in this visit, or null. */
   readonly last: 'proposed' | 'changed' | null;
 }
 
 export const NO_REDACTION_HISTORY: RedactionHistory = { steps: [], last: null };
 
 export interface RedactionState extends Redaction, RedactionHistory {
-  /** The switch for fees is on. */
+  /** Whether the switch for fees is on. */
   readonly hidesFees: boolean;
 }
 
@@ -103,7 +109,10 @@ export type RedactionEvent =
   | { readonly type: 'removed'; readonly area: RedactionArea }
   | { readonly type: 'undone' };
 
-/** A proposal only adds areas. Undo reverts only the member's steps, so proposed areas stay. */
+/**
+ * Returns the state after an event. A proposal only adds areas. Undo reverts only the member's changes, so proposed
+ * areas stay.
+ */
 export function nextRedaction(state: RedactionState, event: RedactionEvent): RedactionState {
   switch (event.type) {
     case 'proposed': {
@@ -122,7 +131,10 @@ export function nextRedaction(state: RedactionState, event: RedactionEvent): Red
   }
 }
 
-/** For a change of the switch for fees, because undoing a change of one fee would contradict the switch. */
+/**
+ * Removes changes of fees from the history after the switch for fees has changed, because undoing one of them would
+ * contradict the switch.
+ */
 export const withoutFeeSteps = ({ steps }: RedactionHistory): RedactionHistory => ({
   steps: steps.filter(({ area }) => !isFeeArea(area)),
   last: 'changed',
@@ -148,7 +160,7 @@ const withoutArea = ({ areas }: Redaction, area: RedactionArea) =>
 export const proposedAreas = (found: readonly (PersonalInfo | FeeAmount)[]): RedactionArea[] =>
   found.map(({ kind, area }) => ({ ...area, kind }));
 
-/** Separates what the check hides from what it only suggests. */
+/** Separates the areas that the check hides from those that it only suggests. */
 export const proposedInfo = (
   found: readonly PersonalInfo[],
 ): Pick<FoundAreas, 'personalInfo' | 'suggested'> => ({
@@ -156,13 +168,16 @@ export const proposedInfo = (
   suggested: proposedAreas(found.filter(({ isSuggested }) => isSuggested)),
 });
 
-/** An area as the form shows it: hidden, or only suggested. */
+/** An area in the form: hidden, or only suggested. */
 interface MarkedArea {
   readonly area: RedactionArea;
   readonly isSuggested: boolean;
 }
 
-/** Returns the hidden and the suggested areas in reading order, so that an area keeps its place when it changes. */
+/**
+ * Returns the hidden and the suggested areas in reading order, so that an area keeps its position when its state
+ * changes.
+ */
 export function markedAreas(redaction: Redaction): MarkedArea[] {
   const suggested = suggestedAreas(redaction);
   const all =
@@ -176,7 +191,10 @@ export const isSameArea = (one: PictureArea, other: PictureArea): boolean =>
   one.width === other.width &&
   one.height === other.height;
 
-/** Returns all areas in reading order. Skips those of `added` that an area contains which does not depend on the switch for fees. */
+/**
+ * Returns all areas in reading order. Skips an area of `added` if another area contains it, unless that one depends
+ * on the switch for fees.
+ */
 export function withAreas(
   areas: readonly RedactionArea[],
   added: readonly RedactionArea[],

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   EMPTY_SALE,
   FIELD_ORDER,
-  fillsFolded,
+  hasFoldedValue,
   isBlankSale,
-  isFolded,
+  includesFoldedField,
   isGuess,
   NO_GUESSES,
   type SaleFormValues,
@@ -58,27 +58,27 @@ describe('sale form values', () => {
 });
 
 describe('folded fields', () => {
-  it('are category, link and comment', () => {
+  it('contain category, link and comment', () => {
     const folded = ['categoryId', 'categoryName', 'ebayUrl', 'comment'];
-    expect(FIELD_ORDER.filter((name) => isFolded([name]))).toEqual(folded);
+    expect(FIELD_ORDER.filter((name) => includesFoldedField([name]))).toEqual(folded);
   });
 
-  it('are unfolded when at least one of the fields with a message is among them', () => {
-    expect(isFolded(['title', 'ebayUrl'])).toBe(true);
-    expect(isFolded(['title', 'soldPrice', 'platform'])).toBe(false);
-    expect(isFolded([])).toBe(false);
+  it('unfold when a field with a message is among them', () => {
+    expect(includesFoldedField(['title', 'ebayUrl'])).toBe(true);
+    expect(includesFoldedField(['title', 'soldPrice', 'platform'])).toBe(false);
+    expect(includesFoldedField([])).toBe(false);
   });
 
   it.each(['categoryId', 'categoryName', 'ebayUrl', 'comment'] as const)(
-    'are unfolded for a draft with a value for %s',
+    'are opened for a draft with a value for %s',
     (name) => {
-      expect(fillsFolded({ ...EMPTY_SALE, [name]: 'x' })).toBe(true);
+      expect(hasFoldedValue({ ...EMPTY_SALE, [name]: 'x' })).toBe(true);
     },
   );
 
-  it('stay folded for a draft with values only for the other fields', () => {
-    expect(fillsFolded(EMPTY_SALE)).toBe(false);
-    expect(fillsFolded({ ...ownSale, categoryId: '', categoryName: '' })).toBe(false);
+  it('stay folded for a draft that has values only in other fields', () => {
+    expect(hasFoldedValue(EMPTY_SALE)).toBe(false);
+    expect(hasFoldedValue({ ...ownSale, categoryId: '', categoryName: '' })).toBe(false);
   });
 });
 
@@ -94,7 +94,7 @@ describe('withReading', () => {
   const payout = { platform: 'depop', showsPayout: true } as const;
   const unread = { platform: undefined, showsPayout: false };
 
-  it('fills in what the member did not type', () => {
+  it('fills in fields that the member did not type in', () => {
     expect(withReading(read, EMPTY_SALE, NO_GUESSES, [])).toEqual({
       values: { ...read, isOwnSale: 'false' },
       guesses: { ...read, isOwnSale: undefined },
@@ -106,7 +106,7 @@ describe('withReading', () => {
     });
   });
 
-  it('replaces or removes what was read before, except values that the member corrected', () => {
+  it('replaces or removes earlier read values, except those that the member corrected', () => {
     const corrected = typed({ ...read, title: 'Brass banker lamp' });
     const earlier = { ...NO_GUESSES, ...read };
     expect(withReading(nothing, corrected, earlier, []).values).toMatchObject({
@@ -117,7 +117,7 @@ describe('withReading', () => {
     });
   });
 
-  it('replaces what was read from the previous screenshot', () => {
+  it('replaces values that were read from the previous screenshot', () => {
     const first = withReading(read, EMPTY_SALE, NO_GUESSES, []);
     const other = { ...nothing, title: 'Tin robot', platform: 'etsy' } as const;
     const next = withReading(other, typed(first.values), first.guesses, []);
@@ -125,7 +125,7 @@ describe('withReading', () => {
     expect(next.guesses).toEqual({ ...NO_GUESSES, title: 'Tin robot', platform: 'etsy' });
   });
 
-  it('does not guess again after the member changed a guess back to the default', () => {
+  it('does not guess again after the member set a guessed choice back to its default', () => {
     const corrected = typed({ ...lamp, platform: 'ebay', soldDate: '' });
     const again = withReading(read, corrected, { ...NO_GUESSES, ...read }, []);
     expect(again.values).toMatchObject({ platform: 'ebay', soldDate: '' });
@@ -139,7 +139,7 @@ describe('withReading', () => {
     expect(dateFrom('2026-03-02')).toBe('2026-03-02');
   });
 
-  it('fills in neither a category nor a link nor a comment', () => {
+  it('leaves category, link and comment empty', () => {
     const { values } = withReading({ ...read, showsPayout: true }, EMPTY_SALE, NO_GUESSES, []);
     expect(Object.keys(values).sort()).toEqual([...Object.keys(read), 'isOwnSale'].sort());
   });
@@ -150,7 +150,7 @@ describe('withReading', () => {
     expect(values.title).toBe(lamp.title);
   });
 
-  it('keeps the other fields when only a part of the picture was read', () => {
+  it('keeps other fields when only a part of the picture was read', () => {
     const earlier = { ...NO_GUESSES, ...read };
     const { values, guesses } = withReading({ soldPrice: '5.00' }, typed(read), earlier, []);
     expect(values).toMatchObject({ ...read, soldPrice: '5.00' });
@@ -168,7 +168,7 @@ describe('withReading', () => {
     });
   });
 
-  it('keeps what the member chose, even if it is the default', () => {
+  it("keeps the member's choice, even if it is the default", () => {
     const kept = withReading(payout, EMPTY_SALE, NO_GUESSES, ['platform', 'isOwnSale']);
     expect(kept.values).toMatchObject({ platform: 'ebay', isOwnSale: 'false' });
     expect(kept.guesses).toEqual(NO_GUESSES);
@@ -179,7 +179,7 @@ describe('withReading', () => {
     });
   });
 
-  it('takes back what another screenshot preselected, unless the member filled in the purchase', () => {
+  it('removes choices preselected by another screenshot, unless the member filled in the purchase', () => {
     const first = withReading(payout, EMPTY_SALE, NO_GUESSES, []);
     const shown = typed(first.values);
     expect(withReading(unread, shown, first.guesses, []).values).toMatchObject({

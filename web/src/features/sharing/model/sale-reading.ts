@@ -3,20 +3,20 @@ import { type PictureArea, pictureAreaSchema } from '@contract/schemas/picture-a
 import { type Platform, platformSchema } from '@contract/schemas/platform';
 import { centsToDecimal, parseCents } from '@contract/rules/money';
 
-/** What the reading of a screenshot tells the share form. */
+/** What the reading of a screenshot found for the share form. */
 export interface SaleReading {
-  /** '' if it was not found. */
+  /** '' if no title was found. */
   readonly title: string;
-  /** Like '34.99', or '' if it was not found. */
+  /** A price such as '34.99', or '' if none was found. */
   readonly soldPrice: string;
   readonly platform: Platform | undefined;
-  /** Like '2026-02-19'. */
+  /** A day such as '2026-02-19'. */
   readonly soldDate: string | undefined;
-  /** The page shows a payout or fees, which only the seller sees. */
+  /** Whether the page shows a payout or fees, which only the seller sees. */
   readonly showsPayout: boolean;
-  /** The member has no recognitions left today, so only personal information was looked for. */
+  /** True if the member has no readings left today. The screenshot was then searched only for personal information. */
   readonly isCheckOnly: boolean;
-  /** The recognition engine probably misread or missed much of the text, so personal information can be missing. */
+  /** True if the recognition probably misread or missed much of the text. Personal information can then be missing. */
   readonly isHardToRead: boolean;
   /** The probability that title and price are both right, 0 to 1. */
   readonly confidence: number;
@@ -24,16 +24,16 @@ export interface SaleReading {
   readonly priceArea: PictureArea | undefined;
 }
 
-/** The part of a reading that the draft keeps beside the fields, because the notes in the form depend on it. */
+/** The results of a reading that the draft stores beside its fields, because notes in the form depend on them. */
 export const pageFactsSchema = z.object({
-  /** Absent if no platform was read. */
+  /** Absent if the platform was not recognized. */
   platform: z.optional(platformSchema),
   showsPayout: z.boolean(),
   isCheckOnly: z.boolean(),
-  // Older drafts lack it.
+  // Older drafts lack this field.
   isHardToRead: z._default(z.boolean(), false),
   confidence: z.optional(z.number()),
-  /** Where the title is, as read or as the member selected it. */
+  /** The area of the title, as read or as the member selected it. */
   titleArea: z.optional(pictureAreaSchema),
   priceArea: z.optional(pictureAreaSchema),
 });
@@ -41,13 +41,15 @@ export type PageFacts = z.infer<typeof pageFactsSchema>;
 
 const AMOUNT = /\d+(?:,\d+)*(?:\.\d{1,2})?|\.\d{1,2}/;
 
-/** Reduces a price ('US $1,034.99') to digits and a dot ('1034.99'). Returns null if it is not a valid price. */
+/**
+ * Returns a price as digits and a dot ('1034.99' for 'US $1,034.99'). Returns null if the text is not a valid price.
+ */
 export function priceFromText(text: string): string | null {
   const cents = parseCents(text.replaceAll(/[^\d.,]/g, ''));
   return cents === null ? null : centsToDecimal(cents);
 }
 
-/** Returns the first amount ('34.99' in '$34.99 + $5.00 shipping'), or the text if it has none. */
+/** Returns the first amount ('34.99' for '$34.99 + $5.00 shipping'), or the text if it has none. */
 export function firstAmount(text: string): string {
   const amount = AMOUNT.exec(text)?.[0];
   return (amount && priceFromText(amount)) ?? text;

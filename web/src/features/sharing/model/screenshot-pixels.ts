@@ -6,7 +6,7 @@ import {
 import { PICTURE_MAX_SIDE } from '@contract/schemas/image';
 import { fitWithin, type Rectangle, type Size, toPicturePixels } from './selection';
 
-/** Returns a scaled-down copy, or the same file if it is small enough or cannot be decoded. */
+/** Returns a scaled-down copy of a screenshot. Returns the same file if it is small enough or cannot be decoded. */
 export async function scaledForRecognition(screenshot: File): Promise<Blob> {
   const image = await decodedPicture(screenshot).catch(() => null);
   if (!image) return screenshot;
@@ -19,13 +19,13 @@ export async function scaledForRecognition(screenshot: File): Promise<Blob> {
 /** Returns the picture upright, as the browser shows it. Throws if the browser cannot decode it. */
 export async function decodedPicture(file: File): Promise<HTMLImageElement> {
   const image = new Image();
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   try {
-    image.src = address;
+    image.src = url;
     await image.decode();
     return image;
   } finally {
-    URL.revokeObjectURL(address);
+    URL.revokeObjectURL(url);
   }
 }
 
@@ -54,8 +54,8 @@ function drawn(source: CanvasImageSource, part: Rectangle, type: string): Promis
 }
 
 /**
- * Returns the picture hash as 64 hex digits, or null if the picture has only one color. Hashes the size that
- * the server stores, so that both get the same hash. Throws if the browser cannot decode the picture.
+ * Returns the picture hash as 64 hex digits, or null if the picture has only one color. Scales the picture to the
+ * size that the server stores, so that both compute the same hash. Throws if the browser cannot decode the picture.
  */
 export async function hashOfPicture(picture: File): Promise<string | null> {
   const image = await decodedPicture(picture);

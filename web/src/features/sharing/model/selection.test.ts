@@ -4,7 +4,7 @@ import {
   fitWithin,
   isLargeEnough,
   STARTING_SELECTION,
-  thickened,
+  atLeastVisibleSize,
   toPicturePixels,
 } from './selection';
 
@@ -53,7 +53,7 @@ describe('toPicturePixels', () => {
 });
 
 describe('fitWithin', () => {
-  it('scales the longer side down and keeps the proportions', () => {
+  it('scales the longer side down and keeps the aspect ratio', () => {
     expect(fitWithin({ width: 3000, height: 4000 }, 2000)).toEqual({ width: 1500, height: 2000 });
   });
 
@@ -79,8 +79,8 @@ describe('thickened', () => {
       getBoundingClientRect: () => ({ width: 300 * zoom }),
     }) as HTMLElement;
 
-  it('makes a flat swipe as high as a line of text, around its middle', () => {
-    expect(thickened({ x: 20, y: 100, width: 80, height: 0 }, imageWith(1))).toEqual({
+  it('makes a flat swipe as high as a line of text, with the same middle', () => {
+    expect(atLeastVisibleSize({ x: 20, y: 100, width: 80, height: 0 }, imageWith(1))).toEqual({
       x: 20,
       y: 94,
       width: 80,
@@ -88,16 +88,18 @@ describe('thickened', () => {
     });
   });
 
-  it('is as thick on the screen when the picture is zoomed in', () => {
-    expect(thickened({ x: 20, y: 100, width: 80, height: 0 }, imageWith(4)).height).toBe(3);
+  it('gives the same thickness on the screen when the picture is zoomed', () => {
+    expect(atLeastVisibleSize({ x: 20, y: 100, width: 80, height: 0 }, imageWith(4)).height).toBe(
+      3,
+    );
   });
 
   it('stays inside the picture', () => {
-    expect(thickened({ x: 0, y: 600, width: 300, height: 0 }, imageWith(1)).y).toBe(588);
+    expect(atLeastVisibleSize({ x: 0, y: 600, width: 300, height: 0 }, imageWith(1)).y).toBe(588);
   });
 
-  it('leaves a larger rectangle as it is', () => {
+  it('does not change a larger rectangle', () => {
     const drawn = { x: 20, y: 100, width: 80, height: 30 };
-    expect(thickened(drawn, imageWith(1))).toEqual(drawn);
+    expect(atLeastVisibleSize(drawn, imageWith(1))).toEqual(drawn);
   });
 });

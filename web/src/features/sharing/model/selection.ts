@@ -1,6 +1,6 @@
 import { MIN_SELECTION_PX } from '@contract/schemas/extraction';
 
-/** In pixels from the top left corner of a picture. */
+/** A rectangle in pixels from the top left corner of a picture. */
 export interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -13,31 +13,37 @@ export interface Size {
   readonly height: number;
 }
 
-/** For keyboard users: in the middle of the picture, shaped like a line of text. */
+/** The first rectangle for keyboard users: in the middle of the picture, with the shape of a line of text. */
 export const STARTING_SELECTION = { unit: '%', x: 10, y: 42, width: 80, height: 12 } as const;
 
 export const isLargeEnough = ({ width, height }: Size): boolean =>
   width > MIN_SELECTION_PX && height > MIN_SELECTION_PX;
 
-/** The least thickness of a hidden area in screen pixels: that of a line of text. A flat swipe over a name is enough to hide it. */
+/**
+ * The minimum thickness of a hidden area in screen pixels, as a line of text. A flat swipe over a name is then enough
+ * to hide it.
+ */
 const MIN_REDACTION_PX = 12;
 
 const zoomOf = (image: HTMLElement): number =>
   image.getBoundingClientRect().width / image.clientWidth;
 
-/** Returns the size in screen pixels, which grows with the zoom. Rounds to thousandths, because fractions of a picture are inexact. */
+/**
+ * Returns the size in screen pixels, which grows with the zoom. Rounds to thousandths, because fractions of a picture
+ * are inexact.
+ */
 export function sizeOnScreen({ width, height }: Size, image: HTMLElement): Size {
   const zoom = zoomOf(image);
   const shown = (length: number) => Math.round(length * zoom * 1000) / 1000;
   return { width: shown(width), height: shown(height) };
 }
 
-/** Whether the pointer moved far enough to draw, in screen pixels. */
+/** Whether the pointer moved far enough, in screen pixels, to draw a rectangle. */
 export const isDrag = ({ width, height }: Size): boolean =>
   Math.max(width, height) > MIN_SELECTION_PX;
 
-/** Widens a drawn rectangle to at least the thickness of a line of text, around its middle and inside the picture. */
-export function thickened(drawn: Rectangle, image: HTMLElement): Rectangle {
+/** Widens a drawn rectangle to the minimum thickness, with the same middle and inside the picture. */
+export function atLeastVisibleSize(drawn: Rectangle, image: HTMLElement): Rectangle {
   const least = MIN_REDACTION_PX / zoomOf(image);
   const side = (start: number, length: number, end: number): readonly [number, number] => {
     const thick = Math.min(Math.max(length, least), end);
@@ -48,7 +54,7 @@ export function thickened(drawn: Rectangle, image: HTMLElement): Rectangle {
   return { x, y, width, height };
 }
 
-/** Converts a selection in shown pixels to whole picture pixels, clamped to the picture. */
+/** Converts a selection from shown pixels to whole pixels of the picture, and clamps it to the picture. */
 export function toPicturePixels(selection: Rectangle, shown: Size, picture: Size): Rectangle {
   const across = picture.width / shown.width;
   const down = picture.height / shown.height;
@@ -64,7 +70,7 @@ export function toPicturePixels(selection: Rectangle, shown: Size, picture: Size
   };
 }
 
-/** Scales down, never up, until no side is longer than `longest` pixels. */
+/** Returns the size scaled down so that no side is longer than `longest` pixels. Never scales up. */
 export function fitWithin({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   return {

@@ -25,7 +25,7 @@ export const stored: Draft = {
   attempt: { key: 'stored-key', sent: { shown: 's', rest: 'r' }, refused: false },
 };
 
-/** Returns the state after the events. New idempotency keys are 'key-1', 'key-2' and so on. */
+/** Returns the state after the events. The new idempotency keys are 'key-1', 'key-2' and so on. */
 export function afterStored(draft: Draft | null, ...events: readonly ShareSaleEvent[]) {
   let keys = 0;
   const newKey = () => `key-${++keys}`;
@@ -47,7 +47,7 @@ export const hidden = redact({ type: 'added', area: ownArea });
 export const undone = redact({ type: 'undone' });
 const place = { x: 0.1, y: 0.4, width: 0.3, height: 0.05 };
 export const nameRead = { ...place, kind: 'name' as const };
-/** The app reads the screenshot again because the member asked for it, and finds a name. */
+/** The member asked to read the screenshot again, and the reading found a name. */
 export const readAgain = redact({
   type: 'proposed',
   found: [{ kind: 'name', area: place, isSuggested: false }],
@@ -57,7 +57,7 @@ export const stepTo = (step: ShareStep): ShareSaleEvent => ({ type: 'stepChanged
 export const details = stepTo('details');
 export const cleared: ShareSaleEvent = { type: 'cleared' };
 export const requested: ShareSaleEvent = { type: 'shareRequested', isOffline: false };
-/** The check ends, and found nothing else than `found`. */
+/** The check has ended and found only `found`. */
 export const finished = (
   found: Partial<Extract<ShareSaleEvent, { type: 'checkFinished' }>> = {},
 ): ShareSaleEvent => ({
@@ -75,4 +75,4 @@ export const foundPart = (itemPart: ItemPart | null, of = first): ShareSaleEvent
   coverOptions: [],
   itemPart,
 });
-export const whole = foundPart(WHOLE_SCREENSHOT);
+export const wholeFound = foundPart(WHOLE_SCREENSHOT);

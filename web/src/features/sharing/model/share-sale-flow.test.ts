@@ -1,8 +1,8 @@
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { describe, expect, it } from 'vitest';
 import { NO_REDACTION } from './redaction';
-import { itemLike } from './item.test-support';
-import { isAsking, type ShareStep } from './share-sale-state';
+import { isSamePictureAsked, type ShareStep } from './share-sale-state';
 import { EMPTY_SALE } from './sale-form';
 import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
 import {
@@ -26,7 +26,7 @@ import {
   undone,
   unsent,
   values,
-  whole,
+  wholeFound,
 } from './share-sale-flow.test-support';
 
 describe('draft', () => {
@@ -52,7 +52,7 @@ describe('draft', () => {
     expect(after({ type: 'edited', values: EMPTY_SALE }).draft.attempt).toBeNull();
   });
 
-  it('is a new object only after a change, because each new object is saved', () => {
+  it('is a new object only after a change, because each new object is stored', () => {
     const state = after(chosen);
     const next = (event: ShareSaleEvent) => nextShareSale(state, event, () => 'key').draft;
     for (const event of [edited, hidden, cleared]) expect(next(event)).not.toBe(state.draft);
@@ -76,13 +76,13 @@ describe('draft', () => {
 });
 
 describe('screenshot', () => {
-  it('resets what was hidden when another file is chosen', () => {
+  it('removes the hidden areas when another file is chosen', () => {
     const state = after(chosen, readAgain, { type: 'screenshotChosen', file: other });
     expect(state.draft.redaction).toBe(NO_REDACTION);
     expect(state.draft.screenshot).toBe(other);
   });
 
-  it('stays the same when another file is rejected', () => {
+  it('keeps the file when another file is rejected', () => {
     const pdf = { type: 'screenshotChosen', file: picture('a.pdf', 'application/pdf') } as const;
     const state = after(chosen, hidden, details, pdf);
     expect(state.screenshotProblem).toBe(IMAGE_MESSAGES.unsupported);
@@ -120,14 +120,14 @@ describe('steps', () => {
     expect(afterStored({ ...stored, screenshot: null }).step).toBe('picture');
   });
 
-  it('lead to the text of each screenshot that the member chooses', () => {
+  it('open the text step for each screenshot that the member chooses', () => {
     expect(after(chosen).step).toBe('text');
     const another = { type: 'screenshotChosen', file: other } as const;
     expect(after(chosen, details, another).step).toBe('text');
     expect(afterStored(stored, stepTo('picture'), another).step).toBe('text');
   });
 
-  it('lead from the text to the details, and back to the picture', () => {
+  it('go from the text to the details, and back to the picture', () => {
     expect(after(chosen, details).step).toBe('details');
     expect(after(chosen, details, stepTo('picture')).step).toBe('picture');
     expect(after(chosen, details, stepTo('picture'), details).step).toBe('details');
@@ -167,7 +167,8 @@ describe('steps', () => {
 });
 
 describe('same-picture question', () => {
-  const asking = (...events: readonly ShareSaleEvent[]) => isAsking(after(...events).samePicture);
+  const asking = (...events: readonly ShareSaleEvent[]) =>
+    isSamePictureAsked(after(...events).samePicture);
   const found: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [itemLike()] };
   const foundNothing: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [] };
   const dismissed: ShareSaleEvent = { type: 'declaredAnother' };
@@ -180,7 +181,7 @@ describe('same-picture question', () => {
 
   it('disappears when the member confirms another sale', () => {
     const answered = after(chosen, found, requested, dismissed).samePicture;
-    expect(isAsking(answered)).toBe(false);
+    expect(isSamePictureAsked(answered)).toBe(false);
     expect(answered.held).toBe(false);
   });
 
@@ -210,10 +211,10 @@ describe('same-picture question', () => {
     expect(asking(chosen, { type: 'screenshotChosen', file: other }, found)).toBe(false);
   });
 
-  it('holds sharing only while it is unanswered', () => {
+  it('holds the share only until the member answers', () => {
     expect(after(chosen, requested).samePicture.held).toBe(false);
-    expect(after(chosen, whole, finished(), found, requested).samePicture.held).toBe(true);
-    const events = [chosen, whole, finished(), found, requested, foundNothing];
+    expect(after(chosen, wholeFound, finished(), found, requested).samePicture.held).toBe(true);
+    const events = [chosen, wholeFound, finished(), found, requested, foundNothing];
     expect(after(...events).samePicture.held).toBe(false);
   });
 });
@@ -244,15 +245,15 @@ describe('sending', () => {
     expect(upload(started, failed, started)).toEqual({ phase: 'sending', share: 0 });
   });
 
-  it('keeps the earlier item that the server answered with', () => {
+  it('keeps the earlier item that the server responded with', () => {
     expect(upload(started, { type: 'overtaken', item })).toEqual({ phase: 'overtaken', item });
   });
 
-  it('ignores progress that arrives after it ended', () => {
+  it('ignores progress after the upload has ended', () => {
     expect(upload(started, { type: 'shared' }, progressed(1))).toEqual({ phase: 'idle' });
   });
 
-  it('keeps the key for a retry and creates a new one to share an overtaken sale again', () => {
+  it('keeps the key for a retry, and creates a new key to share an overtaken sale again', () => {
     const attempt = { key: 'key-1', sent: { shown: 's', rest: 'r' }, refused: false };
     const sent: ShareSaleEvent[] = [edited, started, { type: 'attempted', attempt }];
     expect(after(...sent, { type: 'failed', message: '' }, started).draft.attempt).toBe(attempt);

@@ -7,12 +7,12 @@ import type { PageFacts } from './sale-reading';
 import type { Attempt, EarlierItem } from './attempt';
 import { type Draft, EMPTY_DRAFT, withoutGuesses, withSettings } from './draft';
 import { imageFileProblem } from '@/lib/image-file';
-import { type ItemPartEvent, nextItemPart, withoutWaiting } from './item-part-choice';
+import { type ItemPartEvent, nextItemPart, withoutWaitingShare } from './item-part-choice';
 import { NO_CHECK } from './personal-info-check';
 import {
-  isAsking,
+  isSamePictureAsked,
   needsCheck,
-  progressed,
+  withProgress,
   type SamePicture,
   type ShareSaleState,
   type ShareStep,
@@ -40,7 +40,7 @@ export type ShareSaleEvent =
 
 const NO_QUESTION: SamePicture = { items: [], held: false, dismissed: false };
 
-/** `settings` are those of the account, which a stored draft may not know yet. */
+/** Returns the first state of the form. `settings` are those of the account, which a stored draft may lack. */
 export const startShareSale = (
   stored: Draft | null,
   settings: ShareSettingsChange = {},
@@ -89,7 +89,7 @@ export function nextShareSale(
     case 'screenshotMissing':
       return { ...state, screenshotProblem: IMAGE_MESSAGES.missing };
     case 'stepChanged':
-      return { ...state, step: event.step, check: withoutWaiting(state.check) };
+      return { ...state, step: event.step, check: withoutWaitingShare(state.check) };
     case 'saleRead':
       return withDraft(state, { reading: event.reading, guesses: event.guesses }, newKey);
     case 'touched': {
@@ -118,7 +118,7 @@ export function nextShareSale(
     case 'attempted':
       return withDraft(state, { attempt: event.attempt }, newKey);
     case 'progressed':
-      return { ...state, upload: progressed(upload, event.share) };
+      return { ...state, upload: withProgress(upload, event.share) };
     case 'cancelled':
       return upload.phase === 'sending' ? { ...state, upload: { phase: 'cancelled' } } : state;
     case 'failed':
@@ -151,12 +151,15 @@ function withScreenshot(state: ShareSaleState, file: File, newKey: () => string)
   };
 }
 
-/** Without a network, the outbox checks the picture later. Without a part, nothing is shared. */
+/**
+ * Handles a request to share. Without a network, the outbox checks the picture later. Without a part, nothing is
+ * shared.
+ */
 function withRequest(state: ShareSaleState, isOffline: boolean): ShareSaleState {
   const { check, samePicture, draft } = state;
   const waits = !isOffline && needsCheck(state);
   const isPartAsked = !waits && draft.itemPart === null;
-  const asks = !isOffline && !waits && !isPartAsked && isAsking(samePicture);
+  const asks = !isOffline && !waits && !isPartAsked && isSamePictureAsked(samePicture);
   return {
     ...state,
     isPartAsked,
@@ -165,7 +168,10 @@ function withRequest(state: ShareSaleState, isOffline: boolean): ShareSaleState 
   };
 }
 
-/** Ignores matches of another screenshot. If only the redaction changed since the request, they are still valid. */
+/**
+ * Stores items with the same picture. Ignores those of another screenshot. They stay valid if only the redaction has
+ * changed since the lookup.
+ */
 function withMatches(state: ShareSaleState, of: File, items: readonly Item[]): ShareSaleState {
   if (of !== state.draft.screenshot) return state;
   const held = state.samePicture.held && items.length > 0;

@@ -38,7 +38,7 @@ describe('reading', () => {
   const touched = (field: SaleChoice): ShareSaleEvent => ({ type: 'touched', field });
   const own: ShareSaleEvent = { type: 'edited', values: { ...values, isOwnSale: 'true' } };
 
-  it('asks for the platform if none was read, until the member touches the field', () => {
+  it('asks for the platform if none was recognized, until the member touches the field', () => {
     expect(asksForPlatform(after(chosen))).toBe(false);
     expect(asksForPlatform(after(chosen, read()))).toBe(true);
     expect(asksForPlatform(after(chosen, read({ platform: 'ebay' })))).toBe(false);
@@ -52,12 +52,12 @@ describe('reading', () => {
     expect(asksForPlatform(after(chosen, details, requested))).toBe(false);
   });
 
-  it('changes nothing when a choice is touched again', () => {
+  it('does not change when a choice is touched again', () => {
     const once = after(chosen, touched('platform'));
     expect(nextShareSale(once, touched('platform'), () => 'key')).toBe(once);
   });
 
-  it('says that My Sale is a guess, until the member chooses, also in a restored draft', () => {
+  it('marks My Sale as a guess until the member chooses, also in a restored draft', () => {
     const guessed = after(chosen, read({ showsPayout: true }), own);
     expect(isOwnSaleGuess(guessed)).toBe(true);
     expect(isOwnSaleGuess(startShareSale(guessed.draft))).toBe(true);
@@ -66,7 +66,7 @@ describe('reading', () => {
     expect(isOwnSaleGuess(startShareSale(confirmed.draft))).toBe(false);
   });
 
-  it('starts again with another screenshot, and keeps what the member chose', () => {
+  it("starts again with another screenshot, and keeps the member's choices", () => {
     const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
     const { draft } = after(chosen, read(), touched('platform'), again);
     expect(draft).toMatchObject({ reading: null, touched: ['platform'] });
@@ -82,7 +82,7 @@ describe('isReadingPicture', () => {
     expect(isReading(edited)).toBe(false);
   });
 
-  it('is true from the choice of a screenshot until it was read, in each step', () => {
+  it('is true from the choice of a screenshot until its reading ends, in each step', () => {
     expect(isReading(chosen)).toBe(true);
     expect(isReading(chosen, details)).toBe(true);
     expect(isReading(chosen, stepTo('picture'))).toBe(true);
@@ -90,7 +90,7 @@ describe('isReadingPicture', () => {
     expect(isReading(chosen, read(), { type: 'screenshotChosen', file: other })).toBe(true);
   });
 
-  it('is still true while the reading is slow, and false when it failed', () => {
+  it('is still true during a slow reading, and false after a failed one', () => {
     expect(isReading(chosen, slow)).toBe(true);
     expect(isReading(chosen, slow, failed)).toBe(false);
   });
@@ -99,11 +99,11 @@ describe('isReadingPicture', () => {
     expect(isReading(chosen, failed, { type: 'checkStarted', of: first })).toBe(true);
   });
 
-  it('is false when only the check ended, because both are one request', () => {
+  it('is false when only the check has ended, because both are one request', () => {
     expect(isReading(chosen, finished())).toBe(false);
   });
 
-  it('is false for a restored draft that was checked, also by an older version of the app', () => {
+  it('is false for a restored draft that was checked, even by an older version of the app', () => {
     expect(isReadingPicture(afterStored(stored))).toBe(false);
     const unchecked = { ...stored, redaction: NO_REDACTION };
     expect(isReadingPicture(afterStored(unchecked))).toBe(true);
@@ -111,26 +111,26 @@ describe('isReadingPicture', () => {
 });
 
 describe('confidenceOf', () => {
-  it('is how sure the reading is', () => {
+  it('returns the probability that the reading is right', () => {
     expect(confidenceOf(after(chosen, read({ confidence: 0.7 })))).toBe(0.7);
     expect(confidenceOf(after(chosen, read({ confidence: 0 })))).toBe(0);
   });
 
-  it('is 0 when the reading failed', () => {
+  it('returns 0 when the reading failed', () => {
     expect(confidenceOf(after(chosen, failed))).toBe(0);
     expect(confidenceOf(after(chosen, failed, hidden))).toBe(0);
   });
 
-  it('is unknown in older drafts, whose reading kept no confidence or no facts at all', () => {
+  it('returns null for older drafts without a confidence, or without any facts', () => {
     expect(confidenceOf(afterStored(stored, read()))).toBeNull();
     expect(confidenceOf(afterStored(stored))).toBeNull();
   });
 
-  it('is known when the screenshot of an older draft is read again', () => {
+  it('returns the confidence when the screenshot of an older draft is read again', () => {
     expect(confidenceOf(afterStored(stored, read({ confidence: 0.9 })))).toBe(0.9);
   });
 
-  it('starts again with another screenshot', () => {
+  it('returns to null with another screenshot', () => {
     const another = { type: 'screenshotChosen', file: other } as const;
     expect(confidenceOf(after(chosen, read({ confidence: 0.9 }), another))).toBe(0);
   });

@@ -5,76 +5,76 @@ import type { PersonalInfoCheck } from './personal-info-check';
 import type { RedactionHistory } from './redaction';
 import { EMPTY_SALE, isGuess } from './sale-form';
 
-/** The picture is chosen, then its text is confirmed, then the other details are filled in. */
+/** The member chooses the picture, confirms its text, and fills in the other details. */
 export type ShareStep = 'picture' | 'text' | 'details';
 
-/** State of the share form, which share-sale-flow.ts changes. */
+/** The state of the share form. share-sale-flow.ts changes it. */
 export interface ShareSaleState {
   readonly draft: Draft;
-  /** Error message for a file that was rejected or is missing. */
+  /** The error message if a file was rejected or is missing. */
   readonly screenshotProblem: string | undefined;
   readonly step: ShareStep;
-  /** What the member changed of the hidden areas, for undo. */
+  /** The member's changes of the hidden areas, for undo. */
   readonly redactionHistory: RedactionHistory;
   readonly partDialogOpen: boolean;
   readonly coverDialogOpen: boolean;
-  /** The member wanted to share, and has to mark first what others may see. */
+  /** True if the member wants to share, but must mark first what others may see. */
   readonly isPartAsked: boolean;
   readonly check: PersonalInfoCheck;
   readonly samePicture: SamePicture;
   readonly upload: Upload;
 }
 
-/** How far sharing the draft is, or how it ended. */
+/** The state of the upload: how far it is, or how it ended. */
 export type Upload =
   | { readonly phase: 'idle' | 'cancelled' }
-  /** `share` is the uploaded fraction, from 0 to 1. */
+  /** `share` is the uploaded share of the file, 0 to 1. */
   | { readonly phase: 'sending'; readonly share: number }
   | { readonly phase: 'failed'; readonly message: string }
   | { readonly phase: 'overtaken'; readonly item: EarlierItem };
 
-/** Returns the upload with the fraction that is sent, which never goes back. */
-export function progressed(upload: Upload, share: number): Upload {
+/** Returns the upload with its new progress, which never decreases. */
+export function withProgress(upload: Upload, share: number): Upload {
   if (upload.phase !== 'sending') return upload;
   return { phase: 'sending', share: Math.max(upload.share, Math.min(share, 1)) };
 }
 
 export interface SamePicture {
-  /** Empty if none were found or the lookup failed. */
+  /** Empty if no items were found or if the lookup failed. */
   readonly items: readonly Item[];
-  /** Sharing waits for the member's answer. */
+  /** True if sharing waits for the member's answer. */
   readonly held: boolean;
-  /** The member confirmed another sale. */
+  /** True if the member confirmed that this is another sale. */
   readonly dismissed: boolean;
 }
 
-export const isAsking = ({ items, dismissed }: SamePicture): boolean =>
+export const isSamePictureAsked = ({ items, dismissed }: SamePicture): boolean =>
   items.length > 0 && !dismissed;
 
-/** Whether the draft's screenshot was neither checked for what it hides nor exempted by the member. */
+/** Whether the screenshot still needs a check, because neither a check nor the member has settled what it hides. */
 export const needsCheck = ({ draft, check }: ShareSaleState): boolean =>
   draft.screenshot !== null && !isDraftChecked(draft) && !check.skipped;
 
 type CheckedDraft = Pick<ShareSaleState, 'draft' | 'check'>;
 
-/** Whether the screenshot is read for the first time. The check and the reading are one request. */
+/** Whether the screenshot is being read for the first time. The check and the reading are one request. */
 export const isReadingPicture = ({ draft, check }: CheckedDraft): boolean =>
   draft.screenshot !== null &&
   draft.reading === null &&
   !draft.redaction.checked &&
   (check.phase === 'running' || check.phase === 'slow');
 
-/** Whether the check of the screenshot runs, or is about to. */
+/** Whether the check of the screenshot is running, or about to start. */
 export const isCheckRunning = (state: ShareSaleState): boolean =>
   needsCheck(state) && state.check.phase !== 'failed';
 
-/** Returns how sure the reading is, 0 if it failed, or null if an older version of the app read the screenshot. */
+/** Returns the confidence of the reading: 0 if it failed, null if an older version of the app read the screenshot. */
 export function confidenceOf({ draft }: Pick<ShareSaleState, 'draft'>): number | null {
   if (draft.reading) return draft.reading.confidence ?? null;
   return draft.redaction.checked ? null : 0;
 }
 
-/** The first change creates the idempotency key. */
+/** Returns the state with a changed draft. The first change creates the idempotency key. */
 export function withDraft(
   state: ShareSaleState,
   change: Partial<Draft>,
@@ -85,7 +85,9 @@ export function withDraft(
   return { ...state, draft: needsKey ? { ...draft, attempt: unsentAttempt(newKey()) } : draft };
 }
 
-/** Whether the screenshot did not tell the platform, and the member has not touched the default either. */
+/**
+ * Whether the form asks for the platform: the reading did not recognize it, and the member has not touched the field.
+ */
 export function asksForPlatform({ draft, check }: CheckedDraft): boolean {
   const { screenshot, reading, touched, values } = draft;
   const isKnown = reading?.platform !== undefined || touched.includes('platform');

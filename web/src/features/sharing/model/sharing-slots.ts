@@ -3,7 +3,7 @@ import type { SaleFormValues } from './sale-form';
 
 export type SaleCategory = Pick<SaleFormValues, 'categoryId' | 'categoryName'>;
 
-/** A part of the categories feature. The app passes it in, because features do not import each other. */
+/** The category field of another feature. `app` passes it in, because features do not import each other. */
 export interface CategorySlot {
   readonly CategoryField: ComponentType<{
     readonly categoryName: string;
@@ -13,7 +13,7 @@ export interface CategorySlot {
   }>;
 }
 
-/** The card of the items feature, as it will show the sale. */
+/** The card of the items feature, which previews the sale. */
 export interface CardSlot {
   readonly CardPreview: ComponentType<{
     readonly values: SaleFormValues;

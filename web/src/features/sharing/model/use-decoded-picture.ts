@@ -3,7 +3,7 @@ import { decodedPicture } from './screenshot-pixels';
 
 const decodedPictures = new WeakMap<File, Promise<HTMLImageElement>>();
 
-/** Decodes each file once, even if several components show it. After a failure, the next call tries again. */
+/** Decodes each file only once, even if several components show it. After a failure, the next call decodes it again. */
 function sharedPicture(file: File): Promise<HTMLImageElement> {
   const known = decodedPictures.get(file);
   if (known) return known;
@@ -13,7 +13,7 @@ function sharedPicture(file: File): Promise<HTMLImageElement> {
   return decoded;
 }
 
-/** Returns null until the browser has decoded the picture, and if it cannot. */
+/** Returns the decoded picture. Returns null until the browser has decoded it, and if that fails. */
 export function useDecodedPicture(picture: File | null): HTMLImageElement | null {
   const [decoded, setDecoded] = useState<{ of: File; image: HTMLImageElement } | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
 import type { Figures } from '@contract/schemas/kept-sales';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { ApiError } from '@/services/api-error';
 import { failureSentence } from '@/services/failure-sentence';
 import { useApiMutation } from '@/services/use-api-mutation';
@@ -9,16 +9,16 @@ import { deleteItem } from '../api/own-items';
 
 interface DeleteOptions {
   readonly itemId: string;
-  /** Marks the running deletion for those who watch the item. */
+  /** The key of the running deletion, by which others can watch it. */
   readonly mutationKey: readonly unknown[];
-  /** Lists are read again when its promise, if any, resolves. */
+  /** Called after the deletion. Lists are refetched when the returned promise resolves. */
   readonly onDeleted: () => void | Promise<void>;
-  /** The address to return to if the session is over. Default: that of the item. */
-  readonly address?: string | undefined;
+  /** The URL to return to if the session is over. Default: the URL of the item. */
+  readonly url?: string | undefined;
 }
 
 export function useDeleteItem(options: DeleteOptions) {
-  const { itemId, mutationKey, onDeleted, address = `/item/${itemId}` } = options;
+  const { itemId, mutationKey, onDeleted, url = `/item/${itemId}` } = options;
   const { mutate, isPending } = useApiMutation('deleteItem', {
     mutationKey,
     send: (figures: Figures) => deleteItem(itemId, figures).catch(ignoreMissing),
@@ -31,14 +31,14 @@ export function useDeleteItem(options: DeleteOptions) {
       description: failureSentence(error, ITEM_REMOVAL_MESSAGES.failed),
     }),
     signIn: {
-      login: signInAddress('/login', address),
+      login: signInUrl('/login', url),
       description: ITEM_REMOVAL_MESSAGES.signInRequired,
     },
   });
   return { remove: mutate, isDeleting: isPending };
 }
 
-/** What is missing is deleted. */
+/** Ignores the error if the item is missing, because it is then deleted. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { errorSentence } from '@/services/api-error';
 import { issuesOf } from '@/services/issues-of';
 import { useApiMutation } from '@/services/use-api-mutation';
@@ -24,18 +24,21 @@ import {
 export interface EditOptions {
   readonly item: Item;
   readonly onSaved: (item: Item) => void;
-  /** Called when there is nothing left to save. */
+  /** Called when nothing is left to save. */
   readonly onClose: () => void;
   /** Called when the member wants to close the form. */
   readonly onCancel: () => void;
-  /** Called when the member wants to crop the picture, which changes the item meanwhile. */
+  /** Called when the member wants to crop the picture, which also changes the item. */
   readonly onCrop: () => void;
-  /** Must be stable. */
+  /** Must be a stable function. */
   readonly onChanged: (isChanged: boolean) => void;
 }
 
 export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) {
-  /** The item that the form changes: as it was when the form opened, and then as it was when saving found a newer one. */
+  /**
+   * The item to which the form's changes apply: as it was when the form opened, or a newer one that a failed save
+   * returned.
+   */
   const [base, setBase] = useState(item);
   const [failure, setFailure] = useState<string | null>(null);
   const [isChangedElsewhere, setChangedElsewhere] = useState(false);
@@ -58,7 +61,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
     send: (change: ItemChangeInput) =>
       editItem(latestOf(base, item), change).catch((error: unknown) => {
         const newer = newerItem('editItem', error);
-        // The answer to an earlier attempt got lost.
+        // The changes are already saved, because the response to an earlier attempt got lost.
         if (newer && changedFields(mergedWith(newer), newer).length === 0) return newer;
         throw error;
       }),
@@ -73,7 +76,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
       else showFailure(error);
     },
     signIn: {
-      login: signInAddress('/login', `/item/${item.id}`),
+      login: signInUrl('/login', `/item/${item.id}`),
       description: ITEM_EDIT_MESSAGES.signInRequired,
     },
   });
@@ -100,7 +103,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
   };
 }
 
-/** Returns the live item if only its picture changed since `base`, so that a crop is no conflict. */
+/** Returns the live item if only its picture has changed since `base`, so that a crop is no conflict. */
 const latestOf = (base: Item, item: Item): Item =>
   item.revision > base.revision && changedFields(editValues(item), base).length === 0 ? item : base;
 

@@ -2,13 +2,13 @@ import { pictureArea } from '@contract/rules/picture-area';
 import { useEffect, useReducer, useRef } from 'react';
 import { recogniseText } from '../api/sharing-calls';
 import { type ExtractedField, fieldText, initialExtraction, nextExtraction } from './extraction';
-import { refusalOf } from './extract-screenshot';
+import { refusalReason } from './extract-screenshot';
 import { firstAmount } from './sale-reading';
 import { croppedSelection } from './screenshot-pixels';
 import type { Rectangle } from './selection';
 import { useShareSale } from './use-share-sale';
 
-/** Reads the screenshot again, or the area of it that the member selects for title or price, and fills in the form. */
+/** Reads the screenshot again, or only the area that the member selects for title or price, and fills in the form. */
 export function useExtraction(screenshot: File) {
   const { isSharing, readAgain, keepSelection } = useShareSale();
   const [state, dispatch] = useReducer(nextExtraction, initialExtraction);
@@ -31,7 +31,7 @@ export function useExtraction(screenshot: File) {
       await readAgain(screenshot, signal);
       if (!signal.aborted) dispatch({ type: 'ended' });
     } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'failed', refusal: refusalOf(error) });
+      if (!signal.aborted) dispatch({ type: 'failed', refusal: refusalReason(error) });
     }
   };
 
@@ -51,8 +51,8 @@ export function useExtraction(screenshot: File) {
       dispatch({ type: 'partRecognised' });
     } catch (error) {
       if (signal.aborted) return;
-      // Without a reason, the field just stays as it is.
-      const refusal = refusalOf(error);
+      // Without a reason, the field stays as it is.
+      const refusal = refusalReason(error);
       dispatch(refusal === null ? { type: 'partRecognised' } : { type: 'partRefused', refusal });
     }
   };

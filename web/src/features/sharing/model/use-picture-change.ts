@@ -4,19 +4,22 @@ import { useState } from 'react';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { ItemPart } from '@contract/schemas/item-part';
 import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { signInUrl } from '@/lib/sign-in-url';
 import { errorSentence } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { changeCover, cropPicture, newerItem } from '../api/own-items';
 
 export interface PictureOptions {
-  /** As it was when the dialog opened. */
+  /** The item when the dialog opened. */
   readonly item: Item;
   readonly onSaved: (item: Item) => void;
   readonly onClose: () => void;
 }
 
-/** Saves a change of an item's picture. If the item was edited meanwhile, the member sees it, and can save again. */
+/**
+ * Saves a change of an item's picture. If the item was edited meanwhile, shows this to the member, who can save
+ * again.
+ */
 export function usePictureChange<Change>(
   name: 'changeCover' | 'cropPicture',
   send: (item: Item, change: Change) => Promise<Item>,
@@ -36,12 +39,12 @@ export function usePictureChange<Change>(
       if (newer) setBase(newer);
     },
     signIn: {
-      login: signInAddress('/login', `/item/${item.id}`),
+      login: signInUrl('/login', `/item/${item.id}`),
       description: ITEM_EDIT_MESSAGES.signInRequired,
     },
   });
   return {
-    /** What the next call changes. */
+    /** The item to which the next call applies. */
     base,
     save: (change: Change) => mutate(change),
     isSaving: isPending,
@@ -49,10 +52,10 @@ export function usePictureChange<Change>(
   };
 }
 
-/** Saves another cover. */
+/** Saves another cover of an item. */
 export const useChangeCover = (options: PictureOptions) =>
   usePictureChange<PictureArea | null>('changeCover', changeCover, options);
 
-/** Crops the stored picture. `base` has another picture after a crop whose answer got lost. */
+/** Crops the stored picture of an item. If the response to a crop got lost, `base` has another picture. */
 export const useCropPicture = (options: PictureOptions) =>
   usePictureChange<ItemPart>('cropPicture', cropPicture, options);

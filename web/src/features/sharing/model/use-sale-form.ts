@@ -6,7 +6,7 @@ import { needsCheck, type ShareSaleState } from './share-sale-state';
 import type { useSendSale } from './use-send-sale';
 import type { ShareSaleStore } from './use-share-sale-store';
 
-/** Validates with the contract's schema. `onChange` must be a stable function. */
+/** The form of a sale, validated by the contract's schema. `onChange` must be a stable function. */
 export function useSaleForm(
   defaultValues: SaleFormValues,
   onChange: (values: SaleFormValues) => void,
@@ -39,9 +39,9 @@ export type SaleForm = ReturnType<typeof useSaleForm>;
 
 interface SubmitParts {
   readonly waitForLookup: () => Promise<void>;
-  /** Shows the fields with these names if they are folded away. */
+  /** Unfolds the fields with these names. */
   readonly reveal: (names: readonly string[]) => void;
-  /** Counts how often the member went to a step. */
+  /** Counts the member's moves between steps. */
   readonly visits: RefObject<number>;
   readonly question: RefObject<HTMLElement | null>;
   readonly partNote: RefObject<HTMLElement | null>;
@@ -49,8 +49,8 @@ interface SubmitParts {
 }
 
 /**
- * Validates the form, and sends the sale unless a check or a question holds it. Offline, only a missing part holds it. Sends nothing if the
- * member leaves the step or changes anything while the share waits for the lookup.
+ * Validates the form, and sends the sale unless a check or a question holds it. Offline, only a missing part holds
+ * it. Sends nothing if the member leaves the step or changes the sale while the share waits for the lookup.
  */
 export function useSubmitSale(
   { dispatch, getState }: ShareSaleStore,
@@ -59,7 +59,7 @@ export function useSubmitSale(
 ) {
   const isLeft = useIsLeft();
   const [isWaiting, setWaiting] = useState(false);
-  /** Returns whether the member still wants to share what the form held. */
+  /** Waits for the lookup. Resolves to whether the member still wants to share the same sale. */
   const looked = async (): Promise<boolean> => {
     const [before, visit] = [getState(), visits.current];
     setWaiting(true);
@@ -98,7 +98,7 @@ function useIsLeft(): RefObject<boolean> {
   return isLeft;
 }
 
-/** Whether the later state would share the same, and shows no dialog in which the member changes it. */
+/** Whether the later state would share the same sale, and no dialog is open in which the member changes it. */
 function isSameShare({ draft: before }: ShareSaleState, after: ShareSaleState): boolean {
   const { draft, partDialogOpen, coverDialogOpen } = after;
   return (

@@ -7,42 +7,46 @@ import {
   findAreas,
   findParts,
   findSale,
-  refusalOf,
-  saleIn,
+  refusalReason,
+  saleReadingOf,
 } from './extract-screenshot';
 import type { SaleForm } from './use-sale-form';
 import type { ShareSaleStore } from './use-share-sale-store';
 import { isDraftChecked } from './draft';
 
 /**
- * Fills in the form from the reading of each new screenshot, except fields in which the member typed or chose something. When the
- * member asks for another reading, it also replaces the title and price that it finds. Keeps the cover and the item's part that the reading finds. A restored draft has both, so it is not read again.
+ * Fills in the form from the reading of each new screenshot, except for fields in which the member typed or chose a
+ * value. A reading that the member asks for also replaces title and price. Keeps the cover and the item's part from
+ * the reading. A restored draft has both, so it is not read again.
  */
 export function useSaleReading(
   { state, dispatch, getState }: ShareSaleStore,
   { getValues, fill }: Pick<SaleForm, 'getValues' | 'fill'>,
 ) {
-  /** Costs no second request, because all readings of a screenshot share one. */
+  /** Needs no second request, because all readings of a screenshot share one. */
   const keepParts = (of: File) =>
     void findParts(of).then(
       ({ itemPart, coverOptions, ...parts }) =>
         dispatch({ type: 'partsFound', of, parts, coverOptions, itemPart }),
-      // The check for personal information reports the failure. The share then has no cover.
+      // The check for personal information reports the failure. The sale then has no cover.
       () => undefined,
     );
 
-  /** Does nothing if the form has another screenshot. Fills in only the part `used` of the reading. */
+  /** Does nothing if the form has another screenshot. Fills in only the fields `used` of the reading. */
   const keepReading = (of: File, read: SaleReading, used: Partial<SaleReading> = read) => {
     const { draft } = getState();
     if (of !== draft.screenshot) return;
     const { values, guesses } = withReading(used, getValues(), draft.guesses, draft.touched);
     dispatch({ type: 'saleRead', reading: factsIn(read, draft.reading), guesses });
     fill(values);
-    // The part is missing if the form's own request failed.
+    // The part is missing if the form's own request has failed.
     if (draft.itemPart === null) keepParts(of);
   };
 
-  /** The member asked for it, so it replaces what was typed `before`. What was typed since, or not found, stays. */
+  /**
+   * The member asked for this reading, so it replaces the values of `before`. Fields that the member has changed
+   * since, and values that were not found, stay.
+   */
   const replaceText = ({ title, soldPrice }: SaleReading, before: SaleFormValues) => {
     const now = getValues();
     const found = {
@@ -64,7 +68,7 @@ export function useSaleReading(
     keepParts(of);
     findSale(of).then(
       (sale) => keepFirstReading(of, sale),
-      // The form asks for the platform, and the member can have the screenshot read again.
+      // The form then asks for the platform, and the member can have the screenshot read again.
       () => undefined,
     );
   });
@@ -79,20 +83,20 @@ export function useSaleReading(
     chooseScreenshot: (file: File) =>
       fill(dispatch({ type: 'screenshotChosen', file }).draft.values),
     /**
-     * Reads the screenshot again because the member asks for it. Replaces title and price if they are found, and proposes
+     * Reads the screenshot again at the member's request. Replaces title and price if they are found, and proposes
      * all hidden areas again. Throws like `extractScreenshot`.
      */
     readAgain: async (of: File, signal: AbortSignal) => {
       const before = getValues();
       const extraction = await extractScreenshot(of, true);
       if (signal.aborted || getState().upload.phase === 'sending') return;
-      const read = saleIn(extraction);
+      const read = saleReadingOf(extraction);
       replaceText(read, before);
       keepReading(of, read, foundIn(read));
       const { personalInfo: found, fees } = extraction;
       dispatch({ type: 'redactionChanged', change: { type: 'proposed', found, fees } });
     },
-    /** Takes over what was read in the area that the member selected for a field. */
+    /** Fills in a field with the text that was read in the area that the member selected for it. */
     keepSelection: (field: 'title' | 'soldPrice', text: string, area: PictureArea) => {
       const { reading, guesses } = getState().draft;
       const place = field === 'title' ? { titleArea: area } : { priceArea: area };
@@ -100,7 +104,7 @@ export function useSaleReading(
       if (text !== '') fill({ [field]: text });
     },
     touch: (field: SaleChoice) => void dispatch({ type: 'touched', field }),
-    /** Confirms title and price, and leads to the other details. Returns false if the price is no number. */
+    /** Confirms title and price, and opens the other details. Returns false if the price is not a number. */
     confirmText: (): boolean => {
       const { title, soldPrice } = getValues();
       const price = priceFromText(soldPrice);
@@ -112,7 +116,7 @@ export function useSaleReading(
   };
 }
 
-/** Leaves out what was not found, which would take back what an earlier reading found. */
+/** Leaves out missing values, because they would remove the values of an earlier reading. */
 const foundIn = ({ title, soldPrice, platform, soldDate, ...page }: SaleReading) => ({
   ...page,
   ...(title && { title }),
@@ -121,13 +125,16 @@ const foundIn = ({ title, soldPrice, platform, soldDate, ...page }: SaleReading)
   ...(soldDate && { soldDate }),
 });
 
-/** A share that waits must not change unseen, except for a marketplace that nobody chose. Only eBay has categories. */
+/**
+ * The values that may change while a share waits. It must not change unseen, except for a marketplace that nobody
+ * chose. Only eBay has categories.
+ */
 const usedWhileWaiting = (
   { platform }: Partial<SaleReading>,
   { categoryId }: SaleFormValues,
 ): Partial<SaleReading> => (platform !== undefined && categoryId === '' ? { platform } : {});
 
-/** What a second reading did not find, such as the marketplace, stays known. */
+/** Keeps facts of an earlier reading that this reading did not find, such as the marketplace. */
 function factsIn(
   { title: _title, soldPrice: _price, soldDate: _date, ...read }: SaleReading,
   known: PageFacts | null,
@@ -144,8 +151,8 @@ function factsIn(
 const SLOW_AFTER_MS = 10_000;
 
 /**
- * Checks each new screenshot for personal information in the background, and a stored one that was not checked for fees.
- * `resume` is called when the check finds nothing and sharing waited for it.
+ * Checks each new screenshot for personal information in the background, and a stored one that was not checked for
+ * fees. Calls `resume` if the check finds nothing and a share waits for it.
  */
 export function usePersonalInfoCheck(
   { state, dispatch, getState }: ShareSaleStore,
@@ -162,7 +169,7 @@ export function usePersonalInfoCheck(
       const { check } = dispatch({ type: 'checkFinished', of, areas, ...others });
       if (!check.held && waited) resume();
     } catch (error) {
-      dispatch({ type: 'checkFailed', of, refusal: refusalOf(error) });
+      dispatch({ type: 'checkFailed', of, refusal: refusalReason(error) });
     }
   });
   useEffect(() => {

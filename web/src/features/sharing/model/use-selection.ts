@@ -16,7 +16,7 @@ import {
   type Rectangle,
   sizeOnScreen,
   STARTING_SELECTION,
-  thickened,
+  atLeastVisibleSize,
 } from './selection';
 
 const SELECTION = '.ReactCrop__crop-selection';
@@ -24,14 +24,14 @@ const SELECTION = '.ReactCrop__crop-selection';
 interface SelectionOptions {
   readonly target: DragTarget | null;
   readonly byKeyboard: boolean;
-  /** Where the rectangle starts, or null if the member draws or places it. */
+  /** The start of the rectangle, or null if the member draws or places it. */
   readonly start: PictureArea | null;
   readonly disabled: boolean;
   /** `placed` is false if the rectangle was drawn with a pointer. */
   readonly onSelected: (image: HTMLImageElement, selection: Rectangle, placed: boolean) => void;
 }
 
-/** Selects a drawn rectangle on pointerup, and a placed one when the member presses Enter or a button. */
+/** Selects a drawn rectangle on pointerup. Selects a placed one when the member presses Enter or a button. */
 export function useSelection({
   target,
   byKeyboard,
@@ -65,8 +65,12 @@ export function useSelection({
   };
   const select = () => {
     if (!image || !selection || disabled || !isMeant()) return;
-    onSelected(image, target === 'redaction' ? thickened(selection, image) : selection, placed);
-    // Other rectangles stay visible while their text is recognized.
+    onSelected(
+      image,
+      target === 'redaction' ? atLeastVisibleSize(selection, image) : selection,
+      placed,
+    );
+    // Rectangles for other targets stay visible while their text is being read.
     if (target === 'redaction') begin(false);
   };
   const before = useRef<Crop>(undefined);
@@ -78,7 +82,8 @@ export function useSelection({
     setFrame,
     setImage,
     crop,
-    // ReactCrop reads its props when the pointer is lifted, which can be before React renders a pointer's last move.
+    // Synchronous, because ReactCrop reads its props when the pointer is lifted, which can be before React renders
+    // the last move.
     setCrop: (changed: Crop) => flushSync(() => setCrop(changed)),
     placed,
     select,
@@ -86,7 +91,7 @@ export function useSelection({
     onPointerDownCapture,
     onDragEnd: (event: PointerEvent) => {
       if (event.type !== 'pointerup' || placed) return;
-      // Removes a rectangle that is too small. Otherwise the next drag would grab its handles.
+      // Removes a rectangle that is too small, because the next drag would otherwise grab its handles.
       if (isMeant()) select();
       else setCrop(undefined);
     },
@@ -101,11 +106,14 @@ export function useSelection({
 
 interface OneFinger {
   readonly onFirst: () => void;
-  /** Called when a second finger has ended the drawing, without a selection. */
+  /** Called when a second finger has ended the drawing without a selection. */
   readonly onSecond: () => void;
 }
 
-/** Lets only one finger draw. A second one ends the drawing, because two fingers zoom. Returns `onPointerDownCapture`. */
+/**
+ * Lets only one finger draw. A second finger ends the drawing, because two fingers zoom. Returns
+ * `onPointerDownCapture`.
+ */
 export function useOneFinger({ onFirst, onSecond }: OneFinger) {
   const fingers = useRef(new Set<number>());
   useEffect(() => {

@@ -22,14 +22,14 @@ import { preparePicture } from './prepared-picture';
 import type { ShareSaleStore } from './use-share-sale-store';
 
 const CANCELED = {
-  title: 'Upload canceled',
+  title: 'Upload Canceled',
   description: 'Everything you entered is still here.',
 };
 const UPLOAD_FAILED = 'Failed to upload image';
 
 interface Outcomes {
   readonly onShared: (item: Item) => void;
-  /** The outbox sends it later. `isStored` is false if the page has to stay open. */
+  /** Called when the sale was added to the outbox. `isStored` is false if the page must stay open. */
   readonly onQueued: (isStored: boolean) => void;
   /** Called after a failure other than a 401. */
   readonly onRefused: (error: Error) => void;
@@ -41,21 +41,21 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-interface Answered {
+interface Shared {
   readonly item: Item;
-  /** The item if it is from an earlier version of the form. */
+  /** The item if it is from an earlier version of the form, otherwise null. */
   readonly earlier: EarlierItem | null;
   readonly newAchievements: readonly Achievement[];
 }
 
 interface Queued {
-  /** False if the page has to stay open. */
+  /** False if the page must stay open. */
   readonly isStored: boolean;
 }
 
 interface Sender {
   readonly memberId: string;
-  /** The member has no submissions left, so the outbox keeps what is shared. */
+  /** Whether the member has no submissions left. The outbox then keeps the sale. */
   readonly limitReached: boolean;
 }
 
@@ -73,7 +73,7 @@ export function useSendSale(
   useEffect(() => () => leave(), []);
 
   const { mutate } = useApiMutation('shareScreenshot', {
-    send: (sending: Sending): Promise<Answered | Queued> => attemptToShare(sending, store),
+    send: (sending: Sending): Promise<Shared | Queued> => attemptToShare(sending, store),
     isHeld: limitReached,
     queue: async (sending, { wasSent }) => {
       sending.signal.throwIfAborted();
@@ -126,7 +126,7 @@ export function useSendSale(
 async function attemptToShare(
   { sale, picture, signal }: Sending,
   { dispatch, getState }: ShareSaleStore,
-): Promise<Answered> {
+): Promise<Shared> {
   const { file, parts } = await preparePicture(picture.screenshot, picture);
   signal.throwIfAborted();
   const fingerprint = fingerprintOf(sale, picture);

@@ -5,9 +5,9 @@ import { dismissToast, showToast } from '@/components/toast/toast-store';
 import type { Draft } from './draft';
 
 /**
- * Calls `onStart` if the address asks for the share form, as shortcuts and the share target do. Returns what happened to shared
- * screenshots, or null, until it is forgotten. Removes both from the address first: a reload does not repeat them, and the form's own history entries
- * come after the clean one.
+ * Calls `onStart` if the URL asks for the share form, as shortcuts and the share target do. Returns the receipt of
+ * shared screenshots, or null. First removes both from the URL: a reload does not repeat them, and the form's history
+ * entries come after the clean one.
  */
 export function useShareStart(onStart: () => void) {
   const location = useLocation();
@@ -15,7 +15,7 @@ export function useShareStart(onStart: () => void) {
   const state: unknown = location.state;
   const navigate = useNavigate();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
-  const cleanAddress = useEffectEvent(async (asked: URLSearchParams) => {
+  const cleanUrl = useEffectEvent(async (asked: URLSearchParams) => {
     await navigate({ pathname, search: withoutStart(asked).toString() }, { replace: true, state });
   });
   const begin = useEffectEvent((asked: URLSearchParams) => {
@@ -24,12 +24,12 @@ export function useShareStart(onStart: () => void) {
   });
   useEffect(() => {
     const asked = new URLSearchParams(search);
-    if (isShareStart(asked)) void cleanAddress(asked).then(() => begin(asked));
+    if (isShareStart(asked)) void cleanUrl(asked).then(() => begin(asked));
   }, [search]);
   return { receipt, forgetReceipt: () => setReceipt(null) };
 }
 
-/** Calls `onFound` if `look` finds something of the member. Looks once. A failure finds nothing. */
+/** Calls `onFound` if `look` finds a record of the member. Looks only once. A failure counts as nothing found. */
 function useLookup(
   memberId: string,
   look: (memberId: string) => Promise<boolean>,
@@ -53,7 +53,7 @@ function useLookup(
 const hasStoredDraft = async (memberId: string): Promise<boolean> =>
   (await import('./draft-store')).hasDraft(memberId);
 
-/** Whether the member has a stored draft, and a function that removes and returns it. */
+/** Returns whether the member has a stored draft, and a function that removes and returns it. */
 export function useKeptDraft(memberId: string, isNew: boolean) {
   const [isStored, setStored] = useState(isNew);
   useLookup(memberId, hasStoredDraft, () => setStored(true));
@@ -75,7 +75,7 @@ async function hasWaitingPicture(memberId: string): Promise<boolean> {
   return (await nextSharedScreenshot(memberId, Date.now())) !== null;
 }
 
-/** Whether the form still has to ask about a picture from another app. Checked once, on mount. */
+/** Whether a picture from another app waits for the form. Checked once, on mount. */
 export function useIsPictureWaiting(memberId: string): boolean {
   const [isWaiting, setWaiting] = useState(false);
   useLookup(memberId, hasWaitingPicture, () => setWaiting(true));
@@ -86,8 +86,8 @@ const UNDO_MS = 10_000;
 const RESET_TITLE = 'Form reset';
 
 /**
- * Offers to restore a discarded draft for 10 seconds. The offer ends earlier when the member enters something new, which
- * it would replace, leaves the page or signs out.
+ * Offers to restore a discarded draft for 10 seconds. The offer ends earlier when the member enters a new value,
+ * which the draft would replace, leaves the page or signs out.
  */
 export function useUndoDiscard(memberId: string, onRestored: () => void) {
   const [{ restored, times }, setRestored] = useState<{
@@ -113,10 +113,10 @@ export function useUndoDiscard(memberId: string, onRestored: () => void) {
     onRestored();
   };
   return {
-    /** The draft for the next form, or null after a form took it. */
+    /** The draft for the next form. Null after a form has taken it. */
     restored,
     forgetRestored,
-    /** Counts the drafts that were restored. */
+    /** The number of restored drafts. */
     times,
     withdrawUndo,
     offerUndo: (draft: Draft | null) => {

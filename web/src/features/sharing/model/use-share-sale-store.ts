@@ -11,8 +11,8 @@ const reducer = (state: ShareSaleState, event: ShareSaleEvent) =>
   nextShareSale(state, event, () => crypto.randomUUID());
 
 /**
- * The state of the share form. Saves the draft after each change while the form is mounted, and until the draft is deleted
- * by signing out. A blank form saves nothing, because another tab may have stored a draft.
+ * The state of the share form. Saves the draft after each change while the form is mounted, until signing out deletes
+ * the draft. Does not save a blank form, because another tab may have stored a draft.
  */
 export function useShareSaleStore(member: SharingMember, stored: Draft | null) {
   const { id: memberId } = member;
@@ -33,7 +33,7 @@ export function useShareSaleStore(member: SharingMember, stored: Draft | null) {
       const after = next(event);
       if (after.draft === before.draft) return after;
       const isEmpty = isEmptyDraft(after.draft);
-      // A sale can be shared or queued after the form closed. It is then no draft.
+      // A sale can be shared or queued after the form has closed, and is then no longer a draft.
       const isSaved = isEmpty ? !isEmptyDraft(before.draft) : isSaving.current;
       if (isSaved) void saveDraft(memberId, after.draft);
       return after;

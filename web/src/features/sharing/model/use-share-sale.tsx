@@ -15,7 +15,7 @@ import type { ItemPart } from '@contract/schemas/item-part';
 import { showToast, type ToastMessage } from '@/components/toast/toast-store';
 import { issuesOf } from '@/services/issues-of';
 import { type Draft, isEmptyDraft } from './draft';
-import { EMPTY_SALE, fillsFolded, isFolded, type SaleFormValues } from './sale-form';
+import { EMPTY_SALE, hasFoldedValue, includesFoldedField, type SaleFormValues } from './sale-form';
 import type { SharingMember } from './sharing-member';
 import type { CardSlot, CategorySlot } from './sharing-slots';
 import { useSaleForm, useSubmitSale } from './use-sale-form';
@@ -36,7 +36,7 @@ const QUEUED_FOR_LATER = {
   description: 'It will be shared when you have submissions left.',
 };
 const QUEUED_IN_MEMORY = {
-  title: 'Keep this page open',
+  title: 'Keep This Page Open',
   description: 'Your browser has no space to save this. Keep this page open.',
   variant: 'destructive',
 } as const;
@@ -50,17 +50,17 @@ interface ShareSaleOptions {
   readonly member: SharingMember;
   readonly stored: Draft | null;
   readonly CategoryField: CategorySlot['CategoryField'];
-  /** The member has no submissions left, so sharing puts the sale into the outbox. */
+  /** Whether the member has no submissions left. Sharing then adds the sale to the outbox. */
   readonly limitReached: boolean;
   readonly CardPreview: CardSlot['CardPreview'];
   readonly onShared: (item: Item) => void;
   readonly onQueued: () => void;
   readonly onClose: () => void;
-  /** The member discarded what the form held. */
+  /** Called when the member has discarded the form's content. */
   readonly onEmptied: () => void;
-  /** The member started over. Null if the form was blank. */
+  /** Called when the member has started over. The draft is null if the form was blank. */
   readonly onDiscarded: (draft: Draft | null) => void;
-  /** The blank form holds something new. */
+  /** Called when the blank form gets its first value. */
   readonly onBegun: () => void;
 }
 
@@ -107,14 +107,14 @@ function useShareSaleFlow(options: ShareSaleOptions) {
 
   const submitting = useSubmitSale(store, form, { waitForLookup, reveal, send, ...refs });
   const { submit: share, isWaiting } = submitting;
-  // Before the check, which may share as soon as the screenshot was read.
+  // Before the check, which may share as soon as the screenshot is read.
   const reading = useSaleReading(store, form);
   usePersonalInfoCheck(store, share);
   const settings = useShareSettings(store);
   useWhenBegun(isEmptyDraft(state.draft), onBegun);
   const clear = () => {
     cancel();
-    // Must come before form.clear(), which would save a draft of only the screenshot.
+    // Before form.clear(), which would otherwise save a draft with only the screenshot.
     dispatch({ type: 'cleared' });
     form.clear();
     chooseButton.current?.focus();
@@ -125,7 +125,7 @@ function useShareSaleFlow(options: ShareSaleOptions) {
     state,
     dispatch,
     share,
-    /** The sale is sent, or waits for the lookup before that. */
+    /** Whether the sale is being sent, or waits for the lookup before that. */
     isSharing: isWaiting || state.upload.phase === 'sending',
     cancel,
     settings,
@@ -148,7 +148,7 @@ function useShareSaleFlow(options: ShareSaleOptions) {
   };
 }
 
-/** What the member can do besides filling in the form. */
+/** The member's actions besides filling in the form. */
 function actionsOf(
   { dispatch, getState }: ShareSaleStore,
   share: (event?: SyntheticEvent) => void,
@@ -175,27 +175,30 @@ function actionsOf(
   };
 }
 
-/** What the form focuses itself: a note that appears, or what remains when the focused button is gone. */
+/**
+ * Elements that the form focuses itself: a note that appears, or an element that remains when the focused button
+ * disappears.
+ */
 function useRefs() {
   return {
     question: useRef<HTMLElement>(null),
     partNote: useRef<HTMLElement>(null),
     chooseButton: useRef<HTMLButtonElement>(null),
     checkTop: useRef<HTMLDivElement>(null),
-    /** Counts how often the member went to a step. */
+    /** Counts the member's moves between steps. */
     visits: useRef(0),
   };
 }
 
-/** Whether the details that most sales do without are shown. */
+/** Whether the fields under 'More Details' are shown. */
 function useUnfolding(start: SaleFormValues) {
-  const [isUnfolded, setUnfolded] = useState(() => fillsFolded(start));
+  const [isUnfolded, setUnfolded] = useState(() => hasFoldedValue(start));
   return {
     isUnfolded,
     setUnfolded,
-    /** Shows the fields with these names immediately, because a hidden field cannot get the focus. */
+    /** Unfolds the fields with these names immediately, because a hidden field cannot get the focus. */
     reveal: (names: readonly string[]) => {
-      if (isFolded(names)) flushSync(() => setUnfolded(true));
+      if (includesFoldedField(names)) flushSync(() => setUnfolded(true));
     },
   };
 }

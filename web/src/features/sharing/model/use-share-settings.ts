@@ -4,14 +4,14 @@ import { showCurrentUser } from '@/services/show-current-user';
 import { useApiMutation } from '@/services/use-api-mutation';
 import type { ShareSaleStore } from './use-share-sale-store';
 
-/** The settings of the share form. A change that cannot be saved still counts in this form. */
+/** The settings of the share form. A change that cannot be saved still applies to this form. */
 export function useShareSettings({ state, dispatch }: ShareSaleStore): ShareSettingsControl {
   const { mutate, isError, variables } = useApiMutation('changeShareSettings', {
     input: (change: ShareSettingsChange) => ({ body: change }),
-    // So that the last choice is the one that is saved.
+    // Calls run one after another, so that the last choice is the saved one.
     scope: { id: 'share-settings' },
     onSuccess: (saved, _change, client) => showCurrentUser(client, saved),
-    // The member learns of it when they share.
+    // A member who is signed out notices it when they share.
     signIn: null,
   });
   const change = (changed: ShareSettingsChange) => {

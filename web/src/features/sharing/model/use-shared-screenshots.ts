@@ -9,8 +9,9 @@ import { isEmptyDraft } from './draft';
 import { useShareSale } from './use-share-sale';
 
 /**
- * Offers the screenshots that another app shared, one after the other. Another site can send one too, so the form uses
- * none before the member agrees. Nor does it replace a draft: the member decides, or is asked again after the draft.
+ * Offers the screenshots that another app shared, one after the other. Another site could also send one, so the form
+ * uses a screenshot only after the member agrees. A screenshot does not replace a draft either: the member decides,
+ * or is asked again after that draft.
  */
 export function useSharedScreenshots(receipt: Receipt | null) {
   const { member, state, chooseScreenshot, clear, chooseButton, checkTop } = useShareSale();
@@ -30,7 +31,7 @@ export function useSharedScreenshots(receipt: Receipt | null) {
 
   return {
     receipt,
-    // A draft that the member kept comes first.
+    // A draft that the member kept comes before the screenshot.
     asked: isBlank || isNew ? next : null,
     replacesDraft: !isBlank,
     use: async ({ key, file }: SharedScreenshot) => {
@@ -47,7 +48,7 @@ export function useSharedScreenshots(receipt: Receipt | null) {
     discard: async ({ key }: SharedScreenshot) => {
       await takeSharedScreenshot(key);
       const found = await nextSharedScreenshot(memberId, Date.now());
-      // The question is about to unmount with its buttons.
+      // Moves the focus, because the question is about to disappear with its buttons.
       if (!found) focusForm();
       setNext(found);
     },

@@ -1,7 +1,7 @@
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { renderPart } from '@test/render';
 import { drawScreenshot } from '@test/share-form';
 import { type ComponentProps, useState } from 'react';
@@ -23,7 +23,7 @@ const pixelOf = (place: number) => {
   return [...(canvas?.getContext('2d')?.getImageData(192, 192, 1, 1).data ?? [])];
 };
 
-/** Shows three frames. Keeps the cover that the member chooses. */
+/** Shows three frames, and stores the cover that the member chooses. */
 async function show(change: Partial<Props> = {}) {
   const onCover = vi.fn<(cover: PictureArea | null) => void>();
   const screenshot = await drawScreenshot();
@@ -50,7 +50,7 @@ async function show(change: Partial<Props> = {}) {
 }
 
 describe('the frames for the cover', () => {
-  test('start with the cover that was found, and change it with a tap', async () => {
+  test('start with the found cover, and choose another one with a tap', async () => {
     const onCover = await show();
     await expect.element(radio('Photo 1 of 3')).toBeChecked();
     await expectNoAxeViolations();
@@ -62,7 +62,7 @@ describe('the frames for the cover', () => {
     await expect.element(radio('No photo')).toBeChecked();
   });
 
-  test('move with the arrow keys', async () => {
+  test('can be chosen with the arrow keys', async () => {
     const onCover = await show();
     await expect.element(radio('Photo 1 of 3')).toBeVisible();
     await userEvent.tab();
@@ -73,19 +73,19 @@ describe('the frames for the cover', () => {
     await expect.element(radio('No photo')).toHaveFocus();
   });
 
-  test('start with no photo when no cover was found', async () => {
+  test("have 'no photo' selected when no cover was found", async () => {
     await show({ cover: null });
     await expect.element(radio('No photo')).toBeChecked();
   });
 
-  test('mark none when the member chose another cover by hand', async () => {
+  test('have none selected when the member chose another cover by hand', async () => {
     await show({ cover: { x: 0.5, y: 0.5, width: 0.3, height: 0.3 } });
     await expect.element(radio('No photo')).toBeVisible();
     await expect.element(radio('No photo')).not.toBeChecked();
     await expect.element(radio('Photo 1 of 3')).not.toBeChecked();
   });
 
-  test('show their parts of the screenshot, with hidden areas in black', async () => {
+  test('show their areas of the screenshot, with hidden areas in black', async () => {
     await show({ areas: [MIDDLE] });
     await expect.element(radio('Photo 2 of 3')).toBeVisible();
     await expect.poll(() => pixelOf(1)).toEqual([0, 0, 0, 255]);
@@ -93,7 +93,7 @@ describe('the frames for the cover', () => {
     expect(pixelOf(0)[3]).toBe(255);
   });
 
-  test('are only those inside the part', async () => {
+  test('leave out frames outside the part', async () => {
     await show({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.65 }] });
     await expect.element(radio('Photo 2 of 2')).toBeVisible();
     await expect.element(group().getByRole('radio')).toHaveLength(3);
@@ -104,7 +104,7 @@ describe('the frames for the cover', () => {
     await expect.element(radio('Photo 2 of 3')).toBeDisabled();
   });
 
-  test('have a good layout at all sizes', SLOW, async () => {
+  test('have a good layout at all sizes', SLOW_TEST, async () => {
     await show();
     await expect.element(radio('Photo 1 of 3')).toBeVisible();
     await expectGoodLayout();

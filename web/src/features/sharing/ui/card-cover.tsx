@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/button';
 import text from '@/components/text.module.css';
-import { chosenOffer, offeredCovers } from '../model/cover';
+import { chosenCoverIndex, offeredCovers } from '../model/cover';
 import type { SaleFormValues } from '../model/sale-form';
 import { useDecodedPicture } from '../model/use-decoded-picture';
 import { useShareSale } from '../model/use-share-sale';
@@ -13,7 +13,7 @@ import { CardPicture } from './card-picture';
 
 interface CoverOptionsProps {
   readonly screenshot: File;
-  /** Hidden areas, which are black in the photos, too. */
+  /** Hidden areas, which are also black in the photos. */
   readonly areas: readonly PictureArea[];
   readonly itemPart: ItemPart | null;
   readonly coverOptions: readonly PictureArea[];
@@ -23,7 +23,7 @@ interface CoverOptionsProps {
   readonly onCover: (cover: PictureArea | null) => void;
 }
 
-/** Lets the member choose the photograph that cards show, if the reading was not sure which it is. */
+/** Lets the member choose the photograph for cards, if the reading was not sure about it. */
 export function CoverOptions({ screenshot, coverOptions, itemPart, ...props }: CoverOptionsProps) {
   const { areas, cover, busy, onCover } = props;
   const name = useId();
@@ -32,7 +32,7 @@ export function CoverOptions({ screenshot, coverOptions, itemPart, ...props }: C
   const picture = { width: image.naturalWidth, height: image.naturalHeight };
   const offered = offeredCovers(coverOptions, itemPart, picture);
   if (offered.length === 0) return null;
-  const chosen = chosenOffer(offered, cover);
+  const chosen = chosenCoverIndex(offered, cover);
   return (
     <fieldset disabled={busy} className={styles.group}>
       <legend className={text.label}>Which photo should cards show?</legend>
@@ -65,12 +65,12 @@ export function CoverOptions({ screenshot, coverOptions, itemPart, ...props }: C
   );
 }
 
-/** Width and height in pixels of an offered photo: twice the largest size on the screen. */
+/** Width and height in pixels of an offered photograph: twice the largest size on the screen. */
 const OPTION_SIDE = 384;
 
 interface SquarePreviewProps {
   readonly image: HTMLImageElement;
-  /** The part of the picture that is shown. */
+  /** The square of the picture to show. */
   readonly square: PictureArea;
   /** Hidden areas, which are black. */
   readonly areas: readonly PictureArea[];
@@ -117,7 +117,7 @@ interface FinishedCardProps {
   readonly onPress: () => void;
 }
 
-/** The card that others will see. A press on it, or on its button, opens the dialog for the cover. */
+/** A preview of the card that others will see. A press on it, or on its button, opens the dialog for the cover. */
 export function FinishedCard({ label, disabled, onPress }: FinishedCardProps) {
   const { state, CardPreview } = useShareSale();
   const values = useWatch<SaleFormValues>() as SaleFormValues;

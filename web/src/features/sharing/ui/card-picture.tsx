@@ -15,7 +15,7 @@ interface CardPictureProps {
   readonly values: SaleFormValues;
 }
 
-/** What cards will show: the cover, or without one what the server draws. Decorative. */
+/** The picture that cards will show: the cover, or the drawn card. Decorative. */
 export function CardPicture({ draft, values }: CardPictureProps) {
   const image = useDecodedPicture(draft.screenshot);
   if (!image) return null;
@@ -26,7 +26,7 @@ export function CardPicture({ draft, values }: CardPictureProps) {
   );
 }
 
-/** Whether the part shows enough of a cover. */
+/** Whether the part shows enough of the cover. */
 function isCoverLeft({ parts, itemPart }: Draft, image: HTMLImageElement): boolean {
   if (!parts?.cover) return false;
   const picture = { width: image.naturalWidth, height: image.naturalHeight };
@@ -42,7 +42,7 @@ interface CoverPreviewProps {
   readonly image: HTMLImageElement;
 }
 
-/** The square that cards show of the cover. */
+/** The square of the cover that cards show. */
 function CoverPreview({ draft, image }: CoverPreviewProps) {
   const { itemPart, redaction, parts } = draft;
   const { areas } = redaction;
@@ -59,7 +59,7 @@ function CoverPreview({ draft, image }: CoverPreviewProps) {
       const { x, y, width, height } = squareOf(drawn.canvas, cover);
       context.drawImage(drawn.canvas, x, y, width, height, 0, 0, CARD_SIDE, CARD_SIDE);
     } catch {
-      // The share reports what the browser cannot draw.
+      // Ignores the failure, because the share reports it.
     }
   }, [image, itemPart, areas, parts]);
   return (
@@ -73,7 +73,7 @@ function CoverPreview({ draft, image }: CoverPreviewProps) {
   );
 }
 
-/** Returns in pixels what the server makes the thumbnails of. */
+/** Returns the pixels from which the server makes the thumbnails. */
 function squareOf(picture: HTMLCanvasElement, cover: PictureArea) {
   const shown = shownSquare(picture, cover);
   const { width, height } = picture;

@@ -8,7 +8,7 @@ import { areasWillBeHidden, mightBePersonal } from '../model/picture-texts';
 import { useShareSale } from '../model/use-share-sale';
 import { FormNote } from './form-note';
 
-/** Shows why sharing waits for the check of the screenshot, and what the member can do. */
+/** Shows why sharing waits for the check of the screenshot, and the member's choices. */
 export function PersonalInfoNote() {
   const { state, checkTop, goTo, shareUnchecked } = useShareSale();
   const { check, draft } = state;
@@ -19,7 +19,7 @@ export function PersonalInfoNote() {
   }, [held]);
   if (!held) return null;
   const look = () => {
-    // Also ends the waiting, so the member has to press 'Share This Sale' again.
+    // Also ends the wait, so the member must press 'Share This Sale' again.
     goTo('details');
     checkTop.current?.focus();
   };
@@ -81,17 +81,14 @@ function textsOf(
   }
 }
 
-/**
- * Asks what others may see of a screenshot in which the item was not found for sure. Nothing is shared until the
- * member answers.
- */
+/** Asks which part others may see if the reading was not sure about it. Nothing is shared until the member answers. */
 export function PartNote() {
   const { state, dispatch, partNote, checkTop, choosePart } = useShareSale();
   const { isPartAsked, draft } = state;
   const wasAsked = useRef(false);
   useEffect(() => {
     if (isPartAsked) partNote.current?.focus();
-    // The focused button is gone, so focus what is above the picture.
+    // The focused button has disappeared, so this focuses the element above the picture.
     else if (wasAsked.current && document.activeElement === document.body)
       checkTop.current?.focus();
     wasAsked.current = isPartAsked;
@@ -104,7 +101,7 @@ export function PartNote() {
   return (
     <FormNote
       ref={partNote}
-      title="Mark what others may see"
+      title="Mark What Others May See"
       text={`${reason} Drag around the item, then share your sale.`}
     >
       <ButtonRow>

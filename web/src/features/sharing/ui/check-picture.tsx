@@ -8,7 +8,7 @@ import { ScreenshotImage } from '@/components/screenshot-image';
 import { classNames } from '@/lib/class-names';
 import { coverInside, frameOf, type PictureFrame } from '../model/cover';
 import type { ExtractedField, Extraction } from '../model/extraction';
-import { partOf, showsMore } from '../model/part-frames';
+import { partOf, showsMoreThanBefore } from '../model/part-frames';
 import { areaName } from '../model/picture-texts';
 import type { Rectangle } from '../model/selection';
 import { useSelection } from '../model/use-selection';
@@ -16,7 +16,7 @@ import { useShareSale } from '../model/use-share-sale';
 import styles from './check-picture.module.css';
 import { TextOutlines } from './extracted-text';
 import { partHandles, SELECTION_HANDLES } from './handle-labels';
-import { PartShade, placeOf } from './picture-marks';
+import { PartShade, areaStyle } from './picture-marks';
 import { RedactionAreas } from './redaction-controls';
 import { ScreenshotZoom } from './screenshot-zoom';
 import { SelectionTools } from './selection-tools';
@@ -34,14 +34,14 @@ interface CheckPictureProps {
     selection: Rectangle,
   ) => void;
   readonly onCorrect: (field: ExtractedField, byKeyboard: boolean) => void;
-  /** The member dragged an edge so that others see more. */
+  /** Called when the member drags an edge so that others see more. */
   readonly onGrown: () => void;
   readonly onStop: () => void;
 }
 
 /**
- * The screenshot with what was read outlined, what is hidden in black, what may be personal dashed, and what others do not see
- * dimmed. One finger draws only while something is selected or hidden.
+ * The screenshot with its marks: read areas outlined, hidden areas black, suggested areas dashed, and the rest
+ * outside the part dimmed. One finger draws only while the member selects or hides an area.
  */
 export function CheckPicture(props: CheckPictureProps) {
   const { screenshot, extraction, showable, onShowable, onRecognise, onStop } = props;
@@ -49,7 +49,7 @@ export function CheckPicture(props: CheckPictureProps) {
   const { state, isSharing, changeRedaction } = useShareSale();
   const { itemPart, reading } = state.draft;
   const start = target === 'title' ? reading?.titleArea : reading?.priceArea;
-  // The text step does not let the member change the part.
+  // In the text step, the member cannot change the part.
   const isAdjustable = state.step === 'details' && !isSharing;
   const edges = usePartEdges(isAdjustable && target === null, props.onGrown);
   const {
@@ -123,7 +123,7 @@ export function CheckPicture(props: CheckPictureProps) {
   );
 }
 
-/** What lies on the picture. */
+/** The marks on the picture. */
 function Marks({ itemPart, ...props }: CheckPictureProps & { readonly itemPart: ItemPart | null }) {
   const { extraction, redactButton, onCorrect } = props;
   const { state, isSharing, changeRedaction } = useShareSale();
@@ -135,7 +135,7 @@ function Marks({ itemPart, ...props }: CheckPictureProps & { readonly itemPart: 
     <>
       {target === null && <PartShade itemPart={itemPart} />}
       {cover && target === null && (
-        <div aria-hidden className={styles.cover} style={placeOf(cover)} />
+        <div aria-hidden className={styles.cover} style={areaStyle(cover)} />
       )}
       <TextOutlines
         disabled={target !== null || extraction.readingAgain || isSharing}
@@ -152,12 +152,15 @@ function Marks({ itemPart, ...props }: CheckPictureProps & { readonly itemPart: 
   );
 }
 
-/** Lets the member drag the edges of a part with one area. Null if there is nothing to drag. The dialog changes other parts. */
+/**
+ * Lets the member drag the edges of a part with one area. Returns null if there is nothing to drag. Other parts are
+ * changed in the dialog.
+ */
 function usePartEdges(isActive: boolean, onGrown: () => void) {
   const { state, choosePart } = useShareSale();
   const { itemPart } = state.draft;
   const [dragged, setDragged] = useState<{ of: ItemPart; frame: PictureFrame } | null>(null);
-  // The drag can end before React has rendered its last step.
+  // A ref, because the drag can end before React has rendered its last step.
   const last = useRef<PictureFrame | null>(null);
   const [area, ...others] = itemPart ?? [];
   if (!isActive || !itemPart || !area || others.length > 0 || isWholeScreenshot(itemPart))
@@ -169,7 +172,7 @@ function usePartEdges(isActive: boolean, onGrown: () => void) {
     minWidth: MIN_PART_PX,
     minHeight: MIN_PART_PX,
     ariaLabels: partHandles(areaName(1, 1)),
-    // ReactCrop computes the next step from what is rendered.
+    // Rendered synchronously, because ReactCrop computes the next step from what is rendered.
     onChange: (_pixels: unknown, { x, y, width, height }: Omit<PictureFrame, 'unit'>) => {
       const frame: PictureFrame = { unit: '%', x, y, width, height };
       last.current = frame;
@@ -179,11 +182,11 @@ function usePartEdges(isActive: boolean, onGrown: () => void) {
       if (!last.current) return;
       const part = { frames: [last.current], active: 0 };
       last.current = null;
-      if (showsMore(part, itemPart)) onGrown();
+      if (showsMoreThanBefore(part, itemPart)) onGrown();
       choosePart(partOf(part));
     },
   };
 }
 
-/** In pixels on the screen, so that the handles stay apart. */
+/** The minimum side of the part in screen pixels, so that its handles stay apart. */
 const MIN_PART_PX = 40;

@@ -1,17 +1,17 @@
 import type { PersonalInfo } from '@contract/schemas/personal-info';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import {
-  answerExtraction,
+  respondWithExtraction,
   chooseScreenshot,
-  details,
+  detailsStep,
   drawScreenshot,
   expectFocusAtTop,
-  overlay,
+  textStep,
 } from '@test/share-form';
 import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -30,10 +30,10 @@ const NAME: PersonalInfo = {
 const STREET: PersonalInfo = { ...NAME, kind: 'address', area: { ...NAME.area, y: 0.6 } };
 const PRICE: PictureArea = { x: 0.5, y: 0.5, width: 0.25, height: 0.125 };
 
-const button = (name: string) => overlay().getByRole('button', { name, exact: true });
+const button = (name: string) => textStep().getByRole('button', { name, exact: true });
 const picture = () => page.getByAltText('Your screenshot', { exact: true });
-const price = () => overlay().getByLabelText('Price', { exact: true });
-/** Dims what others do not see. */
+const price = () => textStep().getByLabelText('Price', { exact: true });
+/** The shade, which dims the picture outside the part. */
 const shade = () => document.querySelector('dialog svg[viewBox="0 0 1 1"] mask');
 const selection = () => page.getByRole('group', { name: /arrow keys to move it/ });
 const stored = () => loadDraft('member-1');
@@ -46,16 +46,16 @@ async function render(restored: Draft | null = null) {
 }
 
 /** Chooses a screenshot in which the reading finds title and price. */
-async function open(found: Parameters<typeof answerExtraction>[0] = {}) {
-  answerExtraction({ title: 'Lamp', price: '3.00', ...found });
+async function open(found: Parameters<typeof respondWithExtraction>[0] = {}) {
+  respondWithExtraction({ title: 'Lamp', price: '3.00', ...found });
   const rendered = await render();
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
   await chooseScreenshot(await drawScreenshot());
-  await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
+  await expect.element(textStep().getByText('High', { exact: true })).toBeVisible();
   return rendered;
 }
 
-/** Where an element lies on the picture, in shares of it. */
+/** Returns the place of an element on the picture, in shares of the picture. */
 function placeOf(element: Element): PictureArea {
   const whole = boxOf(picture().element());
   const { left, top, width, height } = boxOf(element);
@@ -75,11 +75,11 @@ const near = ({ x, y, width, height }: PictureArea) => ({
   height: about(height),
 });
 
-beforeEach(() => answer('findSamePicture', { items: [] }));
+beforeEach(() => respond('findSamePicture', { items: [] }));
 afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 
 describe('the picture', () => {
-  test('dims what others do not see, but not while the member selects something', async () => {
+  test('is dimmed outside the part, but not while the member selects an area', async () => {
     await open({ itemPart: [UPPER], personalInfo: [NAME, STREET] });
     await expect.poll(shade).not.toBeNull();
     await button('Drag to Select Title').click();
@@ -89,24 +89,24 @@ describe('the picture', () => {
     await expect.poll(shade).not.toBeNull();
   });
 
-  test('hides what the check found before the text is used, and counts also what is outside of the part', async () => {
+  test('hides found areas before the text is used, and also counts areas outside the part', async () => {
     await open({ itemPart: [UPPER], personalInfo: [NAME, STREET] });
-    await expect.element(overlay().getByText(/^We hid 2 areas\./)).toBeVisible();
+    await expect.element(textStep().getByText(/^We hid 2 areas\./)).toBeVisible();
     await expect.element(button('Unhide name (1 of 2)')).toBeVisible();
     await expect.element(button('Unhide address (2 of 2)')).toBeVisible();
     await expect.poll(async () => (await stored())?.redaction.areas).toHaveLength(2);
     await button('Cancel').click();
-    await expect.element(details().getByText(/^We hid 2 areas\./)).toBeVisible();
+    await expect.element(detailsStep().getByText(/^We hid 2 areas\./)).toBeVisible();
   });
 
-  test('stays the same from the text to the other details', async () => {
+  test('stays the same from the text step to the other details', async () => {
     await open();
     const before = picture().element();
     await button('Use This Text').click();
-    await expect.element(details()).toBeVisible();
+    await expect.element(detailsStep()).toBeVisible();
     expect(before.isConnected).toBe(true);
-    await expect.element(details().getByRole('button', { name: 'Hide an Area' })).toBeVisible();
-    await expect.element(details().getByRole('button', { name: 'Zoom In' })).toBeVisible();
+    await expect.element(detailsStep().getByRole('button', { name: 'Hide an Area' })).toBeVisible();
+    await expect.element(detailsStep().getByRole('button', { name: 'Zoom In' })).toBeVisible();
   });
 });
 
@@ -114,71 +114,71 @@ describe('the text', () => {
   test.each([
     { how: 'Enter in a field', use: () => userEvent.type(price(), '{Enter}') },
     { how: 'Use This Text', use: () => button('Use This Text').click() },
-  ])('is used with $how, which leads to the other details', async ({ use }) => {
+  ])('is used by $how, which opens the other details', async ({ use }) => {
     await open();
     await expect.element(price()).toHaveValue('3.00');
     await use();
     await expect.element(page.getByText('Text extracted!', { exact: true })).toBeVisible();
-    await expect.element(details().getByLabelText('Title *')).toHaveValue('Lamp');
-    await expect.element(details().getByLabelText('Sold price *')).toHaveValue('3.00');
+    await expect.element(detailsStep().getByLabelText('Title *')).toHaveValue('Lamp');
+    await expect.element(detailsStep().getByLabelText('Sold price *')).toHaveValue('3.00');
     expect(callsTo('shareScreenshot')).toEqual([]);
   });
 
-  test('is not used with Enter while it is read', async () => {
-    answerExtraction({ title: 'Lamp', price: '3.00' });
+  test('is not confirmed by Enter while it is being read', async () => {
+    respondWithExtraction({ title: 'Lamp', price: '3.00' });
     const finish = hold('autoExtract');
     await render();
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
     await chooseScreenshot(await drawScreenshot());
-    await overlay().getByLabelText('Title', { exact: true }).fill('My lamp');
+    await textStep().getByLabelText('Title', { exact: true }).fill('My lamp');
     await userEvent.type(price(), '5{Enter}');
-    await expect.element(overlay().getByText('Detecting title and price...')).toBeVisible();
+    await expect.element(textStep().getByText('Detecting title and price...')).toBeVisible();
     finish();
-    await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
+    await expect.element(textStep().getByText('High', { exact: true })).toBeVisible();
     await expect.element(price()).toHaveValue('5');
   });
 
-  test('is typed when the server cannot read, and no toast claims that it was read', async () => {
+  test('can be typed when the server cannot read it, and no toast claims that it was read', async () => {
     const message = "We can't read screenshots right now. Please type in the details.";
     refuse('autoExtract', 'unavailable', message);
     await render();
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
     await chooseScreenshot(await drawScreenshot());
-    await expect.element(overlay().getByText(message)).toBeVisible();
-    await overlay().getByLabelText('Title', { exact: true }).fill('My lamp');
+    await expect.element(textStep().getByText(message)).toBeVisible();
+    await textStep().getByLabelText('Title', { exact: true }).fill('My lamp');
     await userEvent.type(price(), '5{Enter}');
-    await expect.element(details()).toBeVisible();
+    await expect.element(detailsStep()).toBeVisible();
     expect(page.getByText('Text extracted!').elements()).toEqual([]);
   });
 
-  test('is left with Cancel, and the focus goes above the picture', async () => {
+  test('is skipped with Cancel, which moves the focus above the picture', async () => {
     await open();
     await button('Cancel').click();
-    await expect.element(details()).toBeVisible();
+    await expect.element(detailsStep()).toBeVisible();
     await expectFocusAtTop();
     expect(page.getByText('Text extracted!').elements()).toEqual([]);
   });
 
-  test('is confirmed in a good layout at all sizes', SLOW, async () => {
-    // Not below the controls for the zoom, which lie on the picture.
+  test('has a good layout at all sizes in its step', SLOW_TEST, async () => {
+    // Not below the zoom controls, which are on the picture.
     const priceArea = { ...NAME.area, y: 0.02 };
     await open({ itemPart: [UPPER], personalInfo: [NAME], priceArea });
     await expectGoodLayout();
   });
 });
 
-test('Close tells the area to close', async () => {
+test('Close asks the share area to close', async () => {
   const { onClose } = await open();
   await button('Close').click();
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-describe('an outline around what was read', () => {
+describe('an outline around read text', () => {
   test.each([
     { how: 'the keyboard', press: () => userEvent.keyboard('{Enter}') },
     { how: 'a tap', press: () => button('Select the price again').click() },
-  ])('starts a selection there with $how, which reads the price again', async ({ press }) => {
-    answer('extractText', { text: 'Sold for $34.99' });
+  ])('starts a selection with $how, which reads the price again', async ({ press }) => {
+    respond('extractText', { text: 'Sold for $34.99' });
     await open({ priceArea: PRICE });
     const outline = button('Select the price again');
     await expect.element(outline).toBeVisible();
@@ -197,7 +197,7 @@ describe('an outline around what was read', () => {
     expect(callsTo('extractText')).toHaveLength(1);
   });
 
-  test('is not shown for what was not found', async () => {
+  test('is not shown for text that was not found', async () => {
     await open({ titleArea: { ...PRICE, y: 0.25 } });
     await expect.element(button('Select the title again')).toBeVisible();
     expect(button('Select the price again').elements()).toEqual([]);
@@ -209,17 +209,17 @@ describe('the edges of the part', () => {
   const WARNING = 'Names and addresses outside the item may be visible. Check the picture.';
   const edges = () => [...document.querySelectorAll('dialog .ReactCrop__drag-bar.ord-s')];
   const handle = () => page.getByRole('button', { name: /^Bottom edge/ });
-  const warning = () => details().getByText(WARNING, { exact: true });
+  const warning = () => detailsStep().getByText(WARNING, { exact: true });
 
   const show = async (itemPart: PictureArea[]) => {
     await render(readDraft(await drawScreenshot(), { itemPart }));
     await expect
-      .element(details().getByRole('button', { name: 'Change What Others See' }))
+      .element(detailsStep().getByRole('button', { name: 'Change What Others See' }))
       .toBeVisible();
     await expect.poll(() => boxOf(picture().element()).height).not.toBe(0);
   };
 
-  /** A pointer at a place of the picture, in shares of its height. */
+  /** Sends a pointer event at a height of the picture, in shares. */
   function point(on: EventTarget, type: string, y: number, pointerType: string): void {
     const { left, top, width, height } = boxOf(picture().element());
     on.dispatchEvent(
@@ -234,13 +234,13 @@ describe('the edges of the part', () => {
     );
   }
 
-  /** Begins to drag the lower edge. */
+  /** Starts to drag the lower edge. */
   async function take(pointerType: string): Promise<void> {
     await expect.poll(() => edges().length).toBe(1);
     for (const edge of edges()) point(edge, 'pointerdown', 0.5, pointerType);
   }
 
-  /** Drags the lower edge to a place of the picture. */
+  /** Drags the lower edge to a height of the picture. */
   async function drag(to: number, pointerType: string): Promise<void> {
     await take(pointerType);
     point(document, 'pointermove', to, pointerType);
@@ -248,24 +248,27 @@ describe('the edges of the part', () => {
     point(document, 'pointerup', to, pointerType);
   }
 
-  test.each(['mouse', 'touch'])('are dragged by %s, and a warning follows', async (pointerType) => {
-    await show([MIDDLE]);
-    expect(warning().elements()).toEqual([]);
-    await drag(0.75, pointerType);
-    await expect
-      .poll(async () => (await stored())?.itemPart)
-      .toEqual([near({ ...MIDDLE, height: 0.5 })]);
-    await expect.element(warning()).toBeVisible();
-  });
+  test.each(['mouse', 'touch'])(
+    'can be dragged by %s, and a warning appears',
+    async (pointerType) => {
+      await show([MIDDLE]);
+      expect(warning().elements()).toEqual([]);
+      await drag(0.75, pointerType);
+      await expect
+        .poll(async () => (await stored())?.itemPart)
+        .toEqual([near({ ...MIDDLE, height: 0.5 })]);
+      await expect.element(warning()).toBeVisible();
+    },
+  );
 
-  test('show no warning when others see less', async () => {
+  test('can be dragged so that others see less, without a warning', async () => {
     await show([MIDDLE]);
     await drag(0.4, 'mouse');
     await expect.poll(async () => (await stored())?.itemPart?.[0]?.height).toBeCloseTo(0.15, 1);
     expect(warning().elements()).toEqual([]);
   });
 
-  test('go where the pointer is lifted, even before React renders its last move', async () => {
+  test('stop where the pointer is lifted, even before React renders its last move', async () => {
     await show([MIDDLE]);
     await take('mouse');
     for (const to of [0.6, 0.75]) point(document, 'pointermove', to, 'mouse');
@@ -273,7 +276,7 @@ describe('the edges of the part', () => {
     await expect.poll(async () => (await stored())?.itemPart?.[0]?.height).toBeCloseTo(0.5, 1);
   });
 
-  test('move with the arrow keys', async () => {
+  test('can be moved with the arrow keys', async () => {
     await page.viewport(...DESKTOP);
     await show([MIDDLE]);
     await expect.element(handle()).toBeVisible();
@@ -289,7 +292,7 @@ describe('the edges of the part', () => {
   test.each([
     { name: 'more than one area', itemPart: [MIDDLE, { ...MIDDLE, y: 0.75, height: 0.2 }] },
     { name: 'the whole screenshot', itemPart: [{ x: 0, y: 0, width: 1, height: 1 }] },
-  ])('are not offered for $name', async ({ itemPart }) => {
+  ])('are not shown for $name', async ({ itemPart }) => {
     await show(itemPart);
     expect(handle().elements()).toEqual([]);
   });
@@ -298,9 +301,9 @@ describe('the edges of the part', () => {
     const area = { x: 0.3, y: 0.3, width: 0.2, height: 0.05 };
     const redaction = { areas: [area], checked: true };
     await render(readDraft(await drawScreenshot(), { itemPart: [MIDDLE], redaction }));
-    await details()
+    await detailsStep()
       .getByRole('button', { name: /^Unhide/ })
       .click();
-    await expect.element(details().getByText(/^We hid nothing\./)).toBeVisible();
+    await expect.element(detailsStep().getByText(/^We hid nothing\./)).toBeVisible();
   });
 });

@@ -28,8 +28,8 @@ interface CheckStepProps {
 }
 
 /**
- * The second step. It shows the picture and the text that was read in it. At first, the member sees only title and price.
- * 'Use This Text' and 'Cancel' show the other details.
+ * The second step, with the picture and its text. At first, only title and price are shown. 'Use This Text' and
+ * 'Cancel' show the other details.
  */
 export function CheckStep({ screenshot, shared }: CheckStepProps) {
   const { state, form, share, isSharing, goTo, onClose, chooseButton, checkTop } = useShareSale();
@@ -108,7 +108,7 @@ export function CheckStep({ screenshot, shared }: CheckStepProps) {
   );
 }
 
-/** Whether title and price are read or can be used, and what 'Use This Text' does with them. */
+/** Whether title and price are being read or can be used, and the handler of 'Use This Text'. */
 function useText({ readingAgain, recognisingPart }: Extraction) {
   const { state, form, confirmText } = useShareSale();
   const texts = form.watch(['title', 'soldPrice']);
@@ -120,13 +120,13 @@ function useText({ readingAgain, recognisingPart }: Extraction) {
     takeText: () => {
       if (!isUsable) return;
       if (!confirmText()) form.showError('soldPrice', NO_NUMBER);
-      // Only if the screenshot was read.
+      // Only if the screenshot was read successfully.
       else if (state.draft.reading !== null) showToast(EXTRACTED);
     },
   };
 }
 
-/** Focuses the element when the details appear, because the pressed button is gone. */
+/** Focuses the element when the details appear, because the pressed button disappears. */
 function useFocusOn(element: RefObject<HTMLElement | null>, withDetails: boolean): void {
   useEffect(() => {
     if (withDetails && document.activeElement === document.body)
@@ -163,7 +163,9 @@ const TextButtons = (props: TextButtonsProps) => (
   />
 );
 
-/** Call the returned function before `busy` starts. The element with the focus gets it back when `busy` ends. */
+/**
+ * Returns a function to call before `busy` starts. It makes the focused element get the focus back when `busy` ends.
+ */
 function useReturnedFocus(busy: boolean): () => void {
   const opener = useRef<Element>(null);
   useEffect(() => {

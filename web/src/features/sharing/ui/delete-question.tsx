@@ -8,16 +8,16 @@ import { useDeleteItem } from '../model/use-delete-item';
 
 interface DeleteQuestionProps {
   readonly itemId: string;
-  /** Whether it is an own sale, which can stay in the member's figures. */
+  /** Whether the item is an own sale, which can stay in the member's figures. */
   readonly isOwnSale: boolean;
   readonly deletionKey: readonly unknown[];
-  /** The address to return to if the session is over. Default: that of the item. */
-  readonly address?: string;
+  /** The URL to return to if the session is over. Default: the URL of the item. */
+  readonly url?: string;
   readonly onDeleted: () => void | Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks before it deletes one's own item. */
+/** Asks before an own item is deleted. */
 export function DeleteQuestion(props: DeleteQuestionProps) {
   const { isOwnSale, deletionKey, onClose, ...deletion } = props;
   const { remove, isDeleting } = useDeleteItem({ mutationKey: deletionKey, ...deletion });

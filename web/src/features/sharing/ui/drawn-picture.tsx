@@ -5,18 +5,18 @@ import { formatCents } from '@/lib/format';
 import { type SaleFormValues, shownValues } from '../model/sale-form';
 import styles from './drawn-picture.module.css';
 
-/** What the server draws for cards of a sale without a cover. Decorative. */
+/** The drawn card of a sale without a cover, as the server draws it. Decorative. */
 export function DrawnPicture({ values }: { readonly values: SaleFormValues }) {
   const widthOf = useWidthOf();
   const { title, platform, soldPrice } = shownValues(values);
-  // A price that is no number yet counts as 0, as on the rest of the card.
+  // Unparsable text counts as a price of 0, as on the rest of the card.
   const price = formatCents(parseCents(soldPrice) ?? 0);
   const { tone, rule, texts } = drawnCard({ title, platform, price }, widthOf);
   return (
     <svg
       aria-hidden
       viewBox={`0 0 ${DRAWN_SIDE} ${DRAWN_SIDE}`}
-      // Fills the picture area at any aspect ratio.
+      // Fills its area at any aspect ratio.
       preserveAspectRatio="xMidYMid slice"
       className={styles.drawing}
     >
@@ -35,7 +35,7 @@ export function DrawnPicture({ values }: { readonly values: SaleFormValues }) {
   );
 }
 
-/** Returns a function that measures in the display font. Measures again when the font has loaded. */
+/** Returns a function that measures text in the display font. Measures again when the font has loaded. */
 function useWidthOf(): WidthOf {
   const [, measureAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

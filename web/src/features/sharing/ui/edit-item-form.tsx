@@ -26,7 +26,7 @@ import {
 } from './item-fields';
 import { KindFields } from './kind-fields';
 
-/** Waits in a dialog, which it asks to close. */
+/** The form to edit an item, inside a dialog that it can ask to close. */
 export function EditItemForm({ CategoryField, ...options }: EditOptions & CategorySlot) {
   const { form, hints, failure, isSaving, isChangedElsewhere, save, takeNewer } =
     useEditItem(options);
@@ -75,7 +75,9 @@ export function EditItemForm({ CategoryField, ...options }: EditOptions & Catego
   );
 }
 
-/** Gets the focus when it appears, so that the member sees why nothing was saved. */
+/**
+ * Shows the newer values of the item. Takes the focus when it appears, so that the member sees why nothing was saved.
+ */
 function NewerNote({ onTakeNewer }: { readonly onTakeNewer: () => void }) {
   const id = useId();
   const note = useRef<HTMLElement>(null);

@@ -12,17 +12,17 @@ import { confidenceOf, isReadingPicture } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
 import styles from './extracted-text.module.css';
 import { PriceField, TitleField } from './item-fields';
-import { placeOf } from './picture-marks';
+import { areaStyle } from './picture-marks';
 
 const TONES = { High: 'brand', Medium: 'sticker', Low: 'stamp' } as const;
 
 interface ExtractionStatusProps {
   readonly extraction: Extraction;
-  /** Reads the screenshot again. Null if another button does. */
+  /** Reads the screenshot again. Null if another button does that. */
   readonly onExtract: (() => void) | null;
 }
 
-/** Says that the reading runs, or how sure it is of title and price, or why there is none. */
+/** Shows whether the reading is running, its confidence about title and price, or why it found nothing. */
 export function ExtractionStatus({ extraction, onExtract }: ExtractionStatusProps) {
   const { state } = useShareSale();
   const isReading = extraction.readingAgain || isReadingPicture(state);
@@ -63,13 +63,13 @@ function Confidence({ refusal }: { readonly refusal: string | null }) {
 }
 
 interface TextOutlinesProps {
-  /** Hides the outlines, but keeps their buttons, which can get the focus back. */
+  /** Whether the outlines are hidden. Their buttons stay, because they can get the focus back. */
   readonly disabled: boolean;
   /** `byKeyboard` is true if the outline was not pressed with a pointer. */
   readonly onCorrect: (field: ExtractedField, byKeyboard: boolean) => void;
 }
 
-/** Outlines where title and price were read. A tap lets the member select the text again, starting with its box. */
+/** Outlines around the read title and price. A tap lets the member select the text again, starting with its area. */
 export function TextOutlines({ disabled, onCorrect }: TextOutlinesProps) {
   const { reading } = useShareSale().state.draft;
   const outlines = [
@@ -85,7 +85,7 @@ export function TextOutlines({ disabled, onCorrect }: TextOutlinesProps) {
           aria-label={`Select the ${name} again`}
           disabled={disabled}
           className={styles.outline}
-          style={placeOf(area)}
+          style={areaStyle(area)}
           onClick={(event) => onCorrect(field, event.detail === 0)}
         />
       ),
@@ -104,7 +104,7 @@ interface TextFieldsProps extends DragProps {
   readonly withDetails: boolean;
 }
 
-/** Title and price. Each can be read from an area of the screenshot. */
+/** The fields for title and price. Each can be filled in from an area of the screenshot. */
 export const TextFields = ({ withDetails, ...drag }: TextFieldsProps) => (
   <>
     <Draggable field="title" name="Title" {...drag}>

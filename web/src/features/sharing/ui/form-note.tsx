@@ -4,11 +4,11 @@ import { classNames } from '@/lib/class-names';
 import styles from './form-note.module.css';
 
 interface FormNoteProps {
-  /** To move the focus to the note. */
+  /** For moving the focus to the note. */
   readonly ref: Ref<HTMLElement>;
   readonly title: string;
   readonly text: ReactNode;
-  /** Announced with title and text. */
+  /** A hint, announced after title and text. */
   readonly hint?: ReactNode;
   readonly children: ReactNode;
 }

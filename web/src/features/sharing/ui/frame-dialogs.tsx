@@ -15,9 +15,9 @@ import { FrameStage } from './frame-stage';
 import { COVER_HANDLES, CROP_HANDLES } from './handle-labels';
 import { PartShade, RedactionMarks } from './picture-marks';
 
-/** What the dialogs about a part of a picture have in common. */
+/** Props of all dialogs about a part of a picture. */
 interface PictureDialogProps {
-  /** The whole picture, an `<img>`, and what lies on it. */
+  /** The whole picture, an `<img>`, and the marks on it. */
   readonly children: ReactNode;
   readonly isSaving?: boolean;
   readonly failure?: string | null;
@@ -26,12 +26,12 @@ interface PictureDialogProps {
 
 interface CoverDialogProps extends PictureDialogProps {
   readonly cover: PictureArea | null;
-  /** The part of the picture that others will see. The cover must be inside. Absent or null if that is all of it. */
+  /** The part that others will see. The cover must be inside it. Null or absent if it is the whole picture. */
   readonly itemPart?: ItemPart | null;
   readonly onChoose: (cover: PictureArea | null) => void;
 }
 
-/** Chooses the cover, or switches it off. */
+/** A dialog to choose the cover, or to remove it. */
 export const CoverDialog = ({ cover, itemPart = null, onChoose, ...rest }: CoverDialogProps) => (
   <FrameDialog
     {...rest}
@@ -61,7 +61,7 @@ interface ScreenshotCoverDialogProps extends Omit<CoverDialogProps, 'children'> 
   readonly itemPart: ItemPart | null;
 }
 
-/** Chooses the cover of a screenshot that is not shared yet, inside the part that others will see. */
+/** A dialog to choose the cover of a screenshot that is not shared yet, inside the part that others will see. */
 export const ScreenshotCoverDialog = ({
   screenshot,
   areas,
@@ -80,7 +80,7 @@ interface CropDialogProps extends PictureDialogProps {
 
 const CROP_START = frameOf({ x: 0.1, y: 0.1, width: 0.8, height: 0.8 });
 
-/** Chooses the part of a stored picture that is kept. */
+/** A dialog to choose the part of a stored picture that is kept. */
 export const CropDialog = ({ onCrop, ...rest }: CropDialogProps) => (
   <FrameDialog
     {...rest}
@@ -100,28 +100,28 @@ export const CropDialog = ({ onCrop, ...rest }: CropDialogProps) => (
 
 interface FrameDialogProps extends PictureDialogProps {
   readonly title: string;
-  /** What the frame is for. */
+  /** Explains the purpose of the frame. */
   readonly text: string;
   readonly warning?: string;
   readonly handles: typeof COVER_HANDLES;
-  /** Where the frame starts. */
+  /** The start of the frame. */
   readonly start: PictureFrame;
-  /** The button that chooses what is inside the frame. */
+  /** The label of the button that chooses the area inside the frame. */
   readonly act: ReactNode;
   /** More buttons, before 'Cancel'. */
   readonly other?: ReactNode;
-  /** Chooses what is inside the frame, or returns what is wrong with it. */
+  /** Called with the frame to choose. Returns a message if the frame cannot be used, otherwise null. */
   readonly choose: (frame: PictureFrame, picture: Size) => string | null;
 }
 
-/** Moves and resizes a frame on a picture by pointer or keyboard. */
+/** A dialog with a picture and a frame that can be moved and resized by pointer or keyboard. */
 function FrameDialog(props: FrameDialogProps) {
   const { children, isSaving = false, failure, choose, onClose } = props;
   const [frame, setFrame] = useState(props.start);
   const [problem, setProblem] = useState<string | null>(null);
   const [picture, setPicture] = useState<Size | null>(null);
   const message = problem ?? failure;
-  // What is on its way would happen nevertheless.
+  // Not while saving, because the running change would still happen.
   const close = () => !isSaving && onClose();
   return (
     <ModalDialog title={props.title} onClose={close}>

@@ -13,7 +13,7 @@ const handles = (what: string) => {
   };
 };
 
-/** What screen readers say of the rectangle and its handles. */
+/** The accessible names of the rectangle and its handles. */
 export const SELECTION_HANDLES = {
   cropArea: 'Selection. Use the arrow keys to move it and Enter to confirm.',
   ...handles('selection'),
@@ -27,5 +27,5 @@ const frameHandles = (name: string, what: string) => ({
 export const COVER_HANDLES = frameHandles('Frame of the cover', 'frame');
 export const CROP_HANDLES = frameHandles('Frame of the part', 'frame');
 
-/** `name` says which area the frame is around. */
+/** `name` describes the area inside the frame. */
 export const partHandles = (name: string) => frameHandles(name, 'area');

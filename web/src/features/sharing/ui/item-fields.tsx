@@ -7,23 +7,26 @@ import type { CategorySlot } from '../model/sharing-slots';
 import { type ItemFieldValues, PLATFORM_CHOICES } from '../model/sale-form';
 import styles from './item-fields.module.css';
 
-/** Fields that the share form and the edit form have in common. They belong into a `Form`. */
+/** Props of fields that are in both the share form and the edit form. Such a field must be inside a `Form`. */
 export interface FieldsProps {
   readonly hints?: Partial<Record<keyof ItemFieldValues, ReactNode>>;
 }
 
-/** A field whose default or preselection the member may choose. The edit form has none. */
+/**
+ * Props of a field with a default or preselected value, which the member may confirm. The edit form has no such
+ * field.
+ */
 export interface ChoiceProps {
   readonly choice?: {
-    /** Why the value is as it is, announced when it appears. '' if there is nothing to say. */
+    /** Explains the value. Announced when it appears. '' without an explanation. */
     readonly note: string;
-    /** Called when the member chooses a value, even the current one. */
+    /** Called when the member chooses a value, even if it is the current one. */
     readonly onTouch: () => void;
     readonly onLeave?: () => void;
   };
 }
 
-/** Two columns if there is space. */
+/** Two columns if there is enough space. */
 export const FieldRow = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.row}>{children}</div>
 );
@@ -34,7 +37,7 @@ export const FieldColumn = ({ children }: { readonly children: ReactNode }) => (
 
 export function TitleField({ hints, required = true }: RequiredProps) {
   const { register, formState } = useFormContext<ItemFieldValues>();
-  // The field grows with its text.
+  // Renders again when the text changes, because the field grows with its text.
   useWatch<ItemFieldValues, 'title'>({ name: 'title' });
   return (
     <GrowingField
@@ -50,7 +53,7 @@ export function TitleField({ hints, required = true }: RequiredProps) {
 }
 
 interface RequiredProps extends FieldsProps {
-  /** False in the text step, where the member may leave it empty. */
+  /** False in the text step, where the field may stay empty. */
   readonly required?: boolean;
 }
 
@@ -132,7 +135,7 @@ export function ListingField({ hints }: FieldsProps) {
   );
 }
 
-/** Only eBay has categories. */
+/** The category of the item. Only eBay has categories. */
 export function ItemCategory({ CategoryField, hints }: CategorySlot & FieldsProps) {
   const { clearErrors, setValue } = useFormContext<ItemFieldValues>();
   const platform = useWatch<ItemFieldValues, 'platform'>({ name: 'platform' });

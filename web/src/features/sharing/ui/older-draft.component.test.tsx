@@ -1,8 +1,9 @@
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
-import { answerChampions, NOBODY } from '@test/home';
+import { itemLike } from '@contract/schemas/item.test-support';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { respondWithChampions, NOBODY } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
-import { answerExtraction, drawScreenshot } from '@test/share-form';
+import { respondWithExtraction, drawScreenshot } from '@test/share-form';
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
@@ -11,10 +12,9 @@ import { page } from 'vitest/browser';
 import { forgetRecords } from '@/lib/forget-stored';
 import { EMPTY_DRAFT } from '../model/draft';
 import { saveDraft } from '../model/draft-store';
-import { itemLike } from '../model/item.test-support';
 import { sharePanel } from './share-panel.test-support';
 
-/** The drawn screenshot is opaque in its left half. */
+/** In the left half of the drawn screenshot, which is opaque. */
 const PAYOUT: PictureArea = { x: 0.1, y: 0.6, width: 0.3, height: 0.05 };
 const BUYER: PictureArea = { x: 0.1, y: 0.1, width: 0.3, height: 0.05 };
 
@@ -33,20 +33,20 @@ async function shareOlderDraft(): Promise<void> {
 }
 
 beforeEach(() => {
-  answer('findSamePicture', { items: [] });
-  // The champions are loaded again after a share.
-  answerChampions(NOBODY);
+  respond('findSamePicture', { items: [] });
+  // A share makes the page load the champions again.
+  respondWithChampions(NOBODY);
 });
 afterEach(async () => {
   await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
 });
 
-test('looks for fees in a draft that is older than the switch for fees, and shares once they are hidden', async () => {
-  const item = itemLike({ isOwnSale: false, purchasePrice: null, sourceLocation: null });
+test('searches a draft from before the switch for fees, and shares it when the fees are hidden', async () => {
+  const item = itemLike({ title: 'Tin robot', soldPrice: '12.00' });
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
-  answer('shareScreenshot', { item, extractedData, newAchievements: [] });
-  answerExtraction({
+  respond('shareScreenshot', { item, extractedData, newAchievements: [] });
+  respondWithExtraction({
     personalInfo: [{ kind: 'name', area: BUYER, isSuggested: false }],
     fees: [{ kind: 'payout', area: PAYOUT }],
   });
@@ -63,7 +63,7 @@ test('looks for fees in a draft that is older than the switch for fees, and shar
   expect(isBlackIn(sent, BUYER)).toBe(false);
 });
 
-test('asks about fees, not names, when the check of such a draft for fees fails', async () => {
+test('asks about fees, not about names, when the check of such a draft fails', async () => {
   refuse('autoExtract', 'unavailable', RECOGNITION_MESSAGES.unavailable);
   await shareOlderDraft();
   await expect

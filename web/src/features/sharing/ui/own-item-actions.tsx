@@ -10,13 +10,13 @@ import type { PictureOptions } from '../model/use-picture-change';
 import { DeleteQuestion } from './delete-question';
 
 interface OwnItemActionsProps extends Omit<EditItemDialogProps, 'onClose'> {
-  /** Loads the dialog for the cover, which must not load before it opens. */
+  /** Loads the dialog for the cover. Call it only when the dialog opens. */
   readonly loadCover: () => Promise<ComponentType<PictureOptions>>;
   readonly deletionKey: readonly unknown[];
   readonly onDeleted: () => void | Promise<void>;
 }
 
-/** The buttons of the owner in the item detail, and the dialogs that they open. */
+/** The owner's buttons in the item detail, with the dialogs that they open. */
 export function OwnItemActions(props: OwnItemActionsProps) {
   const { item, loadForm, loadCrop, loadCover, onSaved, ...deletion } = props;
   const [open, setOpen] = useState<'edit' | 'cover' | 'delete' | null>(null);
@@ -52,15 +52,15 @@ export function OwnItemActions(props: OwnItemActionsProps) {
 
 interface EditItemDialogProps {
   readonly item: Item;
-  /** Loads the edit form, which must not load before it opens. */
+  /** Loads the edit form. Call it only when the form opens. */
   readonly loadForm: () => Promise<ComponentType<EditOptions>>;
-  /** Loads the dialog that crops the picture, which must not load before it opens. */
+  /** Loads the dialog that crops the picture. Call it only when the dialog opens. */
   readonly loadCrop: () => Promise<ComponentType<PictureOptions>>;
   readonly onSaved: (item: Item) => void;
   readonly onClose: () => void;
 }
 
-/** Asks before it closes with changes that are not saved. */
+/** The dialog with the edit form. Asks before closing if there are unsaved changes. */
 function EditItemDialog(props: EditItemDialogProps) {
   const { item, loadForm, loadCrop, onSaved, onClose } = props;
   const [isChanged, setChanged] = useState(false);
@@ -78,7 +78,7 @@ function EditItemDialog(props: EditItemDialogProps) {
           failed="We couldn't load the form. Check your connection and try again."
           props={{ item, onSaved, onClose, onCancel: cancel, onCrop, onChanged: setChanged }}
         />
-        {/* Inside, so that it can be seen while it loads. */}
+        {/* Inside the dialog, so that its loading state is visible. */}
         {open === 'crop' && (
           <LazyPart
             load={loadCrop}

@@ -1,7 +1,7 @@
 import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { renderPart } from '@test/render';
 import { drawScreenshot } from '@test/share-form';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ const shown = (text: string) => page.getByText(text, { exact: true });
 const picture = () => page.getByAltText('Your screenshot').element();
 const bottomHandle = () => handle(/^Bottom edge/);
 
-/** Opens the dialog. Returns what it chooses. */
+/** Opens the dialog. Returns a function that returns the chosen parts. */
 async function open(itemPart: ItemPart | null): Promise<{ chosen: () => ItemPart[] }> {
   const screenshot = await drawScreenshot();
   const onChoose = vi.fn<(part: ItemPart) => void>();
@@ -37,7 +37,7 @@ async function open(itemPart: ItemPart | null): Promise<{ chosen: () => ItemPart
   return { chosen: () => onChoose.mock.calls.map(([part]) => part) };
 }
 
-/** Moves a pointer from one place of the picture to another, in shares of it. */
+/** Moves a pointer between two places of the picture, in shares of the picture. */
 function drag(target: Element, from: [number, number], to: [number, number], pointerType: string) {
   const { left, top, width, height } = picture().getBoundingClientRect();
   const point = (on: EventTarget, type: string, [x, y]: [number, number]) =>
@@ -61,7 +61,7 @@ const near = (area: PictureArea) => {
   return { x: about(x), y: about(y), width: about(width), height: about(height) };
 };
 
-/** Opens the dialog with an area that is too small, moves the area, and tries to use the part. */
+/** Opens the dialog with an area that is too small, moves that area, and tries to use the part. */
 async function openWithSmall(): ReturnType<typeof open> {
   const opened = await open([TOP, { ...BELOW, height: 0.02 }]);
   await button('Area 2 of 2').click();
@@ -73,7 +73,7 @@ async function openWithSmall(): ReturnType<typeof open> {
 }
 
 describe('without a part', () => {
-  test('asks to drag around the item, and uses what is drawn', async () => {
+  test('asks to drag around the item, and uses the drawn area', async () => {
     const { chosen } = await open(null);
     await expect.element(shown('Drag around the item: its photo, title and price.')).toBeVisible();
     await expect.element(shown('No area chosen yet.')).toBeVisible();
@@ -89,7 +89,7 @@ describe('without a part', () => {
     expect(chosen()).toEqual([[near({ x: 0.2, y: 0.3, width: 0.6, height: 0.3 })]]);
   });
 
-  test('can be marked without drawing', async () => {
+  test('can mark an area without drawing', async () => {
     const { chosen } = await open(null);
     await button('Place a Box').click();
     await expect.element(frame()).toHaveFocus();
@@ -100,7 +100,7 @@ describe('without a part', () => {
   test.each([
     { how: 'a key', press: () => userEvent.keyboard('{Tab}{Enter}'), frames: 1 },
     { how: 'the mouse', press: () => button('Open').click(), frames: 0 },
-  ])('starts with $frames frames when $how opened the dialog', async ({ press, frames }) => {
+  ])('starts with $frames frames when it was opened by $how', async ({ press, frames }) => {
     const screenshot = await drawScreenshot();
     const close = () => undefined;
     const Opener = () => {
@@ -131,7 +131,7 @@ describe('with a part', () => {
     expect(chosen()).toEqual([[near(TOP), near(BELOW)]]);
   });
 
-  test('moves an edge by keyboard, and warns when more becomes visible than was found', async () => {
+  test('moves an edge by keyboard, and warns when more is visible than the found part', async () => {
     const { chosen } = await open([TOP]);
     await expect.element(frame()).toHaveFocus();
     await expectNoAxeViolations();
@@ -157,7 +157,7 @@ describe('with a part', () => {
     expect(chosen()).toEqual([[near({ ...TOP, height: 0.45 })]]);
   });
 
-  test('shows the whole screenshot', async () => {
+  test('can show the whole screenshot', async () => {
     const { chosen } = await open([TOP]);
     await button('Show the Whole Screenshot').click();
     expect(chosen()).toEqual([WHOLE_SCREENSHOT]);
@@ -168,7 +168,7 @@ describe('with a part', () => {
     await expect.element(shown(WARNING)).toBeVisible();
   });
 
-  test('refuses an area that is too small once it is changed, and chooses nothing', async () => {
+  test('rejects an area that is too small once the member changes it', async () => {
     const { chosen } = await openWithSmall();
     await expect
       .element(page.getByRole('alert'))
@@ -182,7 +182,7 @@ describe('with a part', () => {
 });
 
 describe('several areas', () => {
-  test('are changed one after the other', async () => {
+  test('can be changed one after the other', async () => {
     const { chosen } = await open([TOP, BELOW]);
     await expect.element(shown('2 areas chosen. Area 1 is selected.')).toBeVisible();
     await expectNoAxeViolations();
@@ -198,7 +198,7 @@ describe('several areas', () => {
     expect(second?.height).toBeCloseTo(BELOW.height + 40 / picture().clientHeight, 2);
   });
 
-  test('are added up to three, and removed', async () => {
+  test('can be added up to three, and removed', async () => {
     const { chosen } = await open([TOP]);
     expect(button('Remove This Area').elements()).toEqual([]);
     await button('Add an Area').click();
@@ -217,7 +217,7 @@ describe('several areas', () => {
 });
 
 describe('the layout', () => {
-  test('fits at every screen size with every control shown', SLOW, async () => {
+  test('fits at every screen size with every control shown', SLOW_TEST, async () => {
     await openWithSmall();
     await expect.element(page.getByRole('alert')).toBeVisible();
     await expectGoodLayout();
@@ -229,15 +229,18 @@ describe('the layout', () => {
     [640, 360],
     [1280, 640],
     [1280, 800],
-  ])('shows a useful picture and reachable buttons on %i x %i', async (width, height) => {
-    await page.viewport(width, height);
-    await open([TOP, BELOW]);
-    expect(picture().clientHeight).toBeGreaterThan(Math.min(160, height * 0.45));
-    const dialog = page.getByRole('dialog').element();
-    expect(dialog.scrollWidth).toBe(dialog.clientWidth);
-    for (const name of ['Use This Part', 'Show the Whole Screenshot', 'Cancel']) {
-      button(name).element().scrollIntoView();
-      await expect.element(button(name)).toBeInViewport({ ratio: 1 });
-    }
-  });
+  ])(
+    'shows a picture of useful size and reachable buttons on %i x %i px',
+    async (width, height) => {
+      await page.viewport(width, height);
+      await open([TOP, BELOW]);
+      expect(picture().clientHeight).toBeGreaterThan(Math.min(160, height * 0.45));
+      const dialog = page.getByRole('dialog').element();
+      expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+      for (const name of ['Use This Part', 'Show the Whole Screenshot', 'Cancel']) {
+        button(name).element().scrollIntoView();
+        await expect.element(button(name)).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
 });

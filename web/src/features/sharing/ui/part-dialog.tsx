@@ -11,15 +11,15 @@ import {
   activeFrame,
   areasOf,
   canAddFrame,
-  isDrawn,
+  isActiveFrameDrawn,
   type PartFrames,
   partOf,
-  showsMore,
-  smallArea,
+  showsMoreThanBefore,
+  tooSmallAreaIndex,
   startFrames,
   withFrame,
   withNewFrame,
-  withoutActive,
+  withoutActiveFrame,
 } from '../model/part-frames';
 import {
   areaName,
@@ -32,19 +32,19 @@ import type { Size } from '../model/selection';
 import { FrameStage } from './frame-stage';
 import { partHandles } from './handle-labels';
 import styles from './part-dialog.module.css';
-import { PartShade, placeOf, RedactionMarks } from './picture-marks';
+import { PartShade, areaStyle, RedactionMarks } from './picture-marks';
 
 interface PartDialogProps {
   readonly screenshot: File;
-  /** What was found or chosen before, or null if the member has to mark it. */
+  /** The part that was found or chosen before, or null if the member must mark one. */
   readonly itemPart: ItemPart | null;
-  /** These are hidden, so they are black. */
+  /** Hidden areas, which are black. */
   readonly areas: readonly RedactionArea[];
   readonly onChoose: (itemPart: ItemPart) => void;
   readonly onClose: () => void;
 }
 
-/** Marks the part of a screenshot that others see, by pointer or keyboard: up to three areas, or all of it. */
+/** A dialog to mark the part that others see, by pointer or keyboard: up to three areas, or the whole screenshot. */
 export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: PartDialogProps) {
   const [part, setPart] = useState(() => startFrames(itemPart, isOpenedByKeyboard()));
   const [problem, setProblem] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
     setPart(changed);
   };
   const use = () => {
-    const small = picture && smallArea(part, picture, itemPart);
+    const small = picture && tooSmallAreaIndex(part, picture, itemPart);
     if (small === null) {
       onChoose(partOf(part));
       return;
@@ -77,8 +77,8 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
           change(withFrame(part, frame));
         }}
         onDragEnd={() => {
-          // A tap draws nothing.
-          if (isDrawing.current && !isDrawn(part)) change(withoutActive(part));
+          // A tap draws no area.
+          if (isDrawing.current && !isActiveFrameDrawn(part)) change(withoutActiveFrame(part));
           isDrawing.current = false;
         }}
       />
@@ -89,7 +89,7 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
         {picture && <Tools part={part} onChange={change} />}
       </div>
       <p aria-live="polite" className={styles.warning}>
-        {showsMore(part, itemPart) && MAY_SHOW_NAMES}
+        {showsMoreThanBefore(part, itemPart) && MAY_SHOW_NAMES}
       </p>
       {problem && (
         <p role="alert" className={styles.warning}>
@@ -127,7 +127,7 @@ interface PartStageProps {
   readonly onDragEnd: () => void;
 }
 
-/** The screenshot with the areas that others see. The active one has handles, each other one is a button. */
+/** The screenshot with the areas that others see. The active area has handles, each other area is a button. */
 function PartStage({ screenshot, part, areas, onActivate, ...rest }: PartStageProps) {
   const { frames, active } = part;
   const shown = areasOf(part);
@@ -150,7 +150,7 @@ function PartStage({ screenshot, part, areas, onActivate, ...rest }: PartStagePr
               type="button"
               aria-label={areaName(index + 1, shown.length)}
               className={styles.area}
-              style={placeOf(area)}
+              style={areaStyle(area)}
               onClick={() => onActivate(index)}
             >
               <span aria-hidden className={styles.number}>
@@ -168,7 +168,7 @@ interface ToolsProps {
   readonly onChange: (part: PartFrames) => void;
 }
 
-/** Adds and removes areas. Each change moves the focus to the frame. */
+/** Buttons to add and remove areas. Each change moves the focus to the frame. */
 const Tools = ({ part, onChange }: ToolsProps) => (
   <ButtonRow>
     {part.frames.length === 0 && (
@@ -182,13 +182,13 @@ const Tools = ({ part, onChange }: ToolsProps) => (
       </Button>
     )}
     {part.frames.length > 1 && (
-      <Button variant="outline" size="sm" onClick={() => onChange(withoutActive(part))}>
+      <Button variant="outline" size="sm" onClick={() => onChange(withoutActiveFrame(part))}>
         Remove This Area
       </Button>
     )}
   </ButtonRow>
 );
 
-/** A member who came here by keyboard probably can't draw, so the dialog then starts with a frame. */
+/** Whether the dialog was opened by keyboard. Such a member probably cannot draw, so the dialog starts with a frame. */
 const isOpenedByKeyboard = (): boolean =>
   document.activeElement?.matches('button:focus-visible') === true;

@@ -1,11 +1,11 @@
 import { CARD_TONES } from '@contract/rules/card-tones';
 import type { ItemPart } from '@contract/schemas/item-part';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, hold } from '@test/fake-api';
-import { expectGoodLayout, SLOW } from '@test/layout';
+import { respond, hold } from '@test/fake-api';
+import { expectGoodLayout, SLOW_TEST } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
-import { answerExtraction, details, drawScreenshot } from '@test/share-form';
+import { respondWithExtraction, detailsStep, drawScreenshot } from '@test/share-form';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forgetRecords } from '@/lib/forget-stored';
@@ -17,10 +17,10 @@ const PART: ItemPart = [{ x: 0, y: 0.25, width: 1, height: 0.5 }];
 const WARNING = 'Names and addresses outside the item may be visible. Check the picture.';
 const HARD_TO_READ = 'Parts of this picture are hard to read. Make sure no name is left.';
 
-const button = (name: string) => details().getByRole('button', { name, exact: true });
-const shown = (text: string | RegExp) => details().getByText(text, { exact: true });
+const button = (name: string) => detailsStep().getByRole('button', { name, exact: true });
+const shown = (text: string | RegExp) => detailsStep().getByText(text, { exact: true });
 const unshowable = () => new File(['no picture'], 'order.heic', { type: 'image/heic' });
-/** Dims what others do not see. */
+/** The shade, which dims the picture outside the part. */
 const shade = () => document.querySelector('dialog svg[viewBox="0 0 1 1"] mask');
 const partDialog = () => page.getByRole('dialog', { name: 'Choose What Others See' });
 const stored = () => loadDraft('member-1');
@@ -31,11 +31,11 @@ async function show(change: Partial<Draft> = {}) {
   return renderPart(sharePanel(memberLike({ username: 'thrifty' }), { restored }).panel);
 }
 
-beforeEach(() => answer('findSamePicture', { items: [] }));
+beforeEach(() => respond('findSamePicture', { items: [] }));
 afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 
 describe('with a part', () => {
-  test('dims the rest, and changes what others see', async () => {
+  test('dims the picture outside the part, and changes the part', async () => {
     await show({ itemPart: PART });
     await expect.element(shown('Others see only the bright part.')).toBeVisible();
     await expect.poll(shade).not.toBeNull();
@@ -47,10 +47,12 @@ describe('with a part', () => {
     await expect.poll(async () => (await stored())?.itemPart).toHaveLength(2);
   });
 
-  test('shows the whole screenshot with one tap, and warns', async () => {
+  test('shows the whole screenshot after one tap, and warns', async () => {
     await show({ itemPart: PART });
     await button('Show the Whole Screenshot').click();
-    await expect.element(details().getByRole('status').filter({ hasText: WARNING })).toBeVisible();
+    await expect
+      .element(detailsStep().getByRole('status').filter({ hasText: WARNING }))
+      .toBeVisible();
     expect(button('Show the Whole Screenshot').elements()).toEqual([]);
     await expect.element(button('Change What Others See')).toHaveFocus();
     expect(shade()).toBeNull();
@@ -58,7 +60,7 @@ describe('with a part', () => {
 });
 
 describe('without a part', () => {
-  test('asks to drag around the item', async () => {
+  test('asks to mark the item', async () => {
     await show({ itemPart: null });
     await expect.element(shown(/^We aren't sure where the title and the price are/)).toBeVisible();
     await button('Drag Around the Item').click();
@@ -68,8 +70,8 @@ describe('without a part', () => {
     await expect.element(shown(WARNING)).toBeVisible();
   });
 
-  test('offers nothing while the item is looked for', async () => {
-    answerExtraction({ itemPart: PART });
+  test('offers nothing while the screenshot is being read', async () => {
+    respondWithExtraction({ itemPart: PART });
     const finish = hold('autoExtract');
     const { parts, reading, redaction } = EMPTY_DRAFT;
     await show({ itemPart: null, parts, reading, redaction });
@@ -82,14 +84,16 @@ describe('without a part', () => {
 });
 
 test.each([null, PART])(
-  'offers only the whole screenshot if the browser cannot show the picture',
+  'shows only the whole screenshot when the browser cannot display the picture',
   async (itemPart) => {
     await show({ itemPart, screenshot: unshowable() });
     await expect.element(shown(/^Your browser can't crop this picture/)).toBeVisible();
     expect(button('Drag Around the Item').elements()).toEqual([]);
     expect(button('Change What Others See').elements()).toEqual([]);
     await button('Show the Whole Screenshot').click();
-    await expect.element(details().getByRole('status').filter({ hasText: WARNING })).toHaveFocus();
+    await expect
+      .element(detailsStep().getByRole('status').filter({ hasText: WARNING }))
+      .toHaveFocus();
     expect(button('Change What Others See').elements()).toEqual([]);
   },
 );
@@ -99,23 +103,23 @@ test('announces that the picture is hard to read', async () => {
   await expect.element(shown(HARD_TO_READ)).toHaveAttribute('aria-live', 'polite');
 });
 
-test('warns of nothing when the picture is easy to read', async () => {
+test('shows no warning when the picture is easy to read', async () => {
   await show({ itemPart: PART });
   await expect.element(shown('Others see only the bright part.')).toBeVisible();
   expect(shown(HARD_TO_READ).elements()).toEqual([]);
   expect(shown(WARNING).elements()).toEqual([]);
 });
 
-test('has a good layout at all sizes', SLOW, async () => {
+test('has a good layout at all sizes', SLOW_TEST, async () => {
   await show({ itemPart: PART, reading: { ...READING, isHardToRead: true } });
   await expect.element(button('Choose a Cover')).toBeVisible();
   await expectGoodLayout();
 });
 
 describe('the card', () => {
-  /** The color in the middle of the picture on the card. */
+  /** Returns the color in the middle of the card's picture. */
   const middle = () => {
-    const canvas = details()
+    const canvas = detailsStep()
       .getByRole('region', { name: 'Your card' })
       .element()
       .querySelector('canvas');
@@ -129,13 +133,15 @@ describe('the card', () => {
     const redaction = { areas: [area], checked: true };
     await show({ itemPart: PART, parts: { cover, focus: null }, redaction });
     await expect.poll(middle).toEqual([0, 0, 0, 255]);
-    await details().getByRole('button', { name: 'Unhide area that you added (1 of 1)' }).click();
+    await detailsStep()
+      .getByRole('button', { name: 'Unhide area that you added (1 of 1)' })
+      .click();
     await expect.poll(() => middle().slice(0, 3)).not.toEqual([0, 0, 0]);
     expect(middle()[3]).toBe(255);
   });
 
   const drawing = () => {
-    const region = details().getByRole('region', { name: 'Your card' }).element();
+    const region = detailsStep().getByRole('region', { name: 'Your card' }).element();
     const texts = [...region.querySelectorAll('svg text')];
     return {
       words: texts.map(({ textContent }) => textContent),
@@ -143,30 +149,32 @@ describe('the card', () => {
     };
   };
 
-  test('shows what is drawn of the sale when there is no cover, and follows the form', async () => {
+  test('shows a drawn picture of the sale when there is no cover, and updates it with the form', async () => {
     await show({ itemPart: PART });
     await expect
       .poll(drawing)
       .toEqual({ words: ['eBay', '$12.00', 'Tin', 'robot'], tone: CARD_TONES.ebay.background });
-    await details().getByLabelText('Title *').fill('🔥 Brass “owl” & <b>fox</b>');
-    await details().getByLabelText('Sold price *').fill('1234.5');
-    await details()
+    await detailsStep().getByLabelText('Title *').fill('🔥 Brass “owl” & <b>fox</b>');
+    await detailsStep().getByLabelText('Sold price *').fill('1234.5');
+    await detailsStep()
       .getByLabelText(/^Platform/)
       .selectOptions('etsy');
     await expect.poll(() => drawing().tone).toBe(CARD_TONES.etsy.background);
     const [platform, price, ...title] = drawing().words;
     expect([platform, price, title.join(' ')]).toEqual([
-      ...['Etsy', '$1,234.50', 'Brass “owl” & <b>fox</b>'],
+      'Etsy',
+      '$1,234.50',
+      'Brass “owl” & <b>fox</b>',
     ]);
   });
 
-  test('fills the width of a drawing with its lines, and keeps each inside', async () => {
+  test('fills the width of the drawn picture with its lines, and keeps each line inside', async () => {
     const title = 'Nintendo Switch OLED console with dock and eleven games, tested';
     const values = { ...EMPTY_DRAFT.values, title, soldPrice: '12.00' };
     await show({ itemPart: PART, values });
     await expect.poll(() => drawing().words.length).toBeGreaterThan(4);
     await document.fonts.ready;
-    const region = details().getByRole('region', { name: 'Your card' }).element();
+    const region = detailsStep().getByRole('region', { name: 'Your card' }).element();
     const svg = region.querySelector('svg')?.getBoundingClientRect();
     const boxes = [...region.querySelectorAll('svg text')].map((it) => it.getBoundingClientRect());
     for (const { left, right } of boxes) {
@@ -176,7 +184,7 @@ describe('the card', () => {
     expect(Math.max(...boxes.map(({ width }) => width))).toBeGreaterThan((svg?.width ?? 0) * 0.6);
   });
 
-  test('shows the drawing when the part shows too little of the cover', async () => {
+  test('shows the drawn picture when the part shows too little of the cover', async () => {
     const cover = { x: 0, y: 0, width: 1, height: 0.2 };
     await show({ itemPart: PART, parts: { cover, focus: null } });
     await expect.poll(() => drawing().words.slice(2)).toEqual(['Tin', 'robot']);
@@ -201,7 +209,7 @@ describe('the frames for the cover', () => {
   test.each([
     { name: 'the cover is sure', coverOptions: [], itemPart: EMPTY_DRAFT.itemPart },
     { name: 'the part shows none of them', coverOptions: [TOP, BOTTOM], itemPart: PART },
-  ])('are not offered when $name', async ({ coverOptions, itemPart }) => {
+  ])('are not shown when $name', async ({ coverOptions, itemPart }) => {
     const cover = { x: 0.1, y: 0.3, width: 0.4, height: 0.2 };
     await show({ parts: { cover, focus: null }, coverOptions, itemPart });
     await expect.element(button('Change Cover')).toBeVisible();
@@ -215,7 +223,7 @@ describe('the cover', () => {
   const frame = () => dialog().getByLabelText(/^Frame of the cover/);
   const use = () => dialog().getByRole('button', { name: 'Use This Part' }).click();
 
-  test('is cut to the part when it is used', async () => {
+  test('is cut to the part when it is chosen', async () => {
     await show({ itemPart: PART, parts: { cover: COVER, focus: null } });
     await button('Change Cover').click();
     await expect.element(frame()).toHaveFocus();
@@ -228,12 +236,12 @@ describe('the cover', () => {
     expect((await stored())?.parts?.cover?.height).toBeLessThan(0.37);
   });
 
-  test('is refused outside of the part', async () => {
+  test('cannot be chosen outside of the part', async () => {
     await show({
       itemPart: [{ x: 0, y: 0.75, width: 1, height: 0.25 }],
       parts: { cover: COVER, focus: null },
     });
-    // Cards will not show this cover.
+    // The form then has a cover that cards cannot show.
     await button('Choose a Cover').click();
     await expect.element(frame()).toHaveFocus();
     for (let step = 0; step < 6; step += 1)
@@ -241,7 +249,7 @@ describe('the cover', () => {
     await use();
     const message = 'The cover must be inside the part that others see.';
     await expect.element(dialog().getByRole('alert')).toHaveTextContent(message);
-    // Nothing has changed, so nothing was stored.
+    // The draft has not changed, so nothing was stored.
     expect(await stored()).toBeNull();
   });
 
@@ -249,7 +257,7 @@ describe('the cover', () => {
     [320, 640],
     [640, 360],
     [1280, 640],
-  ])('is chosen in a useful picture on %i x %i', async (width, height) => {
+  ])('shows a picture of useful size on %i x %i px', async (width, height) => {
     await page.viewport(width, height);
     await show({ itemPart: PART, parts: { cover: COVER, focus: null } });
     await button('Change Cover').click();

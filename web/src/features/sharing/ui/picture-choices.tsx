@@ -19,11 +19,11 @@ interface PictureChoicesProps {
   readonly screenshot: File;
   /** Undefined until the browser has tried to show the picture. */
   readonly showable: boolean | undefined;
-  /** The member made the part larger. */
+  /** Whether the member has enlarged the part. */
   readonly hasGrown: boolean;
 }
 
-/** What others see of the screenshot, and what its card will look like. */
+/** Shows the part that others see and a preview of the card, with buttons to change both. */
 export function PictureChoices({ screenshot, showable, hasGrown }: PictureChoicesProps) {
   const { state, isSharing: busy, dispatch, choosePart } = useShareSale();
   const { draft } = state;
@@ -91,14 +91,14 @@ interface PartChoiceProps {
   readonly onMarkPart: () => void;
 }
 
-/** What others see of the screenshot, with the buttons that change it. */
+/** The part that others see, with buttons to change it. */
 function PartChoice(props: PartChoiceProps) {
   const { busy, onItemPart, onMarkPart } = props;
   const status = useRef<HTMLParagraphElement>(null);
   const markButton = useRef<HTMLButtonElement>(null);
   const showAll = () => {
     onItemPart(WHOLE_SCREENSHOT);
-    // The pressed button goes.
+    // Moves the focus, because the pressed button disappears.
     (markButton.current ?? status.current)?.focus();
   };
   const state = stateOf(props);

@@ -9,7 +9,7 @@ const UPPER = { x: 0.1, y: 0.1, width: 0.8, height: 0.3 };
 const LOWER = { x: 0.1, y: 0.7, width: 0.8, height: 0.2 };
 const OVERLAPPING = { x: 0.3, y: 0.2, width: 0.4, height: 0.4 };
 
-/** Shows a picture of one color below the shade. Returns the brightness at places of it, in shares. */
+/** Shows a picture of one color below the shade. Returns its brightness at some places, in shares of the picture. */
 async function brightness(color: string, itemPart: ItemPart | null, places: [number, number][]) {
   const { unmount } = await renderPart(
     <div
@@ -33,7 +33,7 @@ async function brightness(color: string, itemPart: ItemPart | null, places: [num
   });
 }
 
-test('leaves the areas as they are and dims the rest', async () => {
+test('does not change the areas, and dims the rest', async () => {
   const places: [number, number][] = [
     [0.5, 0.25],
     [0.5, 0.8],
@@ -46,7 +46,7 @@ test('leaves the areas as they are and dims the rest', async () => {
   expect(beside).toBe(between);
 });
 
-test('leaves areas that overlap as they are', async () => {
+test('does not change areas that overlap', async () => {
   const places: [number, number][] = [
     [0.5, 0.3],
     [0.5, 0.5],
@@ -68,7 +68,7 @@ test('is visible on a black screenshot', async () => {
 });
 
 test.each([null, WHOLE_SCREENSHOT])(
-  'dims nothing if all is shown or no part is known',
+  'dims nothing when all is shown or no part is known',
   async (part) => {
     expect(await brightness('#fff', part, [[0.5, 0.5]])).toEqual([255]);
   },

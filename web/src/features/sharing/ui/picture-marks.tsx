@@ -5,8 +5,8 @@ import styles from './picture-marks.module.css';
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Returns the style of an element that lies on an area of its parent's picture. */
-export const placeOf = ({ x, y, width, height }: PictureArea) => ({
+/** Returns the style that places an element on an area of its parent's picture. */
+export const areaStyle = ({ x, y, width, height }: PictureArea) => ({
   left: percent(x),
   top: percent(y),
   width: percent(width),
@@ -17,17 +17,17 @@ export const placeOf = ({ x, y, width, height }: PictureArea) => ({
 export const RedactionMarks = ({ areas }: { readonly areas: readonly PictureArea[] }) => (
   <div aria-hidden className={styles.marks}>
     {areas.map((area, index) => (
-      <div key={index} className={styles.mark} style={placeOf(area)} />
+      <div key={index} className={styles.mark} style={areaStyle(area)} />
     ))}
   </div>
 );
 
 interface PartShadeProps {
-  /** Null dims nothing. */
+  /** The part that stays bright. Null dims nothing. */
   readonly itemPart: ItemPart | null;
 }
 
-/** Dims what others will not see of its parent's picture. */
+/** Dims the parent's picture outside the part that others will see. */
 export function PartShade({ itemPart }: PartShadeProps) {
   const id = useId();
   if (!itemPart?.length || isWholeScreenshot(itemPart)) return null;

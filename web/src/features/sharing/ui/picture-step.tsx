@@ -21,12 +21,12 @@ import styles from './picture-step.module.css';
 import { SharedScreenshots, type SharedScreenshotsProps } from './shared-screenshots';
 
 interface PictureStepProps {
-  /** The member just restored the draft. */
+  /** Whether the step takes the focus, because the member has just restored the draft. */
   readonly getsFocus: boolean;
   readonly shared: SharedScreenshotsProps;
 }
 
-/** The first step: choose, photograph, paste or drop a picture. */
+/** The first step: the member chooses, photographs, pastes or drops a picture. */
 export function PictureStep({ getsFocus, shared }: PictureStepProps) {
   const { state, goTo, dispatch, chooseButton } = useShareSale();
   const { screenshot, redaction } = state.draft;
@@ -71,7 +71,7 @@ function Sources({ getsFocus }: { readonly getsFocus: boolean }) {
   const { state, chooseButton, chooseScreenshot } = useShareSale();
   const { screenshotProblem: problem, draft, upload } = state;
   const { screenshot } = draft;
-  // Not while a share only waits: another picture cancels it.
+  // False while a share only waits, because another picture cancels it.
   const busy = upload.phase === 'sending';
   const problemId = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -79,7 +79,7 @@ function Sources({ getsFocus }: { readonly getsFocus: boolean }) {
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (file) chooseScreenshot(file);
-    // Otherwise choosing the same file again fires no change event.
+    // Cleared, because choosing the same file again would otherwise fire no change event.
     currentTarget.value = '';
   };
   const [pasteProblem, setPasteProblem] = useState<string>();
@@ -178,7 +178,7 @@ export function DropArea({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Some programs copy a text together with its picture. */
+/** Whether a paste belongs to a text field. Some programs copy a text together with its picture. */
 const isTextForField = ({ target, clipboardData }: ClipboardEvent): boolean =>
   target instanceof Element &&
   target.matches('input, textarea') &&

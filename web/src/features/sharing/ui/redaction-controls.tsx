@@ -20,7 +20,7 @@ import {
 import { isDrag } from '../model/selection';
 import { isCheckRunning } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
-import { placeOf } from './picture-marks';
+import { areaStyle } from './picture-marks';
 import marks from './picture-marks.module.css';
 import styles from './redaction-controls.module.css';
 
@@ -33,7 +33,7 @@ interface RedactionControlsProps {
   readonly onRedact: (byKeyboard: boolean) => void;
 }
 
-/** What is hidden on the screenshot, with the buttons that change it and the switch for fees. */
+/** States what is hidden on the screenshot, with buttons to change it and the switch for fees. */
 export function RedactionControls(props: RedactionControlsProps) {
   const { target, showable, disabled, redactButton, onRedact } = props;
   const { state, settings, isSharing, changeRedaction } = useShareSale();
@@ -42,7 +42,7 @@ export function RedactionControls(props: RedactionControlsProps) {
   const { steps } = redactionHistory;
   const isChecking = isCheckRunning(state);
   const undo = () => {
-    // Move the focus, because the undo button is about to unmount.
+    // Moves the focus, because the undo button is about to disappear.
     if (steps.length === 1) redactButton.current?.focus();
     changeRedaction({ type: 'undone' });
   };
@@ -99,7 +99,7 @@ interface RedactionAreasProps {
   readonly onRemove: (area: RedactionArea) => void;
 }
 
-/** The hidden areas, and in dashed outlines the suggested ones. Both change with a tap. */
+/** The hidden areas, and the suggested ones with dashed outlines. A tap hides or shows an area. */
 export function RedactionAreas({
   redaction,
   disabled,
@@ -111,7 +111,8 @@ export function RedactionAreas({
   const pressedAt = useRef<MouseEvent>(null);
   const marked = markedAreas(redaction);
   const remove = (area: RedactionArea, index: number) => {
-    // The button of an area that is suggested from then on stays and keeps the focus. Any other is about to unmount.
+    // If the area becomes a suggested one, its button stays and keeps the focus. Other buttons are about to
+    // disappear.
     const areas = redaction.areas.filter((other) => other !== area);
     if (!suggestedAreas({ ...redaction, areas }).some((one) => isSameArea(one, area))) {
       const buttons = layer.current?.querySelectorAll('button');
@@ -134,13 +135,13 @@ export function RedactionAreas({
         const nameOf = isSuggested ? suggestedAreaName : redactionAreaName;
         return (
           <button
-            // The same for a suggested area that is hidden, so that its button keeps the focus.
+            // The key is the same when a suggested area is hidden, so that its button keeps the focus.
             key={`${area.kind ?? ''} ${area.x} ${area.y} ${area.width} ${area.height}`}
             type="button"
             aria-label={nameOf(area, index + 1, marked.length)}
             disabled={disabled}
             className={classNames(isSuggested ? styles.suggested : marks.mark, styles.area)}
-            style={placeOf(area)}
+            style={areaStyle(area)}
             onClick={(event) => {
               if (endsDrag(pressedAt.current, event)) return;
               if (isSuggested) onHide(area);
@@ -156,7 +157,7 @@ export function RedactionAreas({
   );
 }
 
-/** Whether a click ends a drag. Drawing a rectangle within an area also fires a click on that area. */
+/** Whether a click ends a drag: drawing a rectangle inside an area also fires a click on that area. */
 const endsDrag = (pressed: MouseEvent | null, { detail, clientX, clientY }: MouseEvent): boolean =>
   pressed !== null &&
   detail > 0 &&

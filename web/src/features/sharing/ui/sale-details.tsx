@@ -13,7 +13,7 @@ import { Icon } from '@/components/icons';
 import { KeptUntil } from '@/components/kept-until';
 import { classNames } from '@/lib/class-names';
 import { charactersLeft } from '@/lib/format';
-import { useUpgradeAddress } from '@/lib/upgrade-address';
+import { useUpgradeUrl } from '@/lib/upgrade-url';
 import { useNow } from '@/lib/use-now';
 import { asksForPlatform, isOwnSaleGuess } from '../model/share-sale-state';
 import { isGuess, type SaleFormValues } from '../model/sale-form';
@@ -41,11 +41,11 @@ interface SaleDetailsProps {
   readonly screenshot: File;
   /** Undefined until the browser has tried to show the picture. */
   readonly showable: boolean | undefined;
-  /** The member made the item's part larger. */
+  /** Whether the member has enlarged the item's part. */
   readonly hasGrown: boolean;
 }
 
-/** All that follows title and price, with the button that shares the sale. */
+/** The part of the form after title and price, with the button that shares the sale. */
 export function SaleDetails({ screenshot, showable, hasGrown }: SaleDetailsProps) {
   const { state, goTo, startOver, limitReached } = useShareSale();
   const { upload } = state;
@@ -65,7 +65,7 @@ export function SaleDetails({ screenshot, showable, hasGrown }: SaleDetailsProps
       <SamePictureNote />
       <PersonalInfoNote />
       <PartNote />
-      {/* A long question must not cover the fields. */}
+      {/* Not sticky for a question, because a long one would cover the fields. */}
       <div className={classNames(styles.footer, upload.phase !== 'overtaken' && styles.sticky)}>
         <UploadStatus />
         <ShareButton />
@@ -74,7 +74,7 @@ export function SaleDetails({ screenshot, showable, hasGrown }: SaleDetailsProps
   );
 }
 
-/** The details of a sale besides title and price. */
+/** The fields of a sale except title and price. */
 function SaleFields() {
   const { state, touch } = useShareSale();
   const soldDate = useWatch<SaleFormValues, 'soldDate'>({ name: 'soldDate' });
@@ -92,7 +92,7 @@ function SaleFields() {
   const marketplace = {
     note: isAsking ? PLATFORM_UNREAD : '',
     onTouch: () => touch('platform'),
-    // Leaving the field while the question is shown answers it. Leaving it earlier is not a choice.
+    // While the question is shown, leaving the field answers it. Before that, leaving it is not a choice.
     ...(isAsking && { onLeave: () => touch('platform') }),
   };
   return (
@@ -107,7 +107,7 @@ function SaleFields() {
   );
 }
 
-/** What most sales do without. Unfolds when a field in it is wrong. */
+/** The fields that most sales do without. They unfold when one of them is invalid. */
 function MoreDetails() {
   const { CategoryField, isUnfolded, setUnfolded } = useShareSale();
   const id = useId();
@@ -151,16 +151,16 @@ function CommentField() {
   );
 }
 
-/** How long the item is kept if it is shared now, and for members without Premium what Premium changes. */
+/** States how long the item is kept, and to members without Premium how long Premium would keep it. */
 function RetentionNote() {
   const { member } = useShareSale();
   const now = new Date(useNow());
-  const upgradeAddress = useUpgradeAddress();
+  const upgradeUrl = useUpgradeUrl();
   return (
     <div className={styles.retention}>
       <KeptUntil moment={itemExpiry(now, member).toISOString()} />
       {!isPremiumAt(member, now) && (
-        <Link to={upgradeAddress} className={styles.upgrade}>
+        <Link to={upgradeUrl} className={styles.upgrade}>
           Premium keeps items for {PREMIUM_RETENTION_DAYS} days
         </Link>
       )}

@@ -11,7 +11,7 @@ import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatCents, formatMoment } from '@/lib/format';
 import { thumbnailSources } from '@/lib/picture-sources';
-import { isAsking } from '../model/share-sale-state';
+import { isSamePictureAsked } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
 import { FormNote } from './form-note';
 import styles from './same-picture-note.module.css';
@@ -22,7 +22,7 @@ export function SamePictureNote() {
   useEffect(() => {
     if (held) question.current?.focus();
   }, [held, question]);
-  if (!isAsking(state.samePicture)) return null;
+  if (!isSamePictureAsked(state.samePicture)) return null;
   const isOwn = items.some((item) => item.username === member.username);
   return (
     <FormNote

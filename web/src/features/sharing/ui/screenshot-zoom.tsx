@@ -4,12 +4,12 @@ import { ZoomControls, zoomMs } from '@/components/zoom-controls';
 import styles from './screenshot-zoom.module.css';
 
 const MAX_SCALE = 8;
-/** How far a double tap zooms in. A second one zooms out again. */
+/** The zoom step of a double tap. A second double tap zooms out again. */
 const DOUBLE_TAP_STEP = 1;
 const FULL = { width: '100%', height: '100%' } as const;
 
 interface ScreenshotZoomProps {
-  /** One finger or the mouse draws on the screenshot instead of moving it. */
+  /** Whether one finger or the mouse draws on the screenshot instead of moving it. */
   readonly draws: boolean;
   readonly children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function ScreenshotZoom({ draws, children }: ScreenshotZoomProps) {
         mode: 'toggle',
         step: DOUBLE_TAP_STEP,
         animationTime: zoomMs(),
-        // Two quick taps on a hidden area show it and hide it again.
+        // Not on buttons, because two quick taps on a hidden area show it and hide it again.
         excluded: ['button'],
       }}
       panning={{

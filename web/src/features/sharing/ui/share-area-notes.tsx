@@ -6,19 +6,19 @@ import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { useUpgradeAddress } from '@/lib/upgrade-address';
+import { useUpgradeUrl } from '@/lib/upgrade-url';
 import { useIsPictureWaiting } from '../model/use-share-area';
 import styles from './share-area.module.css';
 
 interface StartNoteProps {
   readonly needsUsername: boolean;
-  /** Null means no limit, undefined means loading. */
+  /** Null without a limit, undefined while it loads. */
   readonly submissionsLeft: number | null | undefined;
-  /** Of the sentence that says what keeps the member from sharing. */
+  /** The element of the message about what keeps the member from sharing. */
   readonly obstacle: Ref<HTMLParagraphElement>;
 }
 
-/** Says how many submissions are left, or what keeps the member from sharing. */
+/** States how many submissions are left, or what keeps the member from sharing. */
 export function StartNote({ needsUsername, submissionsLeft, obstacle }: StartNoteProps) {
   if (needsUsername)
     return (
@@ -40,7 +40,7 @@ interface WaitingNoteProps {
   readonly onDiscard: () => void;
 }
 
-/** Says what waits while the form is closed: the draft, or a picture that the form will ask about. */
+/** States what waits while the form is closed: the draft, or a picture that the form will ask about. */
 export function WaitingNote({ memberId, isDraftStored, onContinue, onDiscard }: WaitingNoteProps) {
   const isPictureWaiting = useIsPictureWaiting(memberId);
   if (!isDraftStored && !isPictureWaiting) return null;
@@ -64,7 +64,7 @@ const SubmissionsLeft = ({ left }: { readonly left: number | null | undefined })
 );
 
 function textFor(left: number | null | undefined): string {
-  // Reserves the line while the number loads.
+  // Reserves the line until the number is loaded.
   if (left === undefined) return '\u00a0';
   if (left === null) return 'Unlimited submissions';
   return `${left} of ${FREE_SUBMISSIONS_PER_MONTH} submissions left this month`;
@@ -75,7 +75,7 @@ const MonthlyLimitNote = ({ ref }: { readonly ref: Ref<HTMLParagraphElement> }) 
     <p ref={ref} tabIndex={-1} className={styles.limit}>
       You've reached your monthly limit of {FREE_SUBMISSIONS_PER_MONTH} submissions.
     </p>
-    <Link to={useUpgradeAddress()} className={styles.upgrade}>
+    <Link to={useUpgradeUrl()} className={styles.upgrade}>
       Upgrade for unlimited submissions
     </Link>
   </div>

@@ -16,28 +16,28 @@ import styles from './share-area.module.css';
 
 export interface SharePanelProps {
   readonly member: SharingMember;
-  /** The member has no submissions left. The form then only puts a draft into the outbox. */
+  /** Whether the member has no submissions left. The form can then only add a draft to the outbox. */
   readonly limitReached: boolean;
-  /** What happened to screenshots that another app shared, or null. */
+  /** The receipt of screenshots that another app shared, or null. */
   readonly receipt: Receipt | null;
-  /** A draft that the member just restored. */
+  /** The draft that the member has just restored. */
   readonly restored: Draft | null;
   readonly onShared: (item: Item) => void;
-  /** The sale was put into the outbox. */
+  /** Called when the sale was added to the outbox. */
   readonly onQueued: () => void;
-  /** The member discarded what the form held. */
+  /** Called when the member has discarded the form's content. */
   readonly onEmptied: () => void;
-  /** The member started over. Null if the form was blank. */
+  /** Called when the member has started over. The draft is null if the form was blank. */
   readonly onDiscarded: (draft: Draft | null) => void;
-  /** The blank form holds something new. */
+  /** Called when the blank form gets its first value. */
   readonly onBegun: () => void;
   readonly onClose: () => void;
 }
 
 export interface ShareAreaProps extends Pick<SharePanelProps, 'member' | 'onShared'> {
-  /** Null means no limit, undefined means loading. */
+  /** Null without a limit, undefined while it loads. */
   readonly submissionsLeft: number | null | undefined;
-  /** How often a queued share was put back into the form. A new number shows it. */
+  /** The number of queued shares that were returned to the form. A new number opens the form. */
   readonly edits?: number;
   readonly loadPanel: () => Promise<ComponentType<SharePanelProps>>;
 }
@@ -53,7 +53,7 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
   const isEdited = edits > 0;
   const [open, setOpen] = useState(isEdited);
   const draft = useKeptDraft(member.id, isEdited);
-  // A draft can be put into the outbox although nothing can be shared now.
+  // A stored draft can be added to the outbox even if nothing can be shared now.
   const canOpen = !needsUsername && (!limitReached || draft.isStored);
   const shown = open && canOpen;
   const obstacle = useObstacle(open && !canOpen);
@@ -81,7 +81,7 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
     close();
   };
   const discard = async () => {
-    // The pressed button goes.
+    // Moves the focus, because the pressed button disappears.
     (limitReached ? obstacle : shareButton).current?.focus();
     offerUndo(await draft.discard());
   };
@@ -119,7 +119,7 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
             onBegun: () => {
               draft.setStored(true);
               withdrawUndo();
-              // From now on, the stored draft is the newer one.
+              // From now on, the stored draft is newer than the restored one.
               forgetRestored();
             },
             onClose: close,
@@ -130,7 +130,7 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
   );
 }
 
-/** Focuses the message with the obstacle, as the number of submissions can arrive after the start. */
+/** Focuses the message about the obstacle, because the number of submissions can arrive after the start. */
 function useObstacle(isInTheWay: boolean) {
   const obstacle = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -139,15 +139,15 @@ function useObstacle(isInTheWay: boolean) {
   return obstacle;
 }
 
-/** Focuses the message, or shows it as a toast if the share area is hidden, as during a search on a phone. */
+/** Focuses the message. Shows it as a toast if the share area is hidden, as during a search on a phone. */
 function showObstacle(message: HTMLElement | null): void {
   message?.focus();
   if (message && document.activeElement !== message) showToast({ title: message.textContent });
 }
 
 /**
- * Where the focus goes from the closed form: to the link that opened it, or to the button. Null if the button is out of sight, so that the
- * list stays where it is.
+ * Returns the element that gets the focus when the form closes: the link that opened it, or the button. Returns null
+ * if the button is out of sight, so that the list does not scroll.
  */
 function returnPlace(
   openedFrom: Element | null,
@@ -182,7 +182,7 @@ const ShareButton = ({ ref, isOpen, disabled, onPress }: ShareButtonProps) => (
 
 interface ShareDialogProps extends Pick<ShareAreaProps, 'loadPanel'> {
   readonly panel: SharePanelProps;
-  /** Without submissions, the button that opened it is disabled. */
+  /** Without submissions left, the button that opened the form is disabled. */
   readonly returnTo: () => HTMLElement | null;
 }
 

@@ -1,17 +1,18 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { leaveDialogEntry } from '@test/dialog-entry';
-import { answer, callsTo, hold, refuse } from '@test/fake-api';
-import { answerChampions, NOBODY } from '@test/home';
+import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { respondWithChampions, NOBODY } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import {
-  answerExtraction,
+  respondWithExtraction,
   changePicture,
   chooseScreenshot,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
   fillSale,
-  overlay,
+  textStep,
 } from '@test/share-form';
 import type { AutoExtract } from '@contract/schemas/extraction';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
@@ -21,16 +22,9 @@ import { page, userEvent } from 'vitest/browser';
 import { forgetRecords } from '@/lib/forget-stored';
 import { EMPTY_DRAFT } from '../model/draft';
 import { loadDraft, saveDraft } from '../model/draft-store';
-import { itemLike } from '../model/item.test-support';
 import { sharePanel } from './share-panel.test-support';
 
-const item = itemLike({
-  isOwnSale: false,
-  purchasePrice: null,
-  sourceLocation: null,
-  soldDate: null,
-  categoryName: null,
-});
+const item = itemLike({ title: 'Tin robot', soldPrice: '12.00' });
 
 const title = () => page.getByLabelText('Title *');
 const chooseButton = () => page.getByRole('button', { name: 'Choose Screenshot' });
@@ -51,10 +45,10 @@ async function leave({ unmount }: RenderResult): Promise<void> {
   await leaveDialogEntry();
 }
 
-/** Chooses another screenshot, and leaves its text for the other details. */
+/** Chooses another screenshot, and skips its text step. */
 async function chooseAnother(file: File): Promise<void> {
   await changePicture(file);
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
 }
 
 async function chooseAndFillIn(): Promise<void> {
@@ -63,10 +57,10 @@ async function chooseAndFillIn(): Promise<void> {
 }
 
 beforeEach(() => {
-  answer('findSamePicture', { items: [] });
-  answerExtraction();
-  // The champions are loaded again after a share.
-  answerChampions(NOBODY);
+  respond('findSamePicture', { items: [] });
+  respondWithExtraction();
+  // A share makes the page load the champions again.
+  respondWithChampions(NOBODY);
 });
 afterEach(async () => {
   await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
@@ -83,12 +77,12 @@ test('rejects a file that is not an image', async () => {
 test('shares the sale and clears the form when Enter is pressed in a field', async () => {
   const { title: sold, soldPrice, soldDate } = item;
   const extractedData = { title: sold, soldPrice, soldDate };
-  answer('shareScreenshot', { item, extractedData, newAchievements: [] });
+  respond('shareScreenshot', { item, extractedData, newAchievements: [] });
   const { onShared } = await renderSharePanel();
   await chooseAndFillIn();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => onShared.mock.calls).toEqual([[item]]);
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(chooseButton()).toBeVisible();
   expect(await loadDraft('member-1')).toBeNull();
   expect(callsTo('shareScreenshot')).toHaveLength(1);
@@ -96,8 +90,8 @@ test('shares the sale and clears the form when Enter is pressed in a field', asy
 });
 
 test('sends nothing when the screenshot cannot be redacted', async () => {
-  // The file below is no real picture, so the browser cannot cut out the part.
-  answerExtraction({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
+  // The file below is not a real picture, so the browser cannot cut out the part.
+  respondWithExtraction({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
   await renderSharePanel();
   await expect.element(chooseButton()).toBeVisible();
   await chooseWithoutText(new File(['x'], 'sold.png', { type: 'image/png' }));
@@ -115,7 +109,7 @@ test('restores a draft, and discards it with Cancel and Start Over', async () =>
   const { onDiscarded, onEmptied } = await renderSharePanel();
   await expect.element(title()).toHaveValue('Tin robot');
   await page.getByRole('button', { name: 'Cancel and Start Over' }).click();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(chooseButton()).toHaveFocus();
   expect(onDiscarded.mock.lastCall?.[0]).toMatchObject({ values: { title: 'Tin robot' } });
   expect(onEmptied).toHaveBeenCalledOnce();
@@ -125,7 +119,7 @@ test('restores a draft, and discards it with Cancel and Start Over', async () =>
 test('keeps the fields of a draft without a picture until one is chosen', async () => {
   const values = { ...EMPTY_DRAFT.values, title: 'Tin robot' };
   await saveDraft('member-1', { ...EMPTY_DRAFT, values });
-  answerExtraction({ title: 'Brass lamp', price: '34.99' });
+  respondWithExtraction({ title: 'Brass lamp', price: '34.99' });
   await renderSharePanel();
   await expect.element(chooseButton()).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -134,10 +128,10 @@ test('keeps the fields of a draft without a picture until one is chosen', async 
   await expect.element(title()).toHaveValue('Tin robot');
 });
 
-test('keeps in a restored draft what the reading preselected, and then what the member chose', async () => {
+test("keeps values that the reading preselected in a restored draft, and then the member's choices", async () => {
   const reason = () => page.getByText(/so we chose My Sale\.$/);
   const question = () => page.getByText("We couldn't tell the marketplace. Is it eBay?");
-  answerExtraction({
+  respondWithExtraction({
     fees: [{ kind: 'payout', area: { x: 0.6, y: 0.6, width: 0.3, height: 0.05 } }],
   });
   const first = await renderSharePanel();
@@ -163,13 +157,13 @@ const renamed = (file: File, name: string): File => new File([file], name, { typ
 const LAMP: Partial<AutoExtract> = { title: 'Brass lamp', price: '34.99', platform: 'depop' };
 const price = () => page.getByLabelText('Sold price *');
 
-test('takes back what was read from a screenshot when another one is chosen, and keeps what was typed', async () => {
-  answerExtraction(LAMP);
+test('removes values that were read from a screenshot when another one is chosen, and keeps typed values', async () => {
+  respondWithExtraction(LAMP);
   await renderSharePanel();
   await choose();
   await expect.element(price()).toHaveValue('34.99');
   await title().fill('My own words');
-  answerExtraction();
+  respondWithExtraction();
   hold('autoExtract');
   await chooseAnother(renamed(await drawScreenshot(), 'other.png'));
   await expect.element(page.getByText('Selected file: other.png')).toBeVisible();
@@ -182,13 +176,13 @@ test('takes back what was read from a screenshot when another one is chosen, and
   });
 });
 
-test('replaces what was read from the screenshot of a restored draft', async () => {
-  answerExtraction(LAMP);
+test('replaces values that were read from the screenshot of a restored draft', async () => {
+  respondWithExtraction(LAMP);
   const first = await renderSharePanel();
   await choose();
   await expect.element(title()).toHaveValue('Brass lamp');
   await leave(first);
-  answerExtraction({ title: 'Tin robot', price: '12.00' });
+  respondWithExtraction({ title: 'Tin robot', price: '12.00' });
   await renderSharePanel();
   await expect.element(title()).toHaveValue('Brass lamp');
   await chooseAnother(await drawScreenshot());
@@ -196,7 +190,7 @@ test('replaces what was read from the screenshot of a restored draft', async () 
   await expect.element(price()).toHaveValue('12.00');
 });
 
-test('keeps the draft of another tab when nothing is chosen in the blank form', async () => {
+test('keeps the draft of another tab while the form is blank', async () => {
   const { onBegun } = await renderSharePanel();
   await expect.element(chooseButton()).toBeVisible();
   const values = { ...EMPTY_DRAFT.values, title: 'Typed elsewhere' };
@@ -209,8 +203,8 @@ test('keeps the draft of another tab when nothing is chosen in the blank form', 
   expect(onBegun).not.toHaveBeenCalled();
 });
 
-test('does not replace newer edits when the reading ends after the form closed', async () => {
-  answerExtraction(LAMP);
+test('does not replace newer edits when the reading ends after the form has closed', async () => {
+  respondWithExtraction(LAMP);
   const finish = hold('autoExtract');
   const first = await renderSharePanel();
   const screenshot = await drawScreenshot();
@@ -221,13 +215,13 @@ test('does not replace newer edits when the reading ends after the form closed',
   const values = { ...EMPTY_DRAFT.values, title: 'Newer' };
   await saveDraft('member-1', { ...EMPTY_DRAFT, values });
   finish();
-  // The rest of the reading needs no timer and no network.
+  // The rest of the reading needs neither a timer nor the network.
   await new Promise((resolve) => setTimeout(resolve));
   expect((await loadDraft('member-1'))?.values.title).toBe('Newer');
 });
 
-test('saves nothing after signing out deleted the draft', async () => {
-  answerExtraction(LAMP);
+test('saves nothing after signing out has deleted the draft', async () => {
+  respondWithExtraction(LAMP);
   const finish = hold('autoExtract');
   await renderSharePanel();
   await choose();
@@ -238,17 +232,17 @@ test('saves nothing after signing out deleted the draft', async () => {
   expect(await loadDraft('member-1')).toBeNull();
 });
 
-test('looks for items with the picture that others see as soon as the part is found, and again when all of it is shown', async () => {
+test('looks for items with the same picture when the part is found, and again when the whole screenshot is shown', async () => {
   const hashes = () => callsTo('findSamePicture').map(({ url }) => url.search);
-  answerExtraction({ itemPart: null });
+  respondWithExtraction({ itemPart: null });
   await renderSharePanel();
   await chooseAndFillIn();
   await expect.element(page.getByText(/^We aren't sure where the title/)).toBeVisible();
   expect(hashes()).toEqual([]);
-  answerExtraction({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
+  respondWithExtraction({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
   await changePicture(await drawScreenshot());
   await expect.poll(() => hashes().length).toBe(1);
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await textStep().getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Show the Whole Screenshot' }).click();
   await expect.poll(() => new Set(hashes()).size).toBe(2);
 });

@@ -6,7 +6,7 @@ import { type Draft, EMPTY_DRAFT } from '../model/draft';
 import type { SharingMember } from '../model/sharing-member';
 import { SharePanel } from './share-panel';
 
-/** Returns the steps of a share, without the dialog around the first one, and the functions that they call. */
+/** Returns the steps of a share without the dialog around the first one, and the functions that they call. */
 export function sharePanel(
   member: SharingMember,
   change: Partial<ComponentProps<typeof SharePanel>> = {},
@@ -20,7 +20,7 @@ export function sharePanel(
     onClose: vi.fn(),
   };
   const panel = (
-    // The same padding as the dialog, for controls that reach beyond the edge of the text.
+    // Has the padding of the dialog, for controls that extend beyond the edge of the text.
     <div style={{ padding: 16 }}>
       <SharePanel
         member={member}
@@ -37,7 +37,7 @@ export function sharePanel(
   return { panel, ...calls };
 }
 
-/** Stands in for a card: only its picture, square. */
+/** Replaces the card: shows only its picture, as a square. */
 const CardPreview: ComponentProps<typeof SharePanel>['CardPreview'] = ({ picture }) => (
   <div style={{ position: 'relative', aspectRatio: 1 }}>{picture}</div>
 );

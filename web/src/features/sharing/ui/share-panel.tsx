@@ -19,7 +19,7 @@ export function SharePanel({
   receipt,
   ...options
 }: SharePanelProps & CategorySlot & CardSlot) {
-  // The area forgets a restored draft as soon as the form has it.
+  // Kept in the state, because the share area drops a restored draft as soon as the form has it.
   const [first] = useState(restored);
   const stored = useStoredDraft(options.member.id, first);
   if (stored === undefined) return <Skeleton className={styles.loading} />;
@@ -30,7 +30,10 @@ export function SharePanel({
   );
 }
 
-/** Returns undefined while the draft loads, or null if there is none. A restored draft needs no loading. */
+/**
+ * Returns the stored draft, null if there is none, or undefined while it loads. A restored draft does not have to be
+ * loaded.
+ */
 function useStoredDraft(memberId: string, restored: Draft | null): Draft | null | undefined {
   const [draft, setDraft] = useState<Draft | null | undefined>(restored ?? undefined);
   useEffect(() => {
@@ -46,7 +49,7 @@ function useStoredDraft(memberId: string, restored: Draft | null): Draft | null 
 
 const keys = new WeakMap<File, string>();
 
-/** Gives each screenshot a key, so that the second step starts afresh with another one. */
+/** Returns a key for each screenshot. With another key, the second step starts again. */
 function keyOf(screenshot: File): string {
   const key = keys.get(screenshot) ?? crypto.randomUUID();
   keys.set(screenshot, key);
@@ -67,7 +70,7 @@ function Steps({ getsFocus, receipt }: StepsProps) {
   const shared = useSharedScreenshots(receipt);
   const isChecking = state.step !== 'picture' && screenshot !== null;
   useClosedByBack(isChecking, () => goTo('picture'));
-  // So that it is there when a picture is chosen, also if the network is gone by then.
+  // Loads the second step in advance, so that it can open even if the network is gone by then.
   useEffect(() => ignoreFailure(loadCheckStep()), []);
   return (
     <DropArea>

@@ -1,19 +1,19 @@
-import { answer } from '@test/fake-api';
-import { answerMember } from '@test/home';
+import { respond } from '@test/fake-api';
+import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import {
-  answerExtraction,
-  answerNewMember,
+  respondWithExtraction,
+  respondWithNewMember,
   chooseWithoutText,
-  details,
+  detailsStep,
   drawScreenshot,
   fillSale,
-  overlay,
+  textStep,
   chooseScreenshot,
   continueDraft,
   pictureStep,
-  unfold,
+  openMoreDetails,
 } from '@test/share-form';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -41,19 +41,19 @@ const reset = () => page.getByText('Form reset', { exact: true });
 let memberId = '';
 let leave: () => Promise<void>;
 
-/** Fills in all of a draft. Returns what is stored. */
+/** Fills in every field of a draft. Returns the stored draft. */
 async function startDraft(): Promise<Draft> {
   memberId = crypto.randomUUID();
-  answerNewMember();
-  answerMember(memberLike({ id: memberId }));
-  answerExtraction({ personalInfo: [NAME], cover: PHOTO });
-  answer('searchCategories', { categories: [SHIRTS] });
+  respondWithNewMember();
+  respondWithMember(memberLike({ id: memberId }));
+  respondWithExtraction({ personalInfo: [NAME], cover: PHOTO });
+  respond('searchCategories', { categories: [SHIRTS] });
   ({ unmount: leave } = await renderApp('/?start=share'));
   await expect.element(button('Choose Screenshot')).toBeVisible();
   await chooseWithoutText(await drawScreenshot());
   await expect.element(button('Change Cover')).toBeVisible();
   await fillSale('Tin robot', '12');
-  await unfold();
+  await openMoreDetails();
   await page.getByRole('button', { name: /^Category/ }).click();
   await page.getByRole('combobox', { name: 'Search categories' }).fill('shirt');
   await page.getByRole('option', { name: 'Shirts' }).click();
@@ -68,7 +68,7 @@ async function startDraft(): Promise<Draft> {
 async function startOver(): Promise<void> {
   await button('Cancel and Start Over').click();
   await expect.element(reset()).toBeVisible();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(button('Choose Screenshot')).toBeVisible();
   await expect.poll(() => loadDraft(memberId)).toBeNull();
 }
@@ -82,7 +82,7 @@ async function expectRestored({ screenshot, ...rest }: Draft): Promise<void> {
   expect((await loadDraft(memberId))?.screenshot?.size).toBe(screenshot?.size);
 }
 
-test('Undo restores picture, fields, hidden areas, cover, category and the attempt', async () => {
+test('Undo restores picture, fields, hidden areas, cover, category and idempotency key', async () => {
   const before = await startDraft();
   expect(before.redaction.areas).toHaveLength(1);
   expect(before.values.ebayUrl).toBe('https://ebay.com/itm/1');
@@ -92,21 +92,23 @@ test('Undo restores picture, fields, hidden areas, cover, category and the attem
   await expect.element(reset()).not.toBeInTheDocument();
 });
 
-test('Undo can be pressed for 10 seconds', async () => {
+test('Undo is available for 10 seconds', async () => {
   await startDraft();
   await button('Cancel and Start Over').click();
   await expect.element(button('Undo')).toBeVisible();
   expect(currentToast()?.durationMs).toBe(10_000);
 });
 
-test('Undo is reached with the keyboard, and the form gets the focus', async () => {
+test('Undo can be reached with the keyboard, and moves the focus to the form', async () => {
   const before = await startDraft();
   await startOver();
   await userEvent.keyboard('{F8}{Tab}{Tab}');
   await expect.element(button('Undo')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expectRestored(before);
-  await expect.element(details().getByRole('heading', { name: 'Check Your Sale' })).toHaveFocus();
+  await expect
+    .element(detailsStep().getByRole('heading', { name: 'Check Your Sale' }))
+    .toHaveFocus();
 });
 
 test('Undo restores a draft that was discarded after a reload', async () => {
@@ -121,37 +123,37 @@ test('Undo restores a draft that was discarded after a reload', async () => {
   await expectRestored(before);
 });
 
-test('the form opens blank after its draft was discarded on the page', async () => {
+test('opens blank after its draft was discarded on the page', async () => {
   await startDraft();
-  await details().getByRole('button', { name: 'Close' }).click();
+  await detailsStep().getByRole('button', { name: 'Close' }).click();
   await expect.element(draftNote()).toBeVisible();
   await button('Discard Draft').click();
   await expect.element(reset()).toBeVisible();
   await button('Share a Sale').click();
   await expect.element(button('Choose Screenshot')).toBeVisible();
-  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(detailsStep()).not.toBeInTheDocument();
 });
 
-test('keeps what was typed after Undo when the form closes and opens again', async () => {
+test('keeps text that was typed after Undo when the form closes and opens again', async () => {
   await startDraft();
   await startOver();
   await button('Undo').click();
   await expect.element(title()).toHaveValue('Tin robot');
   await title().fill('Tin robot, boxed');
   await expect.poll(async () => (await loadDraft(memberId))?.values.title).toBe('Tin robot, boxed');
-  await details().getByRole('button', { name: 'Close' }).click();
+  await detailsStep().getByRole('button', { name: 'Close' }).click();
   await expect.element(pictureStep()).not.toBeInTheDocument();
   await continueDraft();
   await expect.element(title()).toHaveValue('Tin robot, boxed');
 });
 
-test('Undo disappears when the member starts something new', async () => {
+test('removes Undo when the member starts something new', async () => {
   await startDraft();
   await startOver();
   await expect.element(button('Undo')).toBeVisible();
   await chooseScreenshot(await drawScreenshot());
   await expect.element(button('Undo')).not.toBeInTheDocument();
-  const anotherTitle = overlay().getByLabelText('Title', { exact: true });
+  const anotherTitle = textStep().getByLabelText('Title', { exact: true });
   await anotherTitle.fill('Another sale');
   await expect.element(anotherTitle).toHaveValue('Another sale');
 });

@@ -36,7 +36,7 @@ test('shows nothing at the first visit', () => {
   expect(installHintFor(device(PIXEL), first, true)).toBeNull();
 });
 
-test('shows the steps on an iPhone and a button where the browser can install', () => {
+test('shows the steps on an iPhone, and a button if the browser can install the app', () => {
   expect(installHintFor(iphone, RETURNING, false)).toBe('safari-steps');
   expect(installHintFor(device(PIXEL), RETURNING, true)).toBe('button');
   expect(installHintFor(device(PIXEL), RETURNING, false)).toBeNull();
@@ -47,7 +47,7 @@ test('shows nothing once dismissed or installed', () => {
   expect(installHintFor({ ...iphone, isInstalled: true }, RETURNING, false)).toBeNull();
 });
 
-test('counts a visit after a pause of 30 minutes', () => {
+test('counts a new visit after a pause of 30 minutes', () => {
   const minute = 60_000;
   expect(isNewVisit(0, 29 * minute)).toBe(false);
   expect(isNewVisit(0, 30 * minute)).toBe(true);

@@ -5,7 +5,10 @@ export interface InstallHistory {
   readonly dismissed: boolean;
 }
 
-/** Whether the Share menu has 'Add to Home Screen' where the hint shows it. Browsers inside other apps lack it. */
+/**
+ * Whether the browser is Safari on an iPhone or iPad, whose Share menu has 'Add to Home Screen' where the hint shows
+ * it. Browsers inside other apps lack it.
+ */
 export const isSafariOnPhoneOrTablet = (device: Device): boolean =>
   isApplePhoneOrTablet(device) &&
   /Version\/\S+ .*Safari\//.test(device.userAgent) &&
@@ -13,7 +16,7 @@ export const isSafariOnPhoneOrTablet = (device: Device): boolean =>
 
 export type InstallHint = 'button' | 'safari-steps';
 
-/** Returns the hint to show, from the second visit on and until it is dismissed. */
+/** Returns the install hint to show, from the second visit on and until it is dismissed. */
 export function installHintFor(
   device: Device,
   { visits, dismissed }: InstallHistory,
@@ -26,6 +29,6 @@ export function installHintFor(
 
 const VISIT_PAUSE_MS = 30 * 60 * 1000;
 
-/** A visit starts when the page loads 30 minutes or more after it was last loaded. */
+/** Whether a page load starts a new visit: 30 minutes or more after the last load. */
 export const isNewVisit = (lastLoad: number, now: number): boolean =>
   now - lastLoad >= VISIT_PAUSE_MS;

@@ -1,9 +1,12 @@
 import type { AdSettings } from '@contract/schemas/site-settings';
 import { type RefObject, useEffect, useState } from 'react';
-import { whenUnused } from '@/lib/when-unused';
+import { whenNotInUse } from '@/lib/when-not-in-use';
 import { adClientOf } from '@/services/ads/site-ad-client';
 
-/** Requests an ad for `box`, and returns whether it can be shown now. The house ad is not replaced while `slot` is in use. */
+/**
+ * Requests an ad for `box`. Returns whether the ad can be shown now: it does not replace the house ad while `slot`
+ * has the focus or the pointer.
+ */
 export function useClientAd(
   slot: HTMLElement,
   box: RefObject<HTMLElement | null>,
@@ -34,7 +37,7 @@ export function useClientAd(
     client.show({ element, unit, width, height }).then(
       (result) => {
         if (isGone) return;
-        if (result === 'filled') stop = whenUnused(slot, () => setFilled(true));
+        if (result === 'filled') stop = whenNotInUse(slot, () => setFilled(true));
         else remove();
       },
       (error: unknown) => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** One screen below the visible part of the page. */
+/** The margin below the visible part of the page: the height of one screen. */
 const AHEAD = '0px 0px 100% 0px';
 
 /**
- * Returns true from when `element` comes near the visible part of the page. What is visible at first has to leave it
- * before, so the first view loads nothing.
+ * Becomes true when `element` comes near the visible part of the page. An element that is visible at first must leave
+ * it before, so that the first view loads nothing.
  */
 export function useComesNear(element: HTMLElement): boolean {
   const [isNear, setNear] = useState(false);
@@ -15,7 +15,7 @@ export function useComesNear(element: HTMLElement): boolean {
       stop();
       setNear(true);
     };
-    // The first one to look, so that it knows first what is outside.
+    // Created before the other observer, so that it reports first what is outside.
     const visible = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting === false) wasOutside = true;
       else if (wasOutside) come();

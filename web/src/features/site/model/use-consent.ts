@@ -6,7 +6,7 @@ import { deleteAdCookies } from '@/services/ads/ad-cookies';
 import { hasAnalytics, stopAnalytics } from '@/services/analytics/analytics';
 import {
   answerConsent,
-  answerFor,
+  consentAnswerFor,
   type ConsentAnswer,
   type ConsentPurpose,
   onConsent,
@@ -16,7 +16,7 @@ import { useSiteSettings } from '@/services/site-settings';
 import { mayMeasure } from '@/services/web-vitals';
 
 export interface Consent {
-  /** What the site may ask this viewer for. Empty if it asks for nothing, or does not know yet. */
+  /** The purposes for which the site asks this viewer. Empty if there are none, or until they are known. */
   readonly purposes: readonly ConsentPurpose[];
   /** Null if the viewer has not answered about all purposes in this browser. */
   readonly answer: ConsentAnswer | null;
@@ -26,12 +26,15 @@ export interface Consent {
 
 const analyticsQuery = queryOptions({ queryKey: ['hasAnalytics'], queryFn: hasAnalytics });
 
-/** @param viewer null while the session loads */
+/**
+ * The viewer's consent.
+ * @param viewer null while the session loads
+ */
 export function useConsent(viewer: Viewer | null): Consent {
   const { settings } = useSiteSettings();
   const purposes = usePurposes(settings, viewer);
   const stored = useSyncExternalStore(onConsent, storedConsent, () => null);
-  const answer = answerFor(stored, purposes);
+  const answer = consentAnswerFor(stored, purposes);
   return {
     purposes,
     answer,
@@ -48,7 +51,7 @@ function usePurposes(
   const mayMeasurePages = isAskable && settings?.usesAnalytics === true;
   const analytics = useQuery({ ...analyticsQuery, enabled: mayMeasurePages });
   const mayShowAds = isAskable && Boolean(settings?.ads);
-  // One question asks for everything, so it waits until everything is known.
+  // One question is about all purposes, so it waits until all are known.
   if ((mayMeasurePages && analytics.isPending) || (mayShowAds && viewer === null)) return [];
   const isAsked: Readonly<Record<ConsentPurpose, boolean>> = {
     'google-analytics': mayMeasurePages && analytics.data === true,

@@ -24,7 +24,7 @@ type Stored = z.infer<typeof storedSchema>;
 
 const NONE: Stored = { visits: 0, lastLoad: -Infinity, dismissed: false };
 
-/** Counts the visit of this page load, once. If the browser stores nothing, each visit is the first. */
+/** Counts the visit of this page load. Returns the history. If the browser stores nothing, each visit is the first. */
 function countVisit(now: number): InstallHistory {
   const before = read();
   const visits = before.visits + (isNewVisit(before.lastLoad, now) ? 1 : 0);
@@ -33,7 +33,7 @@ function countVisit(now: number): InstallHistory {
   return after;
 }
 
-/** Hides the hint for good. */
+/** Stores that the hint was dismissed, so that it does not appear again. */
 function rememberDismissal(): void {
   write({ ...read(), dismissed: true });
 }
@@ -51,6 +51,6 @@ function write(stored: Stored): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(stored));
   } catch {
-    // Browsers can block localStorage.
+    // Browsers can block localStorage. The hint then appears again.
   }
 }

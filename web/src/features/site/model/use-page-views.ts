@@ -2,11 +2,11 @@ import { pageViewRouteOf } from '@contract/rules/page-view-route';
 import type { PageViewRoute } from '@contract/schemas/page-view';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenSeen } from '@/lib/when-seen';
+import { whenVisibleAndIdle } from '@/lib/when-visible-and-idle';
 import { countPageView } from '@/services/page-views';
 import { mayMeasure } from '@/services/web-vitals';
 
-/** A new object for each view. */
+/** A view of a page. Each view is a new object. */
 export interface PageView {
   readonly route: PageViewRoute;
 }
@@ -18,7 +18,7 @@ export function usePageViews(): PageView | null {
   const [view, setView] = useState<PageView | null>(null);
   useEffect(() => {
     if (!mayMeasure(navigator)) return;
-    return whenSeen(() => {
+    return whenVisibleAndIdle(() => {
       const route = pageViewRouteOf(hasArrived.current ? pathname : arrivalPath(pathname));
       hasArrived.current = true;
       countPageView(route);
@@ -28,7 +28,7 @@ export function usePageViews(): PageView | null {
   return view;
 }
 
-/** The address of an opened item has already become that of a list. */
+/** Returns the path on which the visitor arrived. For an item's page, the URL has already become that of a list. */
 function arrivalPath(pathname: string): string {
   const [load] = performance.getEntriesByType('navigation');
   const opened = load && URL.canParse(load.name) ? new URL(load.name).pathname : pathname;

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { topDialog } from '@/components/open-dialogs';
 
-/** In CSS pixels. */
+/** The distance of a pull that refreshes the page, in CSS pixels. */
 const PULL_DISTANCE = 120;
-/** How far the indicator moves, relative to the finger. */
+/** The distance that the indicator moves, relative to the finger. */
 const FOLLOW_RATIO = 0.5;
 const MAX_SHIFT = 96;
 
 type PullPhase = 'idle' | 'pulling' | 'far-enough';
 
 /**
- * Follows pulls at the top of the page while `isOn`, and calls `onPulled` after one that was long enough. `indicator`
- * moves with the finger, unless the user prefers reduced motion.
+ * While `isOn`, follows a finger that pulls the page down from its top. Calls `onPulled` after a pull that was long
+ * enough. `indicator` moves with the finger, unless the user prefers reduced motion.
  */
 export function usePull(
   indicator: RefObject<HTMLElement | null>,
@@ -39,17 +39,17 @@ export function usePull(
   return phase;
 }
 
-/** In CSS pixels. A shorter move can still become a tap or a swipe. */
+/** The minimum distance of a pull, in CSS pixels. A shorter move can still become a tap or a swipe. */
 const SLOP = 6;
 
 interface PullListener {
-  /** Called while the finger pulls the page down, with its distance in CSS pixels. */
+  /** Called while the finger pulls the page down, with the distance in CSS pixels. */
   readonly onPull: (distance: number) => void;
-  /** The distance is 0 if the pull was cancelled. */
+  /** Called when the finger is lifted. The distance is 0 if the pull was canceled. */
   readonly onRelease: (distance: number) => void;
 }
 
-/** Follows one finger that pulls the page down from its top. Returns a function that stops listening. */
+/** Detects when one finger pulls the page down from its top. Returns a function that stops listening. */
 function listenToPulls({ onPull, onRelease }: PullListener): () => void {
   let start: { readonly x: number; readonly y: number } | null = null;
   let distance = 0;
@@ -82,7 +82,7 @@ function listenToPulls({ onPull, onRelease }: PullListener): () => void {
       cancel();
       return;
     }
-    // Otherwise the browser scrolls or reloads the page.
+    // Otherwise the browser would scroll or reload the page.
     event.preventDefault();
     distance = Math.max(y, 1);
     onPull(distance);
@@ -101,7 +101,7 @@ function listenToPulls({ onPull, onRelease }: PullListener): () => void {
   };
 }
 
-/** What scrolls or moves by itself, or lies over the page. */
+/** Elements that scroll or move by themselves, or that are over the page. */
 const OTHER_GESTURES = 'dialog, [popover], [role=menu], input, textarea, select';
 
 const mayPull = (target: EventTarget | null): boolean =>

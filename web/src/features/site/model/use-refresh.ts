@@ -4,7 +4,7 @@ import { errorSentence } from '@/services/api-error';
 
 type RefreshPhase = 'idle' | 'refreshing' | 'refreshed';
 
-/** Runs one refresh at a time. A toast says why one failed. */
+/** Runs one refresh at a time. Shows a toast with the reason if it fails. */
 export function useRefresh(read: () => Promise<void>) {
   const [phase, setPhase] = useState<RefreshPhase>('idle');
   const refresh = async () => {

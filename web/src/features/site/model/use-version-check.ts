@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { whenSeen } from '@/lib/when-seen';
+import { whenVisibleAndIdle } from '@/lib/when-visible-and-idle';
 import { checkVersion } from '@/services/version-check';
 
-/** Compares the versions of the app and the server, once per load. */
+/** Compares the versions of app and server, once per page load. */
 export function useVersionCheck(): void {
-  useEffect(() => whenSeen(() => void checkVersion()), []);
+  useEffect(() => whenVisibleAndIdle(() => void checkVersion()), []);
 }

@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { useConsent } from '../model/use-consent';
 import { purposeNames } from './consent-words';
 
-/** Shows what the viewer allows, and changes it. `viewer` is null while the session loads. */
+/** Shows and changes the viewer's consent. `viewer` is null while the session loads. */
 export function ConsentSetting({ viewer }: { readonly viewer: Viewer | null }) {
   const { purposes, answer, give } = useConsent(viewer);
   const names = purposeNames(purposes);

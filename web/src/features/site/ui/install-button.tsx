@@ -3,11 +3,11 @@ import { askToInstall } from '@/services/install-prompt';
 import { useCanInstall } from '../model/use-can-install';
 
 interface InstallButtonProps {
-  /** Called when the browser asks, because this button then disappears. */
+  /** Called when the browser asks the user, because this button then disappears. */
   readonly onAsk?: () => void;
 }
 
-/** Shown only where the browser offers to install the app. */
+/** A button that installs the app. Renders nothing if the browser does not offer to install it. */
 export function InstallButton({ onAsk }: InstallButtonProps) {
   if (!useCanInstall()) return null;
   const ask = () => {

@@ -79,7 +79,7 @@ test('shows no hint when the browser blocks localStorage', async () => {
   await expect.element(hint).not.toBeInTheDocument();
 });
 
-test('shows the install button only while the browser offers it', async () => {
+test('shows the install button only while the browser offers to install the app', async () => {
   await renderPart(<InstallButton />);
   const button = page.getByRole('button', { name: 'Install App' });
   await expect.element(button).not.toBeInTheDocument();

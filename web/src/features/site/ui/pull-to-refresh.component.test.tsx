@@ -36,7 +36,7 @@ const renderPage = () =>
 
 const textOnPage = () => page.getByTestId('text').element();
 
-test('refreshes once when the page is pulled far enough, and announces it', async () => {
+test('refreshes once when the page is pulled far enough, and announces the refresh', async () => {
   let finish = () => {};
   onRefresh.mockReturnValue(new Promise((resolve) => (finish = resolve)));
   await renderPage();
@@ -84,7 +84,7 @@ test.each([
   expect(onRefresh).not.toHaveBeenCalled();
 });
 
-test('ignores a pull in an open dialog, and one that the system cancels', async () => {
+test('ignores a pull in an open dialog, and a pull that the system cancels', async () => {
   await renderPage();
   pullDown(textOnPage(), 200);
   touch(textOnPage(), 'touchcancel');
@@ -99,7 +99,7 @@ test('ignores a pull in an open dialog, and one that the system cancels', async 
   expect(onRefresh).not.toHaveBeenCalled();
 });
 
-test('says that the device is offline, and can be pulled again', async () => {
+test('shows that the device is offline, and can be pulled again', async () => {
   onRefresh.mockRejectedValueOnce(new NetworkError());
   await renderPage();
   pullDown(textOnPage(), 200);
@@ -111,7 +111,7 @@ test('says that the device is offline, and can be pulled again', async () => {
   await expect.element(page.getByText('Refreshed.')).toBeInTheDocument();
 });
 
-test('follows the finger only if the user allows motion', async () => {
+test('moves with the finger only if the user allows motion', async () => {
   const rendered = await renderPage();
   const shift = () => page.getByText('Pull to refresh').element().getAttribute('style') ?? '';
   pullDown(textOnPage(), 100);
@@ -123,7 +123,7 @@ test('follows the finger only if the user allows motion', async () => {
   await expect.poll(shift).toBe('');
 });
 
-test('offers a button in the installed app, and no pull to a mouse', async () => {
+test('offers a button in the installed app, and no pull for a mouse', async () => {
   matchMediaAs({ [COARSE]: false, '(display-mode: standalone)': true });
   await renderPage();
   expect(pullDown(textOnPage(), 200)).toBe(false);

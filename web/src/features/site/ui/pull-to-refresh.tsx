@@ -6,13 +6,13 @@ import { useRefresh } from '../model/use-refresh';
 import styles from './pull-to-refresh.module.css';
 
 interface PullToRefreshProps {
-  /** Reads again what the page shows. A rejection is shown to the user. */
+  /** Refetches the data of the page. If it rejects, the user sees a message. */
   readonly onRefresh: () => Promise<void>;
 }
 
 /**
- * Refreshes when a finger pulls down the page from its top. The installed app has no reload button, so that it also gets
- * a button. Render it in browsers only.
+ * Refreshes the page when a finger pulls it down from its top. The installed app also gets a button, because it has
+ * no reload button. Render it only in browsers.
  */
 export function PullToRefresh({ onRefresh }: PullToRefreshProps) {
   const indicator = useRef<HTMLParagraphElement>(null);

@@ -21,13 +21,13 @@ import { UpdatePrompt } from './update-prompt';
 interface SiteNoticesProps {
   /** Null while the session loads. */
   readonly viewer: Viewer | null;
-  /** What a new member has to know first. */
+  /** A notice about a new account, which is shown before others. */
   readonly account?: ReactNode;
 }
 
 /**
- * Notices about the app itself at the bottom of the window, one at a time, and what the viewer allows: analytics and
- * the ads of the ad client. Render it in browsers only.
+ * Shows notices about the app at the bottom of the window, one at a time. Also runs what the viewer has allowed:
+ * analytics and ads. Render it only in browsers.
  */
 export function SiteNotices({ viewer, account }: SiteNoticesProps) {
   const offersUpdate = useUpdateReady();
@@ -58,7 +58,7 @@ export function SiteNotices({ viewer, account }: SiteNoticesProps) {
 
 const ClientAds = lazyNamed(() => import('./client-ads'), 'ClientAds');
 
-/** Loads the code that fills ad slots. If it does not load, the house ads stay. */
+/** Loads the code that fills the ad slots. If that fails, the house ads stay. */
 function AllowedAds() {
   const { settings } = useSiteSettings();
   return (
@@ -70,7 +70,7 @@ function AllowedAds() {
 
 type ConsentQuestionProps = Pick<Consent, 'purposes' | 'give'>;
 
-/** Asks for what needs consent. Both answers look the same, and the page can be used without an answer. */
+/** Asks for consent. Both answers look the same, and the page can be used without an answer. */
 const ConsentQuestion = ({ purposes, give }: ConsentQuestionProps) => (
   <aside aria-labelledby="consent-question" className={styles.notice}>
     <h2 id="consent-question" className={text.heading}>

@@ -22,10 +22,10 @@ test("announces a new version, and hides the offer on 'Later' until the next one
   await expect.element(offer).toBeVisible();
 });
 
-test('reloads when the member wants', async () => {
+test("reloads the page on 'Reload to Update'", async () => {
   announceUpdate();
   await renderPart(<SiteNotices viewer="visitor" />);
-  await page.getByRole('button', { name: 'Reload to update' }).click();
+  await page.getByRole('button', { name: 'Reload to Update' }).click();
   expect(reloadToUpdate).toHaveBeenCalledOnce();
-  await expect.element(page.getByRole('button', { name: 'Reload to update' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Reload to Update' })).toBeDisabled();
 });

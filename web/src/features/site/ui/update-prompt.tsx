@@ -5,7 +5,7 @@ import { postponeUpdate } from '@/lib/app-updates';
 import { reloadToUpdate } from '@/services/worker-registration';
 import styles from './site-notices.module.css';
 
-/** Offers the new version. The share form's draft survives the reload. */
+/** Offers to reload the page for a new version. The draft of the share form survives the reload. */
 export function UpdatePrompt() {
   const [isReloading, setReloading] = useState(false);
   const reload = () => {
@@ -18,7 +18,7 @@ export function UpdatePrompt() {
       <ActRow
         act={
           <Button busy={isReloading} onClick={reload}>
-            Reload to update
+            Reload to Update
           </Button>
         }
         keep={

@@ -1,4 +1,4 @@
 import { pageSearch } from '@contract/rules/page-search';
 
 /** Returns '/dashboard' or, for example, '/dashboard?page=2'. */
-export const ownItemsAddress = (page: number): string => `/dashboard${pageSearch(page)}`;
+export const ownItemsUrl = (page: number): string => `/dashboard${pageSearch(page)}`;

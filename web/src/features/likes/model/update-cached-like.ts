@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { mapCachedItems } from '@/services/items-in-answers';
+import { mapCachedItems } from '@/services/items-in-responses';
 import { type LikeChange, likedItemsQuery } from '../api/likes';
 
-/** Shows a like in the hearts and in the counts of every cached answer. Does nothing if it is already shown. */
-export function showLike(client: QueryClient, { itemId, isLiked }: LikeChange): void {
+/** Sets or removes the member's like of an item in every cached response. Does nothing if the cache already has it. */
+export function updateCachedLike(client: QueryClient, { itemId, isLiked }: LikeChange): void {
   const known = client.getQueryData(likedItemsQuery.queryKey)?.likedItems;
   if (!known || known.includes(itemId) === isLiked) return;
   const likedItems = isLiked ? [itemId, ...known] : known.filter((id) => id !== itemId);

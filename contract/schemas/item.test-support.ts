@@ -1,5 +1,5 @@
-import type { Item } from '@contract/schemas/item';
-import type { ItemListPage } from '@contract/schemas/item-list';
+import type { Item } from './item';
+import type { ItemListPage } from './item-list';
 
 /** An item in an API response, with `change` applied. */
 export const itemLike = (change: Partial<Item> = {}): Item => ({
@@ -34,7 +34,8 @@ export const itemLike = (change: Partial<Item> = {}): Item => ({
   ...change,
 });
 
-export function pageLike(
+/** A page of the item list in an API response: `items`, with `change` applied to the pagination. */
+export function itemListPageLike(
   items: readonly Item[],
   change: Partial<ItemListPage['pagination']> = {},
 ): ItemListPage {

@@ -1,9 +1,9 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { hashKey } from '@tanstack/react-query';
-import { answer, hold, loseNetwork, refuse } from '@test/fake-api';
-import { answerHome, answerVisitor, cards } from '@test/home';
+import { respond, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithHome, respondWithVisitor, cards } from '@test/home';
 import { detail, dispatchOpen, expectShown, openCard } from '@test/item-detail';
 import { bowls, cardLink, titleOf } from '@test/item-list';
-import { itemLike } from '@test/items';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { queryKeyOf } from '@/services/read-query';
 import { keepQueries } from '@/services/saved/keep-queries';
 import { prefixOf, savedStorage, trimSaved } from '@/services/saved/saved-store';
 
-/** Not in the item list. */
+/** An item that the item list does not contain. */
 const other = itemLike({ id: 'other', title: 'Gravy boat' });
 
 const savedNote = (text: string) => page.getByText(text, { exact: true });
@@ -27,7 +27,9 @@ async function open(): Promise<void> {
   await renderApp('/', client);
 }
 
-/** Opens the home page and an item that is not in its list, 12 minutes ago, and then without a network. */
+/**
+ * Opens the home page and, 12 minutes ago, an item that is not in its list. Then opens them again without a network.
+ */
 async function openSaved(): Promise<void> {
   const now = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now - 12 * 60_000);
@@ -53,9 +55,9 @@ async function openSaved(): Promise<void> {
 }
 
 beforeEach(() => {
-  answerVisitor();
-  answerHome(bowls(2));
-  answer('getItem', { item: other });
+  respondWithVisitor();
+  respondWithHome(bowls(2));
+  respond('getItem', { item: other });
 });
 afterEach(async () => {
   goOnline();
@@ -63,28 +65,28 @@ afterEach(async () => {
   await trimSaved(0, 0, Date.now());
 });
 
-test('says in the detail when its item was saved, and refreshes it with its list', async () => {
+test('shows in the detail when an item of the list was saved, and refreshes both', async () => {
   await openSaved();
   await openCard(titleOf(2));
   await expect.element(detail().getByText('Offline: saved 12 minutes ago')).toBeVisible();
-  answerHome([itemLike({ id: 'bowl-2', title: 'Sold bowl' })]);
+  respondWithHome([itemLike({ id: 'bowl-2', title: 'Sold bowl' })]);
   await refresh().click();
   await expectShown('Sold bowl');
   await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();
 });
 
-test('says when an item that is in no list was saved, and refreshes it', async () => {
+test('shows when an item that is in no list was saved, and refreshes it', async () => {
   await openSaved();
   dispatchOpen(other.id);
   await expectShown(other.title);
   await expect.element(detail().getByText('Offline: saved 12 minutes ago')).toBeVisible();
-  answer('getItem', { item: { ...other, title: 'Sold boat' } });
+  respond('getItem', { item: { ...other, title: 'Sold boat' } });
   await refresh().click();
   await expectShown('Sold boat');
   await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();
 });
 
-test('removes a saved item when the server says that it is gone', async () => {
+test('removes a saved item when the server responds that it is gone', async () => {
   await openSaved();
   dispatchOpen(other.id);
   await expectShown(other.title);
@@ -93,9 +95,9 @@ test('removes a saved item when the server says that it is gone', async () => {
   await expect.element(detail().getByRole('button', { name: 'Back to Items' })).toBeVisible();
 });
 
-test('does not move the cards when the saved note comes and goes', async () => {
+test('does not move the cards when the note about saved data appears and disappears', async () => {
   await openSaved();
-  answerHome(bowls(2));
+  respondWithHome(bowls(2));
   const letGo = hold('listItems');
   await open();
   const note = page.getByText('Saved 12 minutes ago. Refreshing...');
@@ -107,16 +109,16 @@ test('does not move the cards when the saved note comes and goes', async () => {
   expect(top()).toBe(before);
 });
 
-test('leaves room for the saved note above the banner and the bar, so that they do not cover what gets the focus', async () => {
+test('leaves space for the note above the banner and the bar, so that they do not cover the focused element', async () => {
   const room = () => getComputedStyle(document.documentElement).scrollPaddingBottom;
   await openSaved();
-  // With the bar of 54 px.
+  // The space contains the bar of 54 px.
   expect(room()).toBe('134px');
   goOffline();
   await expect.poll(room).toBe('198px');
 });
 
-test('says nothing while the server answers', async () => {
+test('shows no note while the server responds', async () => {
   await open();
   await openCard(titleOf(2));
   await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();

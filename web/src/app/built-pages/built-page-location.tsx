@@ -2,21 +2,24 @@ import { type ReactNode, useContext } from 'react';
 import { matchPath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { useIsHydrated } from '@/lib/hydration';
 
-/** Whether the build has rendered what the app renders first at this address. `data-route` holds the route. */
+/**
+ * Whether the build has rendered the page of the current URL. `data-route` of the root element holds the rendered
+ * route.
+ */
 export const isBuiltPage = ({ dataset: { route } }: HTMLElement): boolean =>
   route !== undefined && matchPath(route, window.location.pathname) !== null;
 
-interface PageAddressProps {
+interface BuiltPageLocationProps {
   readonly isBuilt: boolean;
-  /** `Router`. */
+  /** The app's `Router`. */
   readonly children: ReactNode;
 }
 
 /**
- * Hides query, hash and state of the address until a built page is hydrated, because its HTML is the same for all of
- * them.
+ * Hides query, hash and history state from the app until a built page is hydrated, because the HTML of a built page
+ * is the same for all of them.
  */
-export function PageAddress({ isBuilt, children }: PageAddressProps) {
+export function BuiltPageLocation({ isBuilt, children }: BuiltPageLocationProps) {
   const known = useContext(LocationContext);
   const isHydrated = useIsHydrated();
   const bare = { ...known.location, search: '', hash: '', state: null };

@@ -3,10 +3,10 @@ import { useIsHydrated } from '@/lib/hydration';
 import { openedItemIn } from './opened-item';
 
 /**
- * Whether an open item covers the page, and React has not hydrated it. The HTML of an item's page must fit into the
- * first packets of a connection (ADR 0098), so what nobody sees comes in the next render.
+ * Whether an open item covers the page, which React has not hydrated yet. The HTML of an item's page must fit into
+ * the first packets of a connection (ADR 0098), so covered parts render after hydration.
  */
-export function useIsCovered(): boolean {
+export function useIsCoveredByItem(): boolean {
   const isHydrated = useIsHydrated();
   const location = useLocation();
   return !isHydrated && openedItemIn(location.state) !== null;

@@ -6,10 +6,10 @@ import type { ProfilePage } from '@contract/schemas/profile';
 import type { Pagination } from '@contract/schemas/pagination';
 import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query';
 
-/** Must return the same object if the item does not change. Null removes it. */
+/** Must return the same object if the item does not change, and null to remove the item. */
 export type MapItem = (item: Item) => Item | null;
 
-type Answer<Name extends EndpointName> = CallOutput<Api[Name]>;
+type Output<Name extends EndpointName> = CallOutput<Api[Name]>;
 
 type Holds<Data> = unknown extends Data
   ? false
@@ -21,9 +21,9 @@ type Holds<Data> = unknown extends Data
         ? { [Key in keyof Data]: Holds<Data[Key]> }[keyof Data]
         : false;
 
-/** The calls whose cached responses hold items, at any depth. */
+/** The calls whose cached responses contain items, at any depth. */
 type NameWithItems = {
-  [Name in CachedName<Api>]: true extends Holds<Answer<Name>> ? Name : never;
+  [Name in CachedName<Api>]: true extends Holds<Output<Name>> ? Name : never;
 }[CachedName<Api>];
 
 const mapItemList = <Data extends { readonly items: readonly One[] }, One extends Item>(
@@ -55,7 +55,7 @@ const mapListPage = <Data extends ListPage<One>, One extends Item>(
 const mapOwnPage = (data: OwnItemsPage, map: MapItem): OwnItemsPage =>
   mapListPage(data, (item: OwnItem) => withMark(map(item), item));
 
-/** Other answers do not say whether an item is hidden. */
+/** Keeps `isHidden` of an own item, because the items in responses of other calls lack it. */
 const withMark = (mapped: Item | null, item: OwnItem): OwnItem | null =>
   mapped === item ? item : mapped && { ...mapped, isHidden: item.isHidden };
 
@@ -76,14 +76,17 @@ const mapChampion = <Data extends { readonly item: Item | null }>(
   return item === data.item ? data : { ...data, item };
 };
 
-/** Maps the items in each response, for `mapCachedItems`. A call that is missing here does not compile. */
-export const ITEMS_IN_ANSWERS: {
-  readonly [Name in NameWithItems]: (data: Answer<Name>, map: MapItem) => Answer<Name>;
+/**
+ * Functions that map the items in each cached response, for `mapCachedItems`. The code does not compile if a call
+ * with items is missing.
+ */
+export const ITEMS_IN_RESPONSES: {
+  readonly [Name in NameWithItems]: (data: Output<Name>, map: MapItem) => Output<Name>;
 } = {
   listItems: mapListPage,
   listOwnItems: mapOwnPage,
   getProfile: mapProfile,
-  // An answer about one item always holds one.
+  // This response must contain its item, so a removed item stays in it.
   getItem: (data, map) => {
     const item = map(data.item) ?? data.item;
     return item === data.item ? data : { item };
@@ -98,19 +101,22 @@ export const ITEMS_IN_ANSWERS: {
   },
 };
 
-type MapAnswer = (data: unknown, map: MapItem) => unknown;
+type MapResponse = (data: unknown, map: MapItem) => unknown;
 
-/** Maps every cached item, or those of some queries. Queries keep their update time and their invalidated state. */
+/**
+ * Maps every cached item, or those of the queries that `of` selects. Queries keep their update time and stay
+ * invalidated if they were.
+ */
 export function mapCachedItems(client: QueryClient, map: MapItem, of: QueryFilters = {}): void {
   for (const query of client.getQueryCache().findAll(of)) mapItemsOf(query, map);
 }
 
 function mapItemsOf(query: Query, map: MapItem): void {
-  const mapAnswer = (ITEMS_IN_ANSWERS as Readonly<Record<string, MapAnswer>>)[
+  const mapResponse = (ITEMS_IN_RESPONSES as Readonly<Record<string, MapResponse>>)[
     String(query.queryKey[0])
   ];
   const { data } = query.state;
-  if (!mapAnswer || data === undefined || data === null) return;
-  const mapped = mapAnswer(data, map);
+  if (!mapResponse || data === undefined || data === null) return;
+  const mapped = mapResponse(data, map);
   if (mapped !== data) query.setState({ ...query.state, data: mapped });
 }

@@ -1,5 +1,5 @@
-/** Returns the pattern of a failed request's console error. `url` is a glob, `reason` a regular expression. */
-export function failedLoad(url: string, reason: string): RegExp {
+/** Returns the pattern of the console error of a failed request. `url` is a glob, `reason` a regular expression. */
+export function failedRequestPattern(url: string, reason: string): RegExp {
   const address = url
     .split(/\*+/)
     .map((part) => part.replaceAll(/[$()+.?[\\\]^{|}]/g, '\\$&'))

@@ -2,11 +2,11 @@ import type { CurrentUser } from '@contract/schemas/user';
 import { call } from '@/services/api-client';
 import { NetworkError } from '@/services/api-error';
 
-/** If the server takes longer, the call fails as if there were no network. */
+/** The maximum wait for a response. After it the call fails as without a network. */
 const PATIENCE_MS = 15_000;
 
-/** Returns who is signed in, or undefined for a 401. */
-export const askInTime = (signal: AbortSignal): Promise<CurrentUser | undefined> =>
+/** Returns the signed-in member, or undefined for a 401. */
+export const requestCurrentUser = (signal: AbortSignal): Promise<CurrentUser | undefined> =>
   Promise.race([
     call('getCurrentUser', {}, { signal }),
     new Promise<never>((_resolve, reject) => {

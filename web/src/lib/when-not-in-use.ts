@@ -1,12 +1,12 @@
 /** Runs `work` when neither the pointer nor the focus is in `element`. Returns a function that cancels it. */
-export function whenUnused(element: HTMLElement, work: () => void): () => void {
+export function whenNotInUse(element: HTMLElement, work: () => void): () => void {
   const stop = () => {
     element.removeEventListener('pointerleave', look);
     element.removeEventListener('focusout', look);
   };
   const look = ({ type, relatedTarget }: PointerEvent | FocusEvent) => {
     if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
-    // The other one may still be in it. A touch screen keeps `:hover` after the finger has left.
+    // The focus or the pointer may still be in the element. A touch screen keeps `:hover` after the finger has left.
     if (element.matches(type === 'focusout' ? ':hover' : ':focus-within')) return;
     stop();
     work();

@@ -1,10 +1,10 @@
 import { whenIdle } from './when-idle';
 
 /**
- * Runs `work` once the visitor sees the page and the browser is idle. A prerendered page or a tab in the background runs it
- * when it is shown. Returns a function that cancels it.
+ * Runs `work` when the visitor sees the page and the browser is idle. A prerendered page or a tab in the background
+ * runs it when it becomes visible. Returns a function that cancels it.
  */
-export function whenSeen(work: () => void): () => void {
+export function whenVisibleAndIdle(work: () => void): () => void {
   const canceled = new AbortController();
   let cancelIdle: (() => void) | undefined;
   const start = () => {
