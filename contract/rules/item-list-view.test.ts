@@ -1,4 +1,4 @@
-import { centsToDecimal } from './money';
+import { centsToDecimal } from '../schemas/money';
 import { ITEM_FILTERS } from '../schemas/item-filters';
 import { itemListQuerySchema, SORT_FIELDS } from '../schemas/item-list';
 import { PLATFORMS } from '../schemas/platform';

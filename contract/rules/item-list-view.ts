@@ -5,7 +5,7 @@ import {
   mapItemFilters,
   NO_ITEM_FILTERS,
   reversedRanges,
-} from './item-filters';
+} from '../schemas/item-filter-values';
 import {
   ITEM_FILTER_RANGES,
   ITEM_FILTERS,

@@ -1,7 +1,7 @@
 import type { Item } from '../schemas/item';
 import type { CardRecord, ItemRecord } from '../schemas/item-record';
 import type { PictureArea } from '../schemas/picture-area';
-import { centsToDecimal } from './money';
+import { centsToDecimal } from '../schemas/money';
 
 const decimalOrNull = (cents: number | null) => (cents === null ? null : centsToDecimal(cents));
 

@@ -2,7 +2,7 @@ import { MIN_COVER_PX } from '../schemas/cover';
 import { PICTURE_MAX_SIDE } from '../schemas/image';
 import type { ItemPart } from '../schemas/item-part';
 import type { PictureArea } from '../schemas/picture-area';
-import { areaIn, areaText } from './area-text';
+import { areaIn, areaText } from '../schemas/area-text';
 import { pictureArea, sharedRectangle } from './picture-area';
 import type { PictureParts } from './shown-square';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleLines } from '../rules/visible-text';
+import { visibleLines } from './visible-text';
 
 /** In code points, as zod counts them. */
 export const COMMENT_MAX = 2000;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areaIn } from '../rules/area-text';
+import { areaIn } from './area-text';
 import { pictureAreaSchema } from './picture-area';
 
 /** The shortest side of a cover, in pixels of the stored picture. */

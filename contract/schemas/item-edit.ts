@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseCents } from '../rules/money';
+import { parseCents } from './money';
 import { saleTypeSchema } from './item';
 import { optionalText, requireOwnSaleFields, saleFieldsSchema } from './sale-submission';
 

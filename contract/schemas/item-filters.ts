@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { centsToDecimal, parseCents } from '../rules/money';
-import { visibleLine } from '../rules/visible-text';
+import { centsToDecimal, parseCents } from './money';
+import { visibleLine } from './visible-text';
 import { platformSchema } from './platform';
 
 type FilterControl = 'search' | 'marketplace' | 'radio' | 'category' | 'price' | 'day';

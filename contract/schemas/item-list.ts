@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { itemFilterSchemas, reversedRanges } from '../rules/item-filters';
+import { itemFilterSchemas, reversedRanges } from './item-filter-values';
 import { itemSchema } from './item';
 import { moneySchema } from './money';
 import { limitUpTo, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';

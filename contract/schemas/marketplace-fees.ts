@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hundredthsIn } from '../rules/hundredths';
+import { hundredthsIn } from './hundredths';
 import { type Platform, PLATFORMS } from './platform';
 
 /** 100.00 percent. */

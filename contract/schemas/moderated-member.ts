@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleLines } from '../rules/visible-text';
+import { visibleLines } from './visible-text';
 import { auditEntrySchema } from './audit-log';
 import { textOrNull } from './firestore-fields';
 import { itemIdSchema } from './item';

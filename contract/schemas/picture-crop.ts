@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areaIn } from '../rules/area-text';
+import { areaIn } from './area-text';
 import { MAX_PART_AREAS } from './item-part';
 
 /** A cropped picture is at least as wide and high, in pixels of the stored picture. */

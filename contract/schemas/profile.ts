@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleLines } from '../rules/visible-text';
+import { visibleLines } from './visible-text';
 import { itemSchema } from './item';
 import { limitUpTo, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
 import { shownFields } from './user';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleLine } from '../rules/visible-text';
+import { visibleLine } from './visible-text';
 import { registrationUsernameSchema } from './username';
 
 export const PASSWORD_MIN = 6;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parseCents } from '../rules/money';
-import { visibleLine, visibleLines } from '../rules/visible-text';
+import { parseCents } from './money';
+import { visibleLine, visibleLines } from './visible-text';
 import { CATEGORY_ID_MAX } from './category';
 import { commentTextSchema } from './comment';
 import { areaTextSchema } from './cover';
@@ -30,10 +30,12 @@ export const SALE_MESSAGES = {
   usernameRequired: 'Please set up your username to share.',
 } as const;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** A day: zones up to UTC+14 are in tomorrow (UTC) already. */
+const SOLD_DATE_TOLERANCE_MS = 24 * 60 * 60 * 1000;
 
-/** Accepts tomorrow in UTC, because that day has already begun in zones up to UTC+14. */
-export const isNotInTheFuture = (date: string): boolean => Date.parse(date) <= Date.now() + DAY_MS;
+/** Also accepts tomorrow in UTC. */
+export const isNotInTheFuture = (date: string): boolean =>
+  Date.parse(date) <= Date.now() + SOLD_DATE_TOLERANCE_MS;
 
 const blankToUndefined = (text: string | undefined) =>
   visibleLines(text ?? '') === '' ? undefined : text;

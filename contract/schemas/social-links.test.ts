@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SocialLinkField } from '../rules/social-link';
 import {
   SOCIAL_LINK_MAX,
   SOCIAL_LINK_MESSAGES,
   SOCIAL_LINKS,
+  type SocialLinkField,
   socialLinksSchema,
 } from './social-links';
 

@@ -24,7 +24,7 @@ import { createItemList } from '../../functions/src/services/items/item-list';
 import { createPageRights } from '../../functions/src/services/items/item-list-request';
 import { createMemoryItemQueries } from '../../functions/src/services/items/memory-item-queries';
 import { createOrderCache } from '../../functions/src/services/items/order-cache';
-import { NOBODY_BLOCKED } from '../../functions/src/services/profiles/blocked-members';
+import { NOBODY_BLOCKED } from '../../functions/src/services/blocking/blocked-members';
 import { generatedItems } from './generated-items';
 import { type ItemListRequest, itemListRequests } from './item-list-requests';
 import { memoryHeld, quantile, withCpuTime } from './own-cpu';

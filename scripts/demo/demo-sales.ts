@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { centsToDecimal, parseCents } from '@contract/rules/money';
+import { centsToDecimal, parseCents } from '@contract/schemas/money';
 import { PLATFORMS } from '@contract/schemas/platform';
 import {
   saleSubmissionSchema,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaIn } from '@contract/rules/area-text';
+import { areaIn } from '@contract/schemas/area-text';
 import { isLargeCover } from '@contract/rules/part-layout';
 import { pictureHash } from '@contract/rules/picture-hash';
 import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';

@@ -4,7 +4,7 @@ import { createFavorites } from '../services/favorites/favorites';
 import { createNotificationSettings } from '../services/notifications/notification-settings';
 import { createOwnNotifications } from '../services/notifications/own-notifications';
 import { createPushDevices } from '../services/notifications/push-devices';
-import { createBlocking } from '../services/profiles/blocking';
+import { createBlocking } from '../services/blocking/blocking';
 import { createMemberExtras } from '../services/profiles/member-extras';
 import { createMemberSearch } from '../services/profiles/member-search';
 import { createItemExport } from '../services/sales/item-export';

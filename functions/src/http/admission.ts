@@ -11,7 +11,7 @@ import type { Actor } from '../lib/authority';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
 import { premiumRequired } from '../lib/premium-required';
-import type { DemandNoSuspension } from '../services/moderation/current-suspension';
+import type { DemandNoSuspension } from '../services/accounts/current-suspension';
 import type { RateLimits } from '../services/site/rate-limits';
 import type { SessionCookie } from './handler';
 

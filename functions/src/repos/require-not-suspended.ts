@@ -1,6 +1,6 @@
 import { suspensionText } from '@contract/rules/suspension-text';
 import { currentSuspension, endOf } from '../domain/moderation/current-suspension';
-import { utcDate } from '../domain/notifications/notification-words';
+import { utcDateFormat } from '../domain/utc-day';
 import { AppError } from '../lib/app-error';
 import type { UserRecord } from './users-repo';
 
@@ -14,6 +14,6 @@ export function requireNotSuspended(member: Pick<UserRecord, 'suspension'>, at: 
   const read = { until: endOf(suspension), text: suspension.text };
   throw new AppError(
     'suspended',
-    suspensionText(read, (end) => `${utcDate.format(end)} (UTC)`),
+    suspensionText(read, (end) => `${utcDateFormat.format(end)} (UTC)`),
   );
 }

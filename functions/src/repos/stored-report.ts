@@ -25,6 +25,10 @@ export interface ReportKey {
 export const versionOf = ({ changedAt }: Pick<StoredReport, 'changedAt'>): string =>
   String(changedAt);
 
+/** Returns the uid of the member whose item or comment is reported, or null if the account is deleted. */
+export const subjectOwnerOf = ({ comment, itemOwnerId }: ReportRecord): string | null =>
+  comment ? comment.userId : itemOwnerId;
+
 /** Returns null for an invalid report, and for one of an earlier version without a number. */
 export function storedReportIn(snapshot: Snapshot<ReportRecord>): StoredReport | null {
   const record = collections.reports.readable(snapshot);

@@ -14,7 +14,7 @@ import { createItemsRepo } from '../../src/repos/items-repo';
 import { createMemberNamesRepo } from '../../src/repos/member-names-repo';
 import { createUsageRepo } from '../../src/repos/usage-repo';
 import { createUsersRepo } from '../../src/repos/users-repo';
-import { createMentionedMembers } from '../../src/services/profiles/mentioned-members';
+import { createMentionedMembers } from '../../src/services/comments/mentioned-members';
 import { createPictureStore } from '../../src/services/sharing/picture-store';
 import { createSharing } from '../../src/services/sharing/sharing';
 import { createSubmissionQuota } from '../../src/services/sharing/submission-quota';

@@ -1,7 +1,7 @@
 import type { CardRecord } from '@contract/schemas/item-record';
 import type { SaleFields } from '../sales/own-sale';
 import { priceOf } from '../sales/sale';
-import { weekOf } from './share-streak';
+import { weekOf } from '../utc-week';
 
 /** What can be counted by a number. */
 export const COUNTS = [

@@ -2,7 +2,8 @@ import { REASON_LABELS } from '@contract/rules/report-reasons';
 import type { RulingKind } from '@contract/schemas/appeal';
 import type { Decision } from '@contract/schemas/reported';
 import type { ReportReason } from '@contract/schemas/report';
-import { type NotificationWords, quoted, shortened, utcDate } from './notification-words';
+import { utcDateFormat } from '../utc-day';
+import { type NotificationWords, quoted, shortened } from './notification-words';
 
 interface Reported {
   readonly itemTitle: string;
@@ -47,7 +48,7 @@ export function hiddenItemWords({ itemTitle, reason, ...how }: Hidden): Notifica
       title: 'Item hidden',
       message: `Several members reported your item ${item}. ${because(reason)} Nobody else can see it until we have looked at it.${appeal}`,
     };
-  const end = `It will be removed on ${utcDate.format(how.removeAt)} (UTC).${appeal}`;
+  const end = `It will be removed on ${utcDateFormat.format(how.removeAt)} (UTC).${appeal}`;
   return how.isAutomatic
     ? {
         title: 'Item stays hidden',

@@ -1,3 +1,5 @@
+import { utcDateFormat } from '../utc-day';
+
 /** What a notification shows. */
 export interface NotificationWords {
   readonly title: string;
@@ -86,12 +88,10 @@ export const secondSubscriptionWords: NotificationWords = {
     'You started two Premium subscriptions. We ended the second one and refunded its payment in full.',
 };
 
-export const utcDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** @param count of the items that expire at `expiresAt` because Premium ended */
 export const expiringItemsWords = (count: number, expiresAt: Date): NotificationWords => ({
   title: count === 1 ? 'An item expires soon' : 'Items expire soon',
-  message: `${count === 1 ? 'One of your items expires' : `${count} of your items expire`} on ${utcDate.format(expiresAt)} (UTC) because your Premium plan ended. Subscribe before then to keep ${count === 1 ? 'it' : 'them'} longer.`,
+  message: `${count === 1 ? 'One of your items expires' : `${count} of your items expire`} on ${utcDateFormat.format(expiresAt)} (UTC) because your Premium plan ended. Subscribe before then to keep ${count === 1 ? 'it' : 'them'} longer.`,
 });
 
 /** Without a message if the member may not read the description. */

@@ -1,6 +1,7 @@
 import type { MemberPlan } from '../billing/subscription-state';
 import { endOf } from '../moderation/current-suspension';
-import { type NotificationWords, utcDate } from './notification-words';
+import { utcDateFormat } from '../utc-day';
+import { type NotificationWords } from './notification-words';
 
 export const warningWords = (text: string): NotificationWords => ({
   title: 'Warning',
@@ -18,7 +19,7 @@ export const suspensionWords = ({
   message:
     endOf({ until }) === null
       ? `Your account is suspended. ${text} You can only read, and nobody else sees your items. You can appeal.`
-      : `Your account is suspended until ${utcDate.format(until)} (UTC). ${text} Until then you can only read, and nobody else sees your items. You can appeal.`,
+      : `Your account is suspended until ${utcDateFormat.format(until)} (UTC). ${text} Until then you can only read, and nobody else sees your items. You can appeal.`,
 });
 
 type StoredPlan = Pick<MemberPlan, 'subscriptionStatus' | 'subscriptionEndDate'>;

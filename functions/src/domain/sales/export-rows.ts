@@ -1,5 +1,5 @@
 import type { OwnFees } from '@contract/rules/marketplace-fees';
-import { centsToDecimal } from '@contract/rules/money';
+import { centsToDecimal } from '@contract/schemas/money';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import type { OwnSale } from './own-sale';

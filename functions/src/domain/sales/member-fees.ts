@@ -1,6 +1,6 @@
-import { hundredthsIn, percentText } from '@contract/rules/hundredths';
+import { hundredthsIn, percentText } from '@contract/schemas/hundredths';
 import { type Fee, MARKETPLACE_FEES, type OwnFees } from '@contract/rules/marketplace-fees';
-import { centsToDecimal } from '@contract/rules/money';
+import { centsToDecimal } from '@contract/schemas/money';
 import type { Fees, FeesInput } from '@contract/schemas/marketplace-fees';
 import { type Platform, PLATFORMS } from '@contract/schemas/platform';
 

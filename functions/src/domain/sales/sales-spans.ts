@@ -1,8 +1,7 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { SpanUnit } from '@contract/schemas/sales-summary';
-import { weekOf } from '../achievements/share-streak';
+import { weekOf } from '../utc-week';
 import { type DayRange, isInRange, type Sale } from './sale';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A chart with few bars does not show how sales develop. */
 const LEAST_DAYS = 14;

@@ -3,7 +3,7 @@ import { drawableText } from '@contract/rules/drawable-text';
 import { PLATFORMS } from '@contract/schemas/platform';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Letters, loadLetters } from '../preview-card/card-letters';
+import { type Letters, loadLetters } from './card-letters';
 import { saleDrawing } from './drawn-pictures';
 import { createSharpPictures } from './sharp-pictures';
 

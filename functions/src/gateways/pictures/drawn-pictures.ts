@@ -5,7 +5,7 @@ import {
   type DrawnText,
   drawnCard,
 } from '@contract/rules/drawn-card';
-import { type Letters, loadLetters } from '../preview-card/card-letters';
+import { type Letters, loadLetters } from './card-letters';
 import type { Pixels } from './pixels';
 import { loadSharp } from './uploaded-image';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type CardFonts, cardDrawing } from './card-drawing';
-import { type Letters, loadLetters } from './card-letters';
+import { type Letters, loadLetters } from '../pictures/card-letters';
 
 let fonts: CardFonts;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { ItemPreview } from '../../domain/items/link-preview/item-preview';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../domain/items/link-preview/item-head';
 import { wrapLines } from '@contract/rules/wrap-lines';
-import type { Letters } from './card-letters';
+import type { Letters } from '../pictures/card-letters';
 import { CARD_COLORS as COLORS, NAME_MARK_TAG } from './card-design';
 
 export interface CardFonts {

@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import type { PreviewCards } from './preview-cards';
 import { loadSharp } from '../pictures/uploaded-image';
 import { type CardFonts, cardDrawing } from './card-drawing';
-import { loadLetters } from './card-letters';
+import { loadLetters } from '../pictures/card-letters';
 
 /** Increase it with every change of the drawing. */
 const DESIGN_VERSION = '1';

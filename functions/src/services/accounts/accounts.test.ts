@@ -6,7 +6,7 @@ import type { Logger } from '../../lib/logger';
 import type { UserRecord } from '../../repos/users-repo';
 import type { AccountMails } from './account-mails';
 import { createAccounts } from './accounts';
-import { nobodyBlocks } from '../profiles/nobody-blocks.test-support';
+import { nobodyBlocks } from '../blocking/nobody-blocks.test-support';
 import { createCurrentUsers } from './current-users';
 import { usernameTaken } from './usernames';
 

@@ -13,8 +13,8 @@ import type { UserRecord } from '../../repos/users-repo';
 import { bylineAt } from '../accounts/bylines';
 import type { ItemDetails } from '../items/item-details';
 import type { VisibleItems } from '../items/visible-items';
-import type { Reader } from '../profiles/blocked-members';
-import type { MentionedMembers } from '../profiles/mentioned-members';
+import type { Reader } from '../blocking/blocked-members';
+import type { MentionedMembers } from './mentioned-members';
 
 const REPLY_TO_REPLY = "You can't reply to a reply.";
 const NOT_YOURS = 'You can only change your own comments.';

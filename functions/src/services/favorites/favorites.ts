@@ -10,7 +10,7 @@ import type { Actor } from '../../lib/authority';
 import type { FavoritesRepo, StoredFavorite } from '../../repos/favorites-repo';
 import type { ProfilesRepo } from '../../repos/profiles-repo';
 import type { ProfileRecord } from '../../repos/usernames-repo';
-import type { BlockedMembers, Reader } from '../profiles/blocked-members';
+import type { BlockedMembers, Reader } from '../blocking/blocked-members';
 
 export interface Follower extends Reader {
   readonly actor: Actor;

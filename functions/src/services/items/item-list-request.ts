@@ -1,4 +1,4 @@
-import { hasRange } from '@contract/rules/item-filters';
+import { hasRange } from '@contract/schemas/item-filter-values';
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
 import { type ItemFilterName, RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
 import type { ItemListQuery } from '@contract/schemas/item-list';
@@ -9,7 +9,7 @@ import { parseMicros } from '../../domain/items/item-index/micros';
 import type { Sort } from '../../domain/items/item-index/sort-orders';
 import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';
-import type { Blocked } from '../profiles/blocked-members';
+import type { Blocked } from '../blocking/blocked-members';
 
 /** The item index keeps removed items only a little longer than this. */
 const MAX_SNAPSHOT_AGE: Micros = 60 * 60 * 1_000_000;

@@ -16,7 +16,7 @@ import {
   PREMIUM_MEMBER,
   SECOND,
 } from './stored-items.test-support';
-import { nobodyBlocks } from '../profiles/nobody-blocks.test-support';
+import { nobodyBlocks } from '../blocking/nobody-blocks.test-support';
 import { createOrderCache } from './order-cache';
 import { createItemList } from './item-list';
 import { anyQuery } from './item-list-queries.test-support';

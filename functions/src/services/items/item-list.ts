@@ -3,7 +3,7 @@ import type { CategoryCount, ItemListPage, ItemListQuery } from '@contract/schem
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { formatMicros } from '../../domain/items/item-index/micros';
 import type { Actor } from '../../lib/authority';
-import type { BlockedMembers, Reader } from '../profiles/blocked-members';
+import type { BlockedMembers, Reader } from '../blocking/blocked-members';
 import { itemListRequest, type PageRights } from './item-list-request';
 import type { FoundItems, ItemQueries } from './item-queries';
 

@@ -6,7 +6,7 @@ import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-
 import { createItemIndex } from '../../domain/items/item-index/item-index';
 import type { Actor } from '../../lib/authority';
 import { actorFor } from '../../lib/authority.test-support';
-import { type Blocked, NOBODY_BLOCKED } from '../profiles/blocked-members';
+import { type Blocked, NOBODY_BLOCKED } from '../blocking/blocked-members';
 import { createOrderCache } from './order-cache';
 import { createItemList } from './item-list';
 import type { LiveItemIndex } from './live-item-index';

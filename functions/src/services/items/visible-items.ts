@@ -1,7 +1,7 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { AppError } from '../../lib/app-error';
 import type { StoredItem } from '../../repos/items-repo';
-import type { Blocked, BlockedMembers, Reader } from '../profiles/blocked-members';
+import type { Blocked, BlockedMembers, Reader } from '../blocking/blocked-members';
 import type { ItemDetails } from './item-details';
 
 interface Visible {

@@ -5,9 +5,14 @@ import { AppError } from '../../lib/app-error';
 import { type Actor, type Authorized, authorizedToAdmin } from '../../lib/authority';
 import type { DecisionRequest, ReportDecisionsRepo } from '../../repos/report-decisions-repo';
 import type { ReportQueueRepo } from '../../repos/report-queue-repo';
-import { type ReportKey, type StoredReport, versionOf } from '../../repos/stored-report';
+import {
+  type ReportKey,
+  type StoredReport,
+  subjectOwnerOf,
+  versionOf,
+} from '../../repos/stored-report';
 import type { UsersRepo } from '../../repos/users-repo';
-import { reportView, subjectOwnerOf } from './report-view';
+import { reportView } from './report-view';
 
 /** What every call that acts on a report gets. */
 export interface ActRequest {

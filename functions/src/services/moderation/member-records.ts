@@ -1,5 +1,5 @@
 import { thumbnailOf } from '@contract/rules/item-view';
-import { centsToDecimal } from '@contract/rules/money';
+import { centsToDecimal } from '@contract/schemas/money';
 import type { MemberItemsPage } from '@contract/schemas/moderated-member';
 import { MODERATION_MESSAGES, type ReportsPage } from '@contract/schemas/reported';
 import { membersCursor, membersPlaceIn } from '../../domain/moderation/members-cursor';

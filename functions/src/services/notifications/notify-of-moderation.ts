@@ -11,8 +11,8 @@ import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { ReportsRepo } from '../../repos/reports-repo';
 import type { RulingsRepo } from '../../repos/rulings-repo';
+import { subjectOwnerOf } from '../../repos/stored-report';
 import type { UsersRepo } from '../../repos/users-repo';
-import { subjectOwnerOf } from '../moderation/report-view';
 import { createTell } from './tell-of-moderation';
 import type { WriteNotification } from './write-notification';
 

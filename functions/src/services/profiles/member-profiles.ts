@@ -16,7 +16,7 @@ import type { ItemListReader } from '../items/item-list';
 import type { PageRights } from '../items/item-list-request';
 import type { ItemQueries } from '../items/item-queries';
 import { statsOf } from '../sharing/own-item-list';
-import type { BlockedMembers } from './blocked-members';
+import type { BlockedMembers } from '../blocking/blocked-members';
 
 interface MemberProfilesParts {
   readonly usernames: Pick<UsernamesRepo, 'ownerOf'>;

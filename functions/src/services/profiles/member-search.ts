@@ -1,6 +1,6 @@
 import type { FoundMember } from '@contract/schemas/mention';
 import type { MemberNamesRepo, ReservedName } from '../../repos/member-names-repo';
-import type { BlockedMembers, Reader } from './blocked-members';
+import type { BlockedMembers, Reader } from '../blocking/blocked-members';
 
 /** A second page is read only if earlier names or blocked members leave the first one short. */
 const MAX_PAGES = 2;

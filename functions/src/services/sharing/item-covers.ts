@@ -1,4 +1,4 @@
-import { areaIn } from '@contract/rules/area-text';
+import { areaIn } from '@contract/schemas/area-text';
 import { drawnSaleOf } from '../../domain/items/drawn-sale';
 import type { EditPicture, PictureEditRequest } from './picture-edit';
 import type { PictureStore } from './picture-store';

@@ -1,5 +1,5 @@
-import { areaIn } from '@contract/rules/area-text';
-import { parseCents } from '@contract/rules/money';
+import { areaIn } from '@contract/schemas/area-text';
+import { parseCents } from '@contract/schemas/money';
 import { isPremiumAt } from '@contract/rules/premium';
 import { itemExpiry } from '@contract/rules/retention';
 import type { PictureParts } from '@contract/rules/shown-square';

@@ -1,5 +1,5 @@
 import { ownItemView } from '@contract/rules/item-view';
-import { centsToDecimal } from '@contract/rules/money';
+import { centsToDecimal } from '@contract/schemas/money';
 import type { OwnItemsPage, OwnItemsQuery } from '@contract/schemas/own-items';
 import type { UserStats } from '@contract/schemas/user-stats';
 import type { Micros } from '../../domain/items/item-index/indexed-item';

@@ -3,7 +3,7 @@ import type { Item } from '@contract/schemas/item';
 import { SAME_PICTURE_MAX } from '@contract/schemas/picture-hash';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { ItemQueries } from '../items/item-queries';
-import type { BlockedMembers } from '../profiles/blocked-members';
+import type { BlockedMembers } from '../blocking/blocked-members';
 
 interface SamePictureOptions {
   readonly uid: string;

@@ -19,7 +19,7 @@ import type {
 } from '../../repos/items-repo';
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 import type { CategoryLookup } from '../categories/category-lookup';
-import type { MentionedMembers } from '../profiles/mentioned-members';
+import type { MentionedMembers } from '../comments/mentioned-members';
 import { lookOf, newItem, type Owner } from './new-item';
 import type { PictureStore, StoredPicture } from './picture-store';
 import { requireCategory } from './require-category';

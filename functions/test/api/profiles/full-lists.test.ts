@@ -8,8 +8,8 @@ import { createJsonLogger } from '../../../src/lib/json-logger';
 import { newMember } from '../../../src/services/accounts/new-member';
 import { createUsernames } from '../../../src/services/accounts/usernames';
 import { createFavorites } from '../../../src/services/favorites/favorites';
-import { createBlockedMembers } from '../../../src/services/profiles/blocked-members';
-import { createBlocking } from '../../../src/services/profiles/blocking';
+import { createBlockedMembers } from '../../../src/services/blocking/blocked-members';
+import { createBlocking } from '../../../src/services/blocking/blocking';
 import { createOwnDatabase } from '../../support/own-database';
 
 const now = () => new Date();

@@ -2,7 +2,7 @@ import { blockingEndpoints } from '@contract/endpoints/blocking';
 import { expect, it } from 'vitest';
 import { parseMicros } from '../../../src/domain/items/item-index/micros';
 import { createBlocksRepo } from '../../../src/repos/blocks-repo';
-import { createBlockedMembers } from '../../../src/services/profiles/blocked-members';
+import { createBlockedMembers } from '../../../src/services/blocking/blocked-members';
 import { block, unblock } from '../support/blocking';
 import { db } from '../support/environment';
 import { createMember } from '../support/member';

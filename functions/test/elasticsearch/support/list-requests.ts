@@ -4,7 +4,7 @@ import { itemFilterOf } from '../../../src/domain/items/item-index/matching';
 import type { ItemListRequest } from '../../../src/services/items/item-list-request';
 import { anyQuery } from '../../../src/services/items/item-list-queries.test-support';
 import { NOON } from '../../../src/services/items/stored-items.test-support';
-import { NOBODY_BLOCKED } from '../../../src/services/profiles/blocked-members';
+import { NOBODY_BLOCKED } from '../../../src/services/blocking/blocked-members';
 
 export const SORTS = SORT_FIELDS.flatMap((sortBy) =>
   (['asc', 'desc'] as const).map((sortOrder) => ({ sortBy, sortOrder })),

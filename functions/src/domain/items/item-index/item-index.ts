@@ -1,6 +1,6 @@
 import type { CategoryCount } from '@contract/schemas/item-list';
 import { categoriesOf, newestStoredAt, type Prices, pricesOf } from './index-facts';
-import { championsOf } from '../../champions/champions';
+import { championsOf } from './champions';
 import {
   createItemColumns,
   eraseItem,

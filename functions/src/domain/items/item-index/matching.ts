@@ -1,5 +1,5 @@
-import { mapItemFilters } from '@contract/rules/item-filters';
-import { parseCents } from '@contract/rules/money';
+import { mapItemFilters } from '@contract/schemas/item-filter-values';
+import { parseCents } from '@contract/schemas/money';
 import type { ItemFilterName } from '@contract/schemas/item-filters';
 import type { ItemListQuery } from '@contract/schemas/item-list';
 import { PLATFORMS } from '@contract/schemas/platform';

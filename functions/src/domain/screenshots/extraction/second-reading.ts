@@ -1,4 +1,4 @@
-import { centsToDecimal } from '@contract/rules/money';
+import { centsToDecimal } from '@contract/schemas/money';
 import { signedAmount } from '../candidates/amounts';
 import type { Box } from '../layout/recognized-page';
 import type { ExtractedSale } from './extracted-sale';

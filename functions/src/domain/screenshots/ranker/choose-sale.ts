@@ -1,4 +1,4 @@
-import { centsToDecimal } from '@contract/rules/money';
+import { centsToDecimal } from '@contract/schemas/money';
 import type { Amount } from '../candidates/amounts';
 import { isPlainlyFee } from '../candidates/fee-labels';
 import type { Words } from '../candidates/line-parts';

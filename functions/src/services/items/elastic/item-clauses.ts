@@ -1,4 +1,4 @@
-import { parseCents } from '@contract/rules/money';
+import { parseCents } from '@contract/schemas/money';
 import type { SortField, SortOrder } from '@contract/schemas/item-list';
 import type { estypes } from '@elastic/elasticsearch';
 import { foldText } from '../../../domain/fold-text';

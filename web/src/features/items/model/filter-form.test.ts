@@ -1,4 +1,4 @@
-import { itemFilterNames, NO_ITEM_FILTERS } from '@contract/rules/item-filters';
+import { itemFilterNames, NO_ITEM_FILTERS } from '@contract/schemas/item-filter-values';
 import {
   DEFAULT_VIEW,
   formFiltersSet,

@@ -1,5 +1,5 @@
 import { DRAWN_SIDE, DRAWN_TAG, drawnCard, type WidthOf } from '@contract/rules/drawn-card';
-import { parseCents } from '@contract/rules/money';
+import { parseCents } from '@contract/schemas/money';
 import { useEffect, useReducer } from 'react';
 import { formatCents } from '@/lib/format';
 import { type SaleFormValues, shownValues } from '../model/sale-form';

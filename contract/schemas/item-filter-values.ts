@@ -4,7 +4,7 @@ import {
   ITEM_FILTERS,
   type ItemFilterDeclaration,
   type ItemFilterName,
-} from '../schemas/item-filters';
+} from './item-filters';
 
 /** '' means that the filter is not set. */
 export type ItemFilterValues = Readonly<Record<ItemFilterName, string>>;

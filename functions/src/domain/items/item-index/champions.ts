@@ -1,7 +1,7 @@
-import type { ItemColumns, Slot } from '../items/item-index/item-columns';
-import type { Micros } from '../items/item-index/indexed-item';
-import { repeatedPictures } from '../items/item-index/repeated-pictures';
-import { slotsByOwner } from '../items/item-index/slots-by-owner';
+import type { ItemColumns, Slot } from './item-columns';
+import type { Micros } from './indexed-item';
+import { repeatedPictures } from './repeated-pictures';
+import { slotsByOwner } from './slots-by-owner';
 
 const MICROS_PER_MS = 1000;
 

@@ -1,4 +1,4 @@
-import type { PictureArea } from '../schemas/picture-area';
+import type { PictureArea } from './picture-area';
 
 /** A tenth of a pixel of the largest picture. */
 const DECIMALS = 4;

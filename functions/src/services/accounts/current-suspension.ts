@@ -2,7 +2,7 @@ import { suspensionText } from '@contract/rules/suspension-text';
 import type { Suspension } from '@contract/schemas/suspension';
 import { currentSuspension, endOf } from '../../domain/moderation/current-suspension';
 import { isSuspendedAt } from '../../domain/moderation/suspended-at';
-import { utcDate } from '../../domain/notifications/notification-words';
+import { utcDateFormat } from '../../domain/utc-day';
 import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';
 import { createLruCache } from '../../lib/lru-cache';
@@ -49,7 +49,7 @@ export function createDemandNoSuspension({
     if (!suspension) return;
     const error = new AppError(
       'suspended',
-      suspensionText(suspension, (end) => `${utcDate.format(end)} (UTC)`),
+      suspensionText(suspension, (end) => `${utcDateFormat.format(end)} (UTC)`),
     );
     refusals.set(actor.uid, { at, error });
     throw error;

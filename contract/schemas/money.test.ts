@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_CENTS } from '../schemas/money';
-import {
-  centsToDecimal,
-  decimalToCents,
-  grossProfitCents,
-  parseCents,
-  salePriceCents,
-} from './money';
+import { centsToDecimal, decimalToCents, MAX_CENTS, parseCents } from './money';
 
 describe('parseCents', () => {
   it.each([
@@ -142,38 +135,5 @@ describe('centsToDecimal', () => {
         expect(decimalToCents(centsToDecimal(-cents))).toBe(-cents || 0);
       }),
     );
-  });
-});
-
-const sale = {
-  isOwnSale: true,
-  saleType: 'other' as const,
-  soldPrice: '40.00',
-  offerPrice: null,
-  purchasePrice: '12.50',
-};
-
-describe('grossProfitCents', () => {
-  it('is the sold price minus the purchase price', () => {
-    expect(grossProfitCents(sale)).toBe(2750);
-  });
-
-  it('uses the offer price if the item was sold on an offer', () => {
-    const offered = { ...sale, saleType: 'offer' as const, offerPrice: '30.00' };
-    expect(salePriceCents(offered)).toBe(3000);
-    expect(grossProfitCents(offered)).toBe(1750);
-  });
-
-  it('ignores the offer price if the item was not sold on an offer', () => {
-    expect(salePriceCents({ ...sale, offerPrice: '30.00' })).toBe(4000);
-  });
-
-  it('is negative for a loss', () => {
-    expect(grossProfitCents({ ...sale, purchasePrice: '41.00' })).toBe(-100);
-  });
-
-  it('is null for a find, and for a sale without a purchase price', () => {
-    expect(grossProfitCents({ ...sale, isOwnSale: false })).toBeNull();
-    expect(grossProfitCents({ ...sale, purchasePrice: null })).toBeNull();
   });
 });

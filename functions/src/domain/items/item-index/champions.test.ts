@@ -1,7 +1,7 @@
 import type { CardRecord } from '@contract/schemas/item-record';
 import { describe, expect, it } from 'vitest';
-import { indexedItem, NOON } from '../items/item-index/indexed-items.test-support';
-import { createItemIndex } from '../items/item-index/item-index';
+import { indexedItem, NOON } from './indexed-items.test-support';
+import { createItemIndex } from './item-index';
 
 const item = (id: string, addedAt: string, card: Partial<CardRecord> = {}, goneAt?: number) =>
   indexedItem(id, {
