@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from './durations';
 import { freeExpiry, itemExpiry, premiumExpiry } from './retention';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const at = (day: string) => new Date(`${day}T08:00:00Z`);
 
 const NEVER = { subscriptionStatus: null, subscriptionEndDate: null };

@@ -4,8 +4,7 @@ import {
   LAPSE_RETENTION_DAYS,
   PREMIUM_RETENTION_DAYS,
 } from '../schemas/retention';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from './durations';
 
 type PlanOfOwner = Pick<Subscription, 'subscriptionStatus' | 'subscriptionEndDate'>;
 

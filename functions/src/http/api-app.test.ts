@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { seamRows } from '@contract/endpoints/seam-rows.test-support';
 import { errorAnswerSchema } from '@contract/schemas/error';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -58,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => served.close());
 beforeEach(() => {
   // The windows of the previous test are over.
-  time = new Date(time.getTime() + 24 * 60 * 60 * 1000);
+  time = new Date(time.getTime() + DAY_MS);
   verifySession.mockClear();
   received.mockClear();
 });

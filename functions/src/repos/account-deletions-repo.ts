@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { ACCOUNT_DELETION_MESSAGES } from '@contract/schemas/account-deletion';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authority, SystemWork } from '../lib/authority';
@@ -9,7 +10,7 @@ import { countDeletedPremium } from './count-premium';
 import { endAllPushes } from './end-all-pushes';
 
 /** Session cookies live 14 days. Long after that, nothing can come back to a deleted account. */
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 90 * DAY_MS;
 /** `endedBefore` is this much later, because the rules compare it with the whole second of a sign-in. */
 const NEXT_SECOND_MS = 1000;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { FieldPath, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { nextBilling, type NewState, type Overtaken } from '../domain/billing/next-billing';
 import type { MemberPlan } from '../domain/billing/subscription-state';
@@ -55,7 +56,7 @@ const PAGE_SIZE = 100;
 /** Instances contend for a member's record when Stripe sends several events at the same time. */
 const MANY_ATTEMPTS = { maxAttempts: 20 };
 /** Stripe repeats an event for three days, and by hand for 30. */
-export const EVENT_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+export const EVENT_KEPT_MS = 90 * DAY_MS;
 
 /** What `users/{uid}` stores of the subscription. */
 export const planIn = (member: UserRecord): MemberPlan => ({

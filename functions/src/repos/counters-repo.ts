@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
 import {
   type DocumentReference,
@@ -13,7 +14,7 @@ import { collections, type Stored } from './collections/collections';
 /** Firestore writes a document about once a second, so a series can be counted about 10 times a second. */
 const SHARDS = 10;
 /** `expiresAt` is Firestore's time to live. */
-const KEPT_MS = COUNTS_KEPT_DAYS * 24 * 60 * 60 * 1000;
+const KEPT_MS = COUNTS_KEPT_DAYS * DAY_MS;
 
 export type Counts = Readonly<Record<string, number>>;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { PUSH_INTERVAL_SECONDS } from '@contract/schemas/push';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
@@ -8,7 +9,6 @@ import { pagesOf } from './pages-of';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 const PAGE_SIZE = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A due mark: says that a member got a push lately. */
 export interface DueMark {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { HIDDEN_DAYS } from '@contract/schemas/reported';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { REPORT_REASONS, type ReportReason } from '@contract/schemas/report';
@@ -14,7 +15,6 @@ import { hideIn, ONLY_SUSPENDED, ruledBy, showIn, BY_SUSPENSION } from './hidden
 import { entryRef } from './report-sums';
 import { endRuling, type RulingRecord } from './rulings';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Likes and reports of an item contend with this. */
 const MAX_ATTEMPTS = 20;
 

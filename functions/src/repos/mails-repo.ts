@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
@@ -7,8 +8,7 @@ export type HeldMail = QueuedMail & { readonly id: string };
 export type NewMail = Pick<QueuedMail, 'kind' | 'to' | 'uid'>;
 
 /** After this time, Firestore deletes a mail that was not sent (TTL). Longer than the day for which the trigger tries. */
-const QUEUED_KEPT_MS = 2 * 24 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const QUEUED_KEPT_MS = 2 * DAY_MS;
 /** A second subscription is found again until Stripe has ended it, which can take longer than a day. */
 const KEPT_DAYS: Readonly<Partial<Record<QueuedMail['kind'], number>>> = {
   second_subscription_ended: 90,

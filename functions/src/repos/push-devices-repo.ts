@@ -1,11 +1,10 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { PUSH_DEVICE_DAYS, PUSH_DEVICES_MAX } from '@contract/schemas/push';
 import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { isChanged, throwAborted } from './grpc-status';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface PushDevice {
   readonly uid: string;

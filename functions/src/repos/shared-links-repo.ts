@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { LinkTarget } from '@contract/schemas/link-share';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
@@ -6,7 +7,7 @@ import { isAlreadyExists } from './grpc-status';
 import { addToTotals } from './progress';
 
 /** A document counts once on its UTC day, and the database deletes it after the next one: `expiresAt` is its time to live. */
-const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 2 * DAY_MS;
 
 export interface SharedLink {
   readonly by: Authority;

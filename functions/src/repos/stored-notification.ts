@@ -1,9 +1,8 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { NOTIFICATION_DAYS, type NotificationRecord } from '@contract/schemas/notification';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Where a notification is: whose it is, and the id by which a repeat finds it. */
 export interface NotificationKey {

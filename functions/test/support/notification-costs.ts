@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { MeteredMember } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 
@@ -7,7 +8,7 @@ async function storeUnread({ db }: MeteredProduct, { uid }: MeteredMember): Prom
     batch.set(db.doc(`users/${uid}/notifications/like_${n}`), {
       ...{ type: 'like', topic: null, title: 'New like', message: 'Liked', isRead: false },
       ...{ itemId: 'owl', commentId: null, actorId: 'bob', actorUsername: 'bob' },
-      ...{ createdAt: new Date(n), expiresAt: new Date(Date.now() + 86_400_000) },
+      ...{ createdAt: new Date(n), expiresAt: new Date(Date.now() + DAY_MS) },
     });
   await batch.commit();
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PushMessage } from '../../src/gateways/push/push';
 import { createBlocksRepo } from '../../src/repos/blocks-repo';
@@ -69,7 +70,7 @@ export async function storePushMember(
   const batch = db.batch();
   batch.update(db.doc(`users/${uid}`), { subscriptionStatus: 'active' });
   const seenAt = new Date();
-  const expiresAt = new Date(seenAt.getTime() + 86_400_000);
+  const expiresAt = new Date(seenAt.getTime() + DAY_MS);
   for (const token of tokens)
     batch.set(db.doc(`users/${uid}/pushTokens/${token}`), { token, seenAt, expiresAt });
   await batch.commit();

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { utcDay } from '../utc-day';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Clocks differ, and a commit can take a while. So a day is folded this much later than it ends. */
 const MARGIN_MS = 15 * 60 * 1000;
 /** A commit more than two days after a day's end is counted on a later day. */

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { expect, it } from 'vitest';
 import { countsForHiding, upheldPercent } from './reporter-record';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const at = new Date('2026-11-21T12:00:00Z');
 const daysBefore = (days: number) => new Date(at.getTime() - days * DAY_MS);
 const reporter = {

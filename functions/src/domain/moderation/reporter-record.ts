@@ -1,6 +1,6 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { ReporterRecord } from '@contract/schemas/reported';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Younger accounts can report, but their reports hide nothing. */
 const MIN_AGE_MS = 7 * DAY_MS;
 /** Of a reporter without decided reports, because nothing speaks for or against them. */

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { describe, expect, it } from 'vitest';
 import { canAppealAt, countsAt, keepsItemAt } from './ruling-state';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
-const days = (count: number) => new Date(NOW.getTime() + count * 24 * 60 * 60 * 1000);
+const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS);
 const ruling = { kind: 'suspension', end: null, until: days(1), appeal: null } as const;
 
 describe('a ruling', () => {

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { RulingKind } from '@contract/schemas/appeal';
 import { HIDDEN_DAYS } from '@contract/schemas/reported';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface RulingState {
   readonly kind: RulingKind;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { SalesFigures } from '@contract/schemas/sales-summary';
 import { PLATFORMS } from '@contract/schemas/platform';
 import fc from 'fast-check';
@@ -64,7 +65,7 @@ const cents = fc.integer({ min: 0, max: 999_999_999 });
 const anySale = fc.record({
   day: fc
     .integer({ min: -20_000, max: 1 })
-    .map((days) => new Date(NOW.getTime() + days * 86_400_000).toISOString().slice(0, 10)),
+    .map((days) => new Date(NOW.getTime() + days * DAY_MS).toISOString().slice(0, 10)),
   platform: fc.constantFrom(...PLATFORMS),
   source: fc.constantFrom(null, 'Other', 'Thrift Store'),
   priceCents: cents,

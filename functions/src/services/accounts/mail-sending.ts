@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { setTimeout } from 'node:timers/promises';
 import type { Mail, MailGateway } from '../../gateways/mail/mail';
 import type { MailRenderer } from '../../gateways/mail/mail-renderer';
@@ -6,7 +7,6 @@ import type { Logger } from '../../lib/logger';
 import type { HeldMail, MailsRepo } from '../../repos/mails-repo';
 import type { MailContents } from './mail-contents';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer than a run can take, which is the timeout of the trigger. */
 const HELD_MS = 3 * 60 * 1000;
 /** A run tries four times. Then the trigger starts again, up to a day. */

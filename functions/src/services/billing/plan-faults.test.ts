@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { describe, expect, it } from 'vitest';
 import { NOON } from '../../domain/billing/billed-subscription.test-support';
 import type { PlanCopies } from '../../repos/plan-copies-repo';
@@ -9,7 +10,6 @@ import { planClaimsOf } from './premium-claims';
 const FREE = newMember({ email: 'ann@example.com' }, new Date(0));
 const ACTIVE: UserRecord = { ...FREE, subscriptionStatus: 'active', planChangedAt: NOON };
 const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const endedBefore = (minutes: number): UserRecord => ({
   ...{ ...ACTIVE, subscriptionStatus: 'canceled' },
   subscriptionEndDate: new Date(NOON.getTime() - minutes * MINUTE_MS),

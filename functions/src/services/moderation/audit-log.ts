@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { SentFile } from '@contract/endpoints/define-endpoint';
 import {
   AUDIT_EXPORT_MAX,
@@ -13,8 +14,6 @@ import { utcDay } from '../../domain/utc-day';
 import { AppError } from '../../lib/app-error';
 import { csvOf } from '../../lib/csv';
 import type { AuditLogRepo, AuditSearch, StoredAuditEntry } from '../../repos/audit-log-repo';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface AuditLog {
   /** Returns what admins did, the newest first. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { createHash } from 'node:crypto';
 import {
   MODERATED_MEMBER_MESSAGES,
@@ -11,8 +12,6 @@ import type { MemberKey } from '../../repos/member-notes-repo';
 import type { Ruled, SanctionsRepo } from '../../repos/sanctions-repo';
 import type { MemberAnswer, ModeratedMembers } from './moderated-members';
 import type { SuspendedSignIns } from './suspended-sign-ins';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Sanction {
   readonly actor: Actor;

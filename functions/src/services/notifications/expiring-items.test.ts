@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { lapseExpiry } from '@contract/rules/retention';
 import { expect, it } from 'vitest';
 import type { EndedPlan } from '../../repos/ended-plans-repo';
@@ -6,7 +7,6 @@ import { newMember } from '../accounts/new-member';
 import { createExpiringItems } from './expiring-items';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const CANCELED = { subscriptionStatus: 'canceled', subscriptionEndDate: null } as const;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { lapseExpiry } from '@contract/rules/retention';
 import { LAPSE_NOTICE_DAYS, LAPSE_RETENTION_DAYS } from '@contract/schemas/retention';
 import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
@@ -7,7 +8,6 @@ import type { ItemExpiriesRepo } from '../../repos/item-expiries-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { WriteNotification } from './write-notification';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTICE_AFTER_MS = (LAPSE_RETENTION_DAYS - LAPSE_NOTICE_DAYS) * DAY_MS;
 
 interface ExpiringItemsParts {

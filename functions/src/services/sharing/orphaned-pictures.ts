@@ -1,10 +1,10 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { isOrphaned } from '../../domain/items/orphaned-pictures';
 import type { ListedMedia, MediaGateway } from '../../gateways/media/media';
 import type { Logger } from '../../lib/logger';
 import { type DailyPass, type DailyPassRepo, duePass } from '../../repos/daily-pass-repo';
 import type { PictureReferencesRepo } from '../../repos/picture-references-repo';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Pictures that are listed in one request. The most that Cloud Storage allows. */
 const PAGE_SIZE = 1000;
 /** Pages of one run of the job: about 3,000 folders, which cost a read each. */

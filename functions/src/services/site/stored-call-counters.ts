@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { createHash, randomBytes } from 'node:crypto';
 import { secondsLeftOfUtcDay, utcDay } from '../../domain/utc-day';
 import { createLruCache } from '../../lib/lru-cache';
@@ -10,7 +11,6 @@ interface StoredCallCountersParts {
 }
 
 const MAX_REMEMBERED = 10_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Counts across all instances: one read and one write per counted call, at most one read per refused call. */
 export function createStoredCallCounters({

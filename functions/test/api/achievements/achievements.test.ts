@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { ACHIEVEMENT_MESSAGES, achievementSchema } from '@contract/schemas/achievement';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -100,7 +101,7 @@ it('unlocks a streak when the fourth week in a row gets its share', async () => 
   await shareItem(member);
   const [week = ''] = Object.keys((await totalsOf(member)).sharesByWeek);
   const earlier = [7, 14, 21].map((days) => {
-    const monday = new Date(Date.parse(week) - days * 24 * 60 * 60 * 1000);
+    const monday = new Date(Date.parse(week) - days * DAY_MS);
     return [monday.toISOString().slice(0, 10), 1] as const;
   });
   await setTotals(member, { sharesByWeek: Object.fromEntries(earlier) });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import { auth, db, ORIGIN, STRIPE_ORIGIN } from '../support/environment';
@@ -14,8 +15,6 @@ import {
   WAIT,
 } from '../support/stripe';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const verify = (as: Member, json: object) => call('verifySubscription', { as, json });
 const successOf = async (answer: Response) =>

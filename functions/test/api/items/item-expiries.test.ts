@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { itemExpiry, premiumExpiry } from '@contract/rules/retention';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { itemSchema } from '@contract/schemas/item';
@@ -25,7 +26,6 @@ import { editItem, ownItems, shareItem } from '../support/own-items';
 import { inStripe, subscribe } from '../support/stripe';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 const NEVER = { subscriptionStatus: null, subscriptionEndDate: null };
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { ItemListQueryInput } from '@contract/schemas/item-list';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
@@ -10,7 +11,6 @@ import { createMember, type Member, unique } from '../support/member';
 
 // The unit test has the same model with 500 items and all orders. This one is for what only HTTP has: queries and pages.
 const COUNT = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const YEARS_AGO_MS = 5 * 365 * DAY_MS;
 const marker = unique();
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { LINK_TARGETS } from '@contract/schemas/link-share';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -7,8 +8,6 @@ import { db } from '../support/environment';
 import { store } from '../support/item-list';
 import { shareLink, storedLinks } from '../support/links';
 import { createMember, unique } from '../support/member';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function storeOne(changes: Parameters<typeof store>[0][number] = {}) {
   const [item] = await store([changes]);

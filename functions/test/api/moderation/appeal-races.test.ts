@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { APPEALS_PER_PAGE } from '@contract/schemas/appeal';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
@@ -19,7 +20,6 @@ import { storedRuling, storeRuling } from '../support/appeals';
 import { addMembers, ownMedia, put, share } from '../support/expired-items';
 import { moderationIn, suspendedItemsIn } from '../support/moderation-in';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-26T12:00:00Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 

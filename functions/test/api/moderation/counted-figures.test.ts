@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
@@ -13,7 +14,7 @@ import { createOwnDatabase } from '../../support/own-database';
 
 const now = () => new Date();
 const today = () => now().toISOString().slice(0, 10);
-const daysFromNow = (days: number) => new Date(now().getTime() + days * 24 * 60 * 60 * 1000);
+const daysFromNow = (days: number) => new Date(now().getTime() + days * DAY_MS);
 
 let db: Firestore;
 let repos: ReturnType<typeof createRepos>;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { figuresSchema } from '@contract/schemas/figures';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -15,7 +16,6 @@ import { createMember } from '../support/member';
 
 const TODAY = '2026-11-21';
 const day = (ago: number) => daysAfter(TODAY, -ago);
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let db: Firestore;
 let repos: ReturnType<typeof createRepos>;

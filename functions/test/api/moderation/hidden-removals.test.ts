@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { HIDDEN_DAYS } from '@contract/schemas/reported';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
@@ -16,7 +17,6 @@ import {
   wrongTotalsOf,
 } from '../support/expired-items';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LIVE = { expiresAt: new Date('2100-01-01') };
 const HIDDEN_AT = new Date('2026-11-01T12:00:00Z');
 const DUE = new Date(HIDDEN_AT.getTime() + HIDDEN_DAYS * DAY_MS);

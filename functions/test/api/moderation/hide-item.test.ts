@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { HIDDEN_DAYS, MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -27,8 +28,6 @@ import {
 import { editItem, ownItems, shareItem } from '../support/own-items';
 import { SALE } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let admin: Member;
 let reporter: Member;

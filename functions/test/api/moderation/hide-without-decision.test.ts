@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { HIDDEN_DAYS } from '@contract/schemas/reported';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
@@ -23,7 +24,6 @@ import { shareItem } from '../support/own-items';
 import { SALE } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const timeout = TRIGGER_TIMEOUT_MS;
 /** Several waits in series. */
 const LONG_MS = 4 * TRIGGER_TIMEOUT_MS;

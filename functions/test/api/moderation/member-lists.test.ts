@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import {
   MEMBER_ITEMS_PER_PAGE,
   MEMBERS_PER_PAGE,
@@ -22,7 +23,6 @@ import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 const admin = actorFor('admin', { isAdmin: true });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { APPEAL_MESSAGES } from '@contract/schemas/appeal';
 import { HIDDEN_DAYS } from '@contract/schemas/reported';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -18,7 +19,6 @@ import { shareItem } from '../support/own-items';
 import { SALE } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const UNKNOWN = 'a'.repeat(20);
 const timeout = TRIGGER_TIMEOUT_MS;
 

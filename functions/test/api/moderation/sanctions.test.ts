@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '../../../src/repos/collections/collections';
@@ -8,8 +9,6 @@ import { createMember, type Member } from '../support/member';
 import { getMember, memberIn } from '../support/moderated-members';
 import { restore, signedInAgain, suspend, warn } from '../support/sanctions';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let admin: Member;
 let other: Member;

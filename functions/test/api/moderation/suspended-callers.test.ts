@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { expect, it } from 'vitest';
 import { call, readError } from '../support/api';
@@ -8,7 +9,6 @@ import { act, decide, reported, storedReport } from '../support/moderation';
 import { shareItem } from '../support/own-items';
 import { createSuspendedMember, SUSPENSION_TEXT } from '../support/suspended-member';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 it('tells a suspended member until when and why, and refuses what they change', async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemFor } from '../../../src/lib/authority.test-support';
@@ -25,7 +26,6 @@ import { restore, signedInAgain, suspend } from '../support/sanctions';
 import { subscribe } from '../support/stripe';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const POLL = { timeout: TRIGGER_TIMEOUT_MS };
 
 let admin: Member;

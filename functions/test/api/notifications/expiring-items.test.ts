@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { itemExpiry, lapseExpiry } from '@contract/rules/retention';
 import { notificationRecordSchema } from '@contract/schemas/notification';
 import { expect, it } from 'vitest';
@@ -6,7 +7,6 @@ import { store } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 const run = async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { systemFor } from '../../../src/lib/authority.test-support';
 import { createFavoritesRepo } from '../../../src/repos/favorites-repo';
@@ -45,7 +46,7 @@ describe('a comment', () => {
       pictureUrl: '/media/items/stored/640.webp',
     });
     const days = (notification?.expiresAt.getTime() ?? 0) - Date.now();
-    expect(Math.round(days / 86_400_000)).toBe(90);
+    expect(Math.round(days / DAY_MS)).toBe(90);
   });
 
   it('gives each member one notification: mention before reply before comment', async () => {

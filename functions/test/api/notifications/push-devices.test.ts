@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { PUSH_DEVICE_DAYS } from '@contract/schemas/push';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionIdOf } from '../../../src/services/accounts/session-id';
@@ -37,7 +38,7 @@ describe('a push device', () => {
     const cookie = member.cookie.replace('__session=', '');
     expect(docs.map(({ id }) => id)).toEqual([sessionIdOf(cookie)]);
     const expiresAt = docs[0]?.get('expiresAt') as { toMillis(): number };
-    const days = (expiresAt.toMillis() - Date.now()) / 86_400_000;
+    const days = (expiresAt.toMillis() - Date.now()) / DAY_MS;
     expect(Math.round(days)).toBe(PUSH_DEVICE_DAYS);
   });
 
@@ -132,7 +133,7 @@ describe('in one commit with the sessions', () => {
   const now = new Date();
   const record = {
     ...{ createdAt: now, lastSeenOn: '2026-11-21', deviceName: 'Chrome' },
-    expiresAt: new Date(now.getTime() + 86_400_000),
+    expiresAt: new Date(now.getTime() + DAY_MS),
   };
 
   async function createDevice() {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { pushDataSchema } from '@contract/schemas/push';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -133,7 +134,7 @@ describe('the job of the product', () => {
     await writeUnread(db, { uid: member.uid, id: 'like_owl' }, notificationLike());
     await db.doc(`duePushes/${member.uid}`).set({
       ...{ pushedAt: before, pushedTo: before, pushedIds: [], late: [] },
-      expiresAt: new Date(Date.now() + 86_400_000),
+      expiresAt: new Date(Date.now() + DAY_MS),
     });
     return member;
   }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
 import { memberExportSchema } from '@contract/schemas/member-export';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -220,7 +221,7 @@ describe('the removal of expired items', () => {
     expect(await keptIn(member)).toEqual([expired?.id]);
     expect((await live?.get())?.get('removedAt')).toBeNull();
     expect(await removeExpired([])).toBe(0);
-    expect(await removeExpired(refs, new Date(soon().getTime() + 31 * 86_400_000))).toBe(1);
+    expect(await removeExpired(refs, new Date(soon().getTime() + 31 * DAY_MS))).toBe(1);
   });
 
   it('removes 10 items of several members', async () => {

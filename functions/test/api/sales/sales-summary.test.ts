@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import { SALES_RANGE_MESSAGES } from '@contract/schemas/sales-range';
 import { salesSummarySchema } from '@contract/schemas/sales-summary';
@@ -9,7 +10,6 @@ import { deleteItem } from '../support/own-items';
 import { storeSales, summaryOf } from '../support/sales';
 import { SALE, shareSale } from '../support/share-sale';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 describe('GET /api/user/sales-summary', () => {

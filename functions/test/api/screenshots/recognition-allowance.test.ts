@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { RECOGNITIONS_PER_DAY } from '../../../src/lib/config';
 import { autoExtractSchema, RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import sharp from 'sharp';
@@ -8,7 +9,6 @@ import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
 import { drawnListing, pictureForm } from '../support/screenshots';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 type RecognitionCall = 'autoExtract' | 'extractText';
 
 /** Today's and tomorrow's counts (UTC), in case the test runs over midnight. */

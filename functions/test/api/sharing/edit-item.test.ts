@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
@@ -23,7 +24,7 @@ const OWN_SALE = {
   sourceLocation: 'Estate Sale',
 };
 const inDays = (days: number) =>
-  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 describe('PATCH /api/user/items/:itemId', () => {
   it('changes only the fields that it gets, and returns the item with a new revision', async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { notificationsEndpoints } from '@contract/endpoints/notifications';
 import type { NotificationRecord } from '@contract/schemas/notification';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -8,8 +9,6 @@ import type { Member } from './member';
 
 type As = Pick<Member, 'cookie'>;
 type Of = Pick<Member, 'uid'>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const notificationLike = (change: Partial<NotificationRecord> = {}) => ({
   ...{ type: 'like', topic: null, title: 'New like', message: '@bob liked your item “Owl”' },

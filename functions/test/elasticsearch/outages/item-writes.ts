@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { FieldValue } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 import { microsOf } from '../../../src/repos/timestamp-micros';
@@ -9,7 +10,6 @@ import { type Counts, isDone, pause } from './requests';
 
 /** Between two attempts of a trigger. */
 const RETRY_MS = 500;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const idOf = (n: number) => `item-${String(n).padStart(5, '0')}`;
 

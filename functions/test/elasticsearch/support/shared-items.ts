@@ -1,8 +1,8 @@
+import { DAY_MS } from '@contract/rules/durations';
 import fc from 'fast-check';
 import type { IndexedItem } from '../../../src/domain/items/item-index/indexed-item';
 import { itemWith, NOON } from '../../../src/services/items/stored-items.test-support';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1_000_000;
 const HASHES = ['a5', '3c', 'f0', '00'].map((byte) => byte.repeat(32));
 /** Around the number of bits up to which pictures count as the same. */

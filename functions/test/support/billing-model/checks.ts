@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { type Cancellation, cancellationsOf } from './cancellations';
 import type { StoredMember } from './billed-world';
 import { isTakenBack, moneyOf } from './payments-at-stripe';
@@ -82,7 +83,7 @@ async function checkCancellation(
 }
 
 /** The product notices a repeat for so long. The daily job and Stripe's own repeats come much earlier. */
-const TOLD_ONCE_MS = 90 * 24 * 60 * 60 * 1000;
+const TOLD_ONCE_MS = 90 * DAY_MS;
 
 function requireTold(id: string, { mailed, notified }: StoredMember): void {
   for (const [way, told] of Object.entries({ mailed, notified })) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { PLATFORMS } from '@contract/schemas/platform';
 import { foldText } from '../../fold-text';
 import { type PackedItem, packedItemOf } from './indexed-item-line';
@@ -9,7 +10,6 @@ export const NO_PROFIT = -(2 ** 31);
 export const NO_DAY = -(2 ** 31);
 export const NO_CATEGORY = -1;
 const FIRST_CAPACITY = 1024;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An item's index in all columns. Slots of removed items are reused. */
 export type Slot = number;
