@@ -18,7 +18,7 @@ import { createNotificationWriting } from './notification-writing';
 import { pushesIn } from './push-services';
 import type { Services } from './services';
 
-interface BillingParts {
+interface BillingDeps {
   readonly repos: Pick<
     Backend['repos'],
     | 'billing'
@@ -36,19 +36,19 @@ interface BillingParts {
   readonly now: () => Date;
 }
 
-function createSync({ repos, gateway, mails, becameUnread, log, now }: BillingParts) {
+function createSync({ repos, gateway, mails, becameUnread, log, now }: BillingDeps) {
   const { billing, users } = repos;
   const notifications = createNotificationWriting({ repos, becameUnread });
   const tellOfSecond = createTellOfSecond({ users, mails, notifications });
-  const parts = { billing, gateway, tellOfSecond, log, now };
-  return createSharedSyncs(createSubscriptionSync(parts));
+  const deps = { billing, gateway, tellOfSecond, log, now };
+  return createSharedSyncs(createSubscriptionSync(deps));
 }
 
 /** For the daily job and for `npm run sync-subscription`. */
-export function createReconciliationOf(parts: BillingParts): Reconciliation {
-  const { repos, gateway, log, now } = parts;
+export function createReconciliationOf(deps: BillingDeps): Reconciliation {
+  const { repos, gateway, log, now } = deps;
   const { billing, users, reconciliation } = repos;
-  const sync = createSync(parts);
+  const sync = createSync(deps);
   return createReconciliation({ billing, users, reconciliation, gateway, sync, log, now });
 }
 

@@ -5,7 +5,7 @@ import {
 } from '../services/notifications/write-notification';
 import type { Backend } from './backend';
 
-interface WritingParts {
+interface WritingDeps {
   readonly repos: Pick<
     Backend['repos'],
     'notifications' | 'notificationGroups' | 'notificationSettings'
@@ -20,7 +20,7 @@ const doNothing: BecameUnread = () => Promise.resolve();
 export function createNotificationWriting({
   repos,
   becameUnread = doNothing,
-}: WritingParts): WriteNotification {
+}: WritingDeps): WriteNotification {
   const { notifications, notificationGroups, notificationSettings } = repos;
   return createWriteNotification({
     ...{ notifications, notificationGroups, notificationSettings, becameUnread },

@@ -77,7 +77,7 @@ import { createUsernamesRepo } from '../repos/usernames-repo';
 import { createUsersRepo } from '../repos/users-repo';
 import { createVerifiedLikesRepo } from '../repos/verified-likes-repo';
 
-interface ReposParts {
+interface ReposDeps {
   readonly db: Firestore;
   readonly log: Logger;
   readonly now: () => Date;
@@ -85,7 +85,7 @@ interface ReposParts {
 
 /** The repos of all functions. A process creates those that it uses. */
 // eslint-disable-next-line max-lines-per-function -- A table with a line for each repo.
-export const createRepos = ({ db, log, now }: ReposParts) =>
+export const createRepos = ({ db, log, now }: ReposDeps) =>
   lazily({
     accountDeletions: () => createAccountDeletionsRepo(db),
     achievements: () => createAchievementsRepo(db),

@@ -53,8 +53,8 @@ beforeAll(async () => {
   const demandNoSuspension = async () => {};
   const caller = { isPremium, demandNoSuspension, verifySession };
   const gate = { ...caller, limitsOf, idempotencySecret: 'secret' };
-  const parts = { projectId: 'demo', log: silent, ...gate };
-  served = await serveApp(createApiApp({ ...parts, endpoints: seamRows, handlers }));
+  const deps = { projectId: 'demo', log: silent, ...gate };
+  served = await serveApp(createApiApp({ ...deps, endpoints: seamRows, handlers }));
 });
 afterAll(() => served.close());
 beforeEach(() => {

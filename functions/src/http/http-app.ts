@@ -6,14 +6,14 @@ import { trustsProxy } from './client-address';
 import { restoreHeaders } from './raw-body';
 import { nameRequests, requestLogOf } from './request-log';
 
-interface HttpAppParts {
+interface HttpAppDeps {
   readonly projectId: string;
   readonly log: Logger;
 }
 
 /** Creates the Express app of one HTTP function: `addRoutes` plus request ids and error responses. */
 export function createHttpApp(
-  { projectId, log }: HttpAppParts,
+  { projectId, log }: HttpAppDeps,
   addRoutes: (app: Express) => void,
 ): Express {
   const app = express();

@@ -11,7 +11,7 @@ const RENDERED_CACHING = 'public, max-age=0, s-maxage=30, stale-while-revalidate
 const NO_CACHING = 'private, no-cache';
 const RETRY_AFTER_SECONDS = 10;
 
-export interface PageParts {
+export interface PageDeps {
   readonly firstPages: FirstPages;
   readonly sitePage: {
     get(): Promise<{ html: string; headers: Readonly<Record<string, string>> }>;
@@ -47,7 +47,7 @@ export const SHELL_ONLY: PageToAnswer = {
  */
 export async function answerPage(
   response: Response,
-  { firstPages, sitePage }: PageParts,
+  { firstPages, sitePage }: PageDeps,
   coming: Promise<PageToAnswer>,
 ): Promise<void> {
   const [page, { firstPage, head, isListed, status, movedTo }] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { itemHead } from '../domain/items/link-preview/item-head';
 import { AppError } from '../lib/app-error';
 import type { LinkPreviews } from '../services/items/link-previews';
-import { answerPage, orNull, type PageParts, type PageToAnswer } from './page-answer';
+import { answerPage, orNull, type PageDeps, type PageToAnswer } from './page-answer';
 import { isProfilePath, profilePage } from './profile-answer';
 
 /** The URL holds the version. The CDN checks every 10 minutes that the item still exists. */
@@ -16,14 +16,14 @@ const ITEM_PATH = /^\/item\/([^/]+)\/?$/i;
 const CARD_PATH = /^\/item\/([^/]+)\/card([^/]*)$/;
 const CARD_NAME = /^-([0-9a-f]{16})\.png$/;
 
-interface SitePagesParts extends PageParts {
+interface SitePagesDeps extends PageDeps {
   readonly previews: LinkPreviews;
   /** Of the site. */
   readonly origin: string;
 }
 
 /** Serves `/`, item pages, preview cards and profiles. Ignores the session, so that one cached page fits everyone. */
-export function createSitePagesHandler(parts: SitePagesParts): RequestHandler {
+export function createSitePagesHandler(deps: SitePagesDeps): RequestHandler {
   return async (request, response) => {
     response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -32,17 +32,17 @@ export function createSitePagesHandler(parts: SitePagesParts): RequestHandler {
     }
     const [, cardItemId, card] = CARD_PATH.exec(request.path) ?? [];
     if (cardItemId !== undefined && card !== undefined)
-      await answerCard(parts.previews, request, response, { itemId: cardItemId, name: card });
-    else await answerPage(response, parts, pageAt(request, response, parts));
+      await answerCard(deps.previews, request, response, { itemId: cardItemId, name: card });
+    else await answerPage(response, deps, pageAt(request, response, deps));
   };
 }
 
-function pageAt(request: Request, response: Response, parts: SitePagesParts) {
+function pageAt(request: Request, response: Response, deps: SitePagesDeps) {
   const { path } = request;
-  if (path === '/') return listPage(request, response, parts);
-  if (!isProfilePath(path)) return itemPage(request, response, parts);
-  return profilePage({ path, query: queryOf(request), origin: parts.origin }, (username, page) =>
-    orNull(response, 'page_data_failed', parts.firstPages.profile(username, page)),
+  if (path === '/') return listPage(request, response, deps);
+  if (!isProfilePath(path)) return itemPage(request, response, deps);
+  return profilePage({ path, query: queryOf(request), origin: deps.origin }, (username, page) =>
+    orNull(response, 'page_data_failed', deps.firstPages.profile(username, page)),
   );
 }
 
@@ -53,7 +53,7 @@ const queryOf = ({ url }: Request): string => withoutTracking(/\?.*/.exec(url)?.
 async function listPage(
   request: Request,
   response: Response,
-  { firstPages }: SitePagesParts,
+  { firstPages }: SitePagesDeps,
 ): Promise<PageToAnswer> {
   const query = queryOf(request);
   const address = new URLSearchParams(query);
@@ -67,7 +67,7 @@ async function listPage(
 async function itemPage(
   request: Request,
   response: Response,
-  { previews, firstPages, origin }: SitePagesParts,
+  { previews, firstPages, origin }: SitePagesDeps,
 ): Promise<PageToAnswer> {
   const id = itemIdSchema.safeParse(ITEM_PATH.exec(request.path)?.[1]);
   // Even if the read fails, the app can load and retry.

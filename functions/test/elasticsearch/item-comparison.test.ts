@@ -11,14 +11,14 @@ async function comparedProduct() {
   await Promise.all(ids.map((id) => product.store(id, { title: 'Owl' })));
   await product.reindex.run(BUILD);
   const pass = createDailyPassRepo(db, 'compareIndexedItems');
-  const parts = { states, engine, feed, pass, log, now: () => new Date() };
-  const comparison = createItemComparison({ ...parts, onItsWay: 0 });
+  const deps = { states, engine, feed, pass, log, now: () => new Date() };
+  const comparison = createItemComparison({ ...deps, onItsWay: 0 });
   const differences = async (patient = comparison) => {
     const found = [];
     for await (const page of patient.compare()) found.push(...page.differences);
     return found;
   };
-  return { ...product, comparison, differences, patient: createItemComparison(parts) };
+  return { ...product, comparison, differences, patient: createItemComparison(deps) };
 }
 
 type Product = Awaited<ReturnType<typeof comparedProduct>>;

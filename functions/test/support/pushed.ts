@@ -13,7 +13,7 @@ import { createUsersRepo } from '../../src/repos/users-repo';
 import { createDuePushes } from '../../src/services/notifications/due-pushes';
 import { createPushRecipients } from '../../src/services/notifications/push-recipients';
 import { createPushSending } from '../../src/services/notifications/push-sending';
-import { createPushes, type PushesParts } from '../../src/services/notifications/pushes';
+import { createPushes, type PushesDeps } from '../../src/services/notifications/pushes';
 import type { UnreadNotification } from '../../src/services/notifications/write-notification';
 import { createShowablePushes } from '../../src/services/notifications/showable-pushes';
 import { storeMember } from './notified';
@@ -33,7 +33,7 @@ export function createPushesIn(db: Firestore) {
       return Promise.resolve(message.tokens.filter((token) => rejected.includes(token)));
     },
   };
-  const parts: PushesParts = {
+  const deps: PushesDeps = {
     duePushes: createDuePushesRepo(db),
     unreadNotifications: createUnreadNotificationsRepo(db),
     pushDevices,
@@ -51,13 +51,13 @@ export function createPushesIn(db: Firestore) {
     log: { error: (_event, fields) => errors.push(fields) },
     now,
   };
-  const pushes = createPushes(parts);
+  const pushes = createPushes(deps);
   return {
     ...{ messages, rejected, errors, pushDevices, pushes, now },
     pass: (seconds: number) => {
       time += seconds * 1000;
     },
-    runJob: () => createDuePushes({ ...parts, pushes }).push(new Date(time + 3_600_000)),
+    runJob: () => createDuePushes({ ...deps, pushes }).push(new Date(time + 3_600_000)),
   };
 }
 

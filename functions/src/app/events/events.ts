@@ -22,8 +22,8 @@ export const EVENTS = {
         const { repos, now } = backend;
         const { championTitles, achievements } = repos;
         const endedMonth = endedMonthIn(backend);
-        const parts = { championTitles, endedMonth, achievements, now };
-        const monthEndTitles = createMonthEndTitles(parts);
+        const deps = { championTitles, endedMonth, achievements, now };
+        const monthEndTitles = createMonthEndTitles(deps);
         return () => monthEndTitles.award();
       };
     },

@@ -59,12 +59,12 @@ export function notifyOfAppeal(backend: Backend): Work<Updated<'rulings/{rulingI
   };
 }
 
-interface FiguresParts extends Pick<Backend, 'now'> {
+interface FiguresDeps extends Pick<Backend, 'now'> {
   readonly repos: Pick<Backend['repos'], 'figurePlans' | 'countedPremium' | 'counters' | 'figures'>;
 }
 
 /** Counts plans that ended by time before it folds their days. Also folds them if a plan cannot be counted, and then throws. */
-export function foldFigures({ repos, now }: FiguresParts): Work<void> {
+export function foldFigures({ repos, now }: FiguresDeps): Work<void> {
   const { figurePlans: endedPlans, countedPremium, counters, figures } = repos;
   const lapsedPremium = createLapsedPremium({ endedPlans, countedPremium, now });
   const folding = createFigureFolding({ counters, figures, now });

@@ -1,14 +1,14 @@
 import { ACHIEVEMENTS } from '../../domain/achievements/catalogue';
 import { commentChange } from '../../domain/notifications/comment-change';
 import { createExpiringItems } from '../../services/notifications/expiring-items';
-import { createNotify, type Notify, type NotifyParts } from '../../services/notifications/notify';
+import { createNotify, type Notify, type NotifyDeps } from '../../services/notifications/notify';
 import type { BecameUnread } from '../../services/notifications/write-notification';
 import type { Backend } from '../backend';
 import { createNotificationWriting } from '../notification-writing';
 import { pushesIn } from '../push-services';
 import type { Work, Written } from './event-row';
 
-const achievementOf: NotifyParts['achievementOf'] = (achievementId) =>
+const achievementOf: NotifyDeps['achievementOf'] = (achievementId) =>
   ACHIEVEMENTS.find(({ id }) => id === achievementId) ?? null;
 
 interface NotifyingBackend extends Pick<Backend, 'repos' | 'now'> {
@@ -76,7 +76,7 @@ export function notifyOfExpiringItems(backend: Backend): Work<void> {
   const { repos, now } = backend;
   const { lapsedPlans: endedPlans, users, itemExpiries } = repos;
   const notifications = createNotificationWriting({ repos, ...pushesIn(backend) });
-  const parts = { endedPlans, users, itemExpiries, notifications, now };
-  const expiringItems = createExpiringItems(parts);
+  const deps = { endedPlans, users, itemExpiries, notifications, now };
+  const expiringItems = createExpiringItems(deps);
   return () => expiringItems.notify();
 }

@@ -6,7 +6,7 @@ import { isLatestRefundedAsSecond, isLatestTakenBack, refundLatestPayment } from
 import { verifiedEvent } from './signed-event';
 import { nullIf, orUnavailable, unavailable } from './stripe-errors';
 
-interface StripeBillingParts {
+interface StripeBillingDeps {
   /** Opens the client when it is used first. */
   readonly open: () => Promise<Stripe>;
   /** Null in functions that receive no events. */
@@ -18,8 +18,8 @@ interface StripeBillingParts {
 const PAGE_SIZE = 100;
 
 /** Uses Stripe through its package, which loads on first use (ADR 0007). The local Stripe is behind the same package. */
-export function createStripeBilling(parts: StripeBillingParts): BillingGateway {
-  const { open, siteOrigin, webhookSecret, now } = parts;
+export function createStripeBilling(deps: StripeBillingDeps): BillingGateway {
+  const { open, siteOrigin, webhookSecret, now } = deps;
   let opened: Promise<Stripe> | undefined;
   /** Runs requests. Every failure becomes AppError 'unavailable'. */
   const ask = async <T>(request: (stripe: Stripe) => Promise<T>): Promise<T> => {

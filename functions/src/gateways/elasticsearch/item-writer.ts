@@ -31,14 +31,14 @@ export interface ItemWriter {
   write(states: readonly ItemState[]): Promise<Written | null>;
 }
 
-interface ItemWriterParts {
+interface ItemWriterDeps {
   readonly open: OpenElasticsearch;
   /** An alias, or an index that is being built. */
   readonly index: string;
   readonly isAlias: boolean;
 }
 
-export function createItemWriter({ open, index, isAlias }: ItemWriterParts): ItemWriter {
+export function createItemWriter({ open, index, isAlias }: ItemWriterDeps): ItemWriter {
   return {
     write: async (states) => {
       if (states.length === 0) return { written: 0, outdated: 0 };

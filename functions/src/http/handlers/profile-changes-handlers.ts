@@ -3,7 +3,7 @@ import type { ProfileChanges } from '../../services/profiles/profile-changes';
 import type { ProfilePictures } from '../../services/profiles/profile-pictures';
 import type { Handlers } from '../handler';
 
-interface ProfileChangesParts {
+interface ProfileChangesDeps {
   readonly pictures: Pick<ProfilePictures, 'set'>;
   readonly profileChanges: ProfileChanges;
   readonly currentUsers: Pick<CurrentUsers, 'get'>;
@@ -14,7 +14,7 @@ export function createProfileChangesHandlers({
   pictures,
   profileChanges,
   currentUsers,
-}: ProfileChangesParts): Handlers<'uploadProfilePicture' | 'updateProfile'> {
+}: ProfileChangesDeps): Handlers<'uploadProfilePicture' | 'updateProfile'> {
   return {
     uploadProfilePicture: async ({ file }, { actor, log }) => ({
       profileImageUrl: await pictures.set(file.bytes, { by: actor, log }),

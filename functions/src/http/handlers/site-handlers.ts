@@ -7,7 +7,7 @@ import { VERSION } from '../../lib/version';
 import type { Handlers } from '../handler';
 import type { describeApi } from '../openapi';
 
-interface SiteParts {
+interface SiteDeps {
   readonly siteSettings: SiteSettings;
   readonly pageViews: PageViews;
   readonly webVitals: WebVitals;
@@ -28,7 +28,7 @@ export function createSiteHandlers({
   siteSettings,
   pageViews,
   webVitals,
-}: SiteParts): Handlers<keyof typeof siteEndpoints> {
+}: SiteDeps): Handlers<keyof typeof siteEndpoints> {
   return {
     getOpenapi: describedApi,
     getSiteSettings: () => Promise.resolve(siteSettings),

@@ -6,7 +6,7 @@ import type { UsersRepo } from '../../repos/users-repo';
 import type { ConfirmedSignIns } from './confirmed-sign-in';
 import type { SessionCheck } from './session-check';
 
-interface AccountDeletionParts {
+interface AccountDeletionDeps {
   readonly identity: Pick<IdentityGateway, 'revokeSignIns'>;
   readonly confirmedSignIns: ConfirmedSignIns;
   readonly deletions: Pick<AccountDeletionsRepo, 'request'>;
@@ -24,8 +24,8 @@ export interface AccountDeletion {
   request(actor: Actor, idToken: string): Promise<void>;
 }
 
-export function createAccountDeletion(parts: AccountDeletionParts): AccountDeletion {
-  const { identity, confirmedSignIns, deletions, sessionCheck, log, now } = parts;
+export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletion {
+  const { identity, confirmedSignIns, deletions, sessionCheck, log, now } = deps;
   return {
     request: async (actor, idToken) => {
       const { uid, isAdmin } = actor;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountDeletion } from '../../repos/account-deletions-repo';
 import { rows } from '../../repos/collections/collections';
 import {
-  type AccountErasureParts,
+  type AccountErasureDeps,
   createAccountErasure,
   LAST_RUN_AFTER_MS,
   stepsOf,
@@ -32,7 +32,7 @@ const acts = <Names extends string>(...names: Names[]) =>
     () => Promise<void>
   >;
 
-const parts: AccountErasureParts = {
+const deps: AccountErasureDeps = {
   deletions: {
     get: async () => deletion,
     unfinished: async () => ['ann'],
@@ -78,7 +78,7 @@ const parts: AccountErasureParts = {
   log: { error: logError },
   now: () => now,
 };
-const erasure = createAccountErasure(parts);
+const erasure = createAccountErasure(deps);
 
 beforeEach(() => {
   now = START;
@@ -112,14 +112,14 @@ describe('the erasure of an account', () => {
     const named = rows.flatMap(([, { erased }]) => ('kept' in erased ? [] : erased));
     const steps = named.map((it) => (typeof it === 'string' ? it : it.step));
     expect([...new Set([...steps, 'pictures', 'signIn'])].sort()).toEqual(
-      Object.keys(stepsOf(parts)).sort(),
+      Object.keys(stepsOf(deps)).sort(),
     );
   });
 
   it('removes the member last, then queues the mail, and names each step', async () => {
     await erasure.run('ann');
     expect(called).toEqual(FIRST_RUN);
-    expect(Object.keys(stepsOf(parts))).toHaveLength(FIRST_RUN.length - 4);
+    expect(Object.keys(stepsOf(deps))).toHaveLength(FIRST_RUN.length - 4);
     expect(queued).toEqual([
       { id: 'account_deleted_ann', kind: 'account_deleted', to: 'ann@example.com' },
     ]);
@@ -141,7 +141,7 @@ describe('the erasure of an account', () => {
   );
 
   it('resumes the other deletions when one fails, and then throws', async () => {
-    const unfinished = vi.spyOn(parts.deletions, 'unfinished').mockResolvedValue(['ann', 'ben']);
+    const unfinished = vi.spyOn(deps.deletions, 'unfinished').mockResolvedValue(['ann', 'ben']);
     failAt = 1;
     await expect(erasure.resume()).rejects.toThrow('1 account deletions failed');
     expect(called).toEqual([FIRST_RUN[0], ...FIRST_RUN]);

@@ -21,7 +21,7 @@ import type { AccountMails } from './account-mails';
  */
 export const LAST_RUN_AFTER_MS = 15 * 60 * 1000;
 
-export interface AccountErasureParts {
+export interface AccountErasureDeps {
   readonly deletions: Pick<AccountDeletionsRepo, 'get' | 'unfinished' | 'markErased' | 'markDone'>;
   readonly billing: ClosedBilling;
   readonly items: ErasedItemsRepo;
@@ -51,9 +51,9 @@ export interface AccountErasure {
 
 type Step = (work: SystemWork, deletion: AccountDeletion) => Promise<unknown>;
 
-export function createAccountErasure(parts: AccountErasureParts): AccountErasure {
-  const { deletions, mails, log, now } = parts;
-  const steps = Object.values(stepsOf(parts));
+export function createAccountErasure(deps: AccountErasureDeps): AccountErasure {
+  const { deletions, mails, log, now } = deps;
+  const steps = Object.values(stepsOf(deps));
 
   const isDue = ({ erasedAt, doneAt }: AccountDeletion) =>
     doneAt === null &&
@@ -61,8 +61,8 @@ export function createAccountErasure(parts: AccountErasureParts): AccountErasure
 
   const finish = async (work: SystemWork, { erasedAt, email }: AccountDeletion) => {
     if (erasedAt !== null) {
-      await parts.items.eraseEach(work, (item) =>
-        parts.removedItems.erase(item, REPORT_NOTES.itemDeleted),
+      await deps.items.eraseEach(work, (item) =>
+        deps.removedItems.erase(item, REPORT_NOTES.itemDeleted),
       );
       return deletions.markDone(work, now());
     }
@@ -107,35 +107,35 @@ export function createAccountErasure(parts: AccountErasureParts): AccountErasure
  * The order matters. Billing ends first, and nothing else is removed until Stripe has confirmed it, so that nobody is charged after the deletion. Then the profile,
  * so that others no longer see the member. What refers to something is removed before it: parts before their member, and mentions before the names. A step of the table that is missing here does not compile.
  */
-export const stepsOf = (parts: AccountErasureParts) =>
+export const stepsOf = (deps: AccountErasureDeps) =>
   ({
-    billing: (work) => parts.billing.close(work),
-    profile: (work) => parts.account.remove('profile', work),
-    items: (work) => parts.items.removeEach(work, (item) => parts.ownItems.remove(item, 'remove')),
-    likes: (work) => parts.marks.removeLikes(work),
-    comments: (work) => parts.marks.unnameComments(work),
-    mentions: (work) => parts.marks.removeMentions(work),
-    favorites: (work) => parts.account.remove('favorites', work),
-    blocks: (work, { names }) => parts.marks.removeBlocks(work, names),
-    notifications: (work) => parts.copies.unnameNotifications(work),
-    reports: (work) => unnameReports(work, parts),
-    rulings: (work) => parts.copies.removeRulings(work),
-    auditLog: (work) => parts.copies.unnameAuditLog(work),
-    memberNotes: (work) => parts.copies.removeMemberNotes(work),
-    titles: (work) => parts.copies.removeTitles(work),
-    tokens: (work) => parts.account.remove('tokens', work),
-    mails: (work, { email }) => parts.account.removeMails(work, email),
-    parts: (work) => parts.account.removeParts(work),
-    pictures: ({ uid }) => removePictures(profileFolder(uid), parts),
-    names: (work) => parts.account.remove('names', work),
-    signIn: ({ uid }) => parts.identity.remove(uid),
-    member: (work) => parts.account.remove('member', work),
+    billing: (work) => deps.billing.close(work),
+    profile: (work) => deps.account.remove('profile', work),
+    items: (work) => deps.items.removeEach(work, (item) => deps.ownItems.remove(item, 'remove')),
+    likes: (work) => deps.marks.removeLikes(work),
+    comments: (work) => deps.marks.unnameComments(work),
+    mentions: (work) => deps.marks.removeMentions(work),
+    favorites: (work) => deps.account.remove('favorites', work),
+    blocks: (work, { names }) => deps.marks.removeBlocks(work, names),
+    notifications: (work) => deps.copies.unnameNotifications(work),
+    reports: (work) => unnameReports(work, deps),
+    rulings: (work) => deps.copies.removeRulings(work),
+    auditLog: (work) => deps.copies.unnameAuditLog(work),
+    memberNotes: (work) => deps.copies.removeMemberNotes(work),
+    titles: (work) => deps.copies.removeTitles(work),
+    tokens: (work) => deps.account.remove('tokens', work),
+    mails: (work, { email }) => deps.account.removeMails(work, email),
+    parts: (work) => deps.account.removeParts(work),
+    pictures: ({ uid }) => removePictures(profileFolder(uid), deps),
+    names: (work) => deps.account.remove('names', work),
+    signIn: ({ uid }) => deps.identity.remove(uid),
+    member: (work) => deps.account.remove('member', work),
   }) as const satisfies Readonly<Record<ErasureStep | 'pictures' | 'signIn', Step>>;
 
 /** The thumbnails that reports have copied go first, because afterwards no report says whose they were. */
 async function unnameReports(
   work: SystemWork,
-  { copies, media }: Pick<AccountErasureParts, 'copies' | 'media'>,
+  { copies, media }: Pick<AccountErasureDeps, 'copies' | 'media'>,
 ): Promise<void> {
   for (const itemId of await copies.reportedItems(work))
     await removePictures(reportFolder(itemId), { media });
@@ -145,7 +145,7 @@ async function unnameReports(
 /** An id that cannot be in a path has no pictures. */
 async function removePictures(
   folder: string,
-  { media }: Pick<AccountErasureParts, 'media'>,
+  { media }: Pick<AccountErasureDeps, 'media'>,
 ): Promise<void> {
   if (isMediaFolder(folder)) await (await media()).removeFolder(folder);
 }

@@ -14,7 +14,7 @@ import { emailTaken } from './email-taken';
 import { newMember } from './new-member';
 import { refuseStaffName, type Usernames, usernameTaken } from './usernames';
 
-interface AccountsParts {
+interface AccountsDeps {
   readonly identity: Pick<IdentityGateway, 'create' | 'accountOf' | 'remove'>;
   readonly users: Pick<UsersRepo, 'createIfAbsent' | 'removeWithoutUsername'>;
   readonly usernames: Pick<Usernames, 'set' | 'isTaken'>;
@@ -39,8 +39,8 @@ function uidFor(email: string, boundKey: string): string {
   return createHash('sha256').update(`${email}\n${boundKey}`).digest('base64url').slice(0, 28);
 }
 
-export function createAccounts(parts: AccountsParts): Accounts {
-  const { identity, users, usernames, deletions, currentUsers, mails, log, now } = parts;
+export function createAccounts(deps: AccountsDeps): Accounts {
+  const { identity, users, usernames, deletions, currentUsers, mails, log, now } = deps;
 
   const createIdentity = async (uid: string, email: string, password: string) => {
     const isNew = await identity.create({ uid, email, password });

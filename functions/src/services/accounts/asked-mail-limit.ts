@@ -8,7 +8,7 @@ const ASKED_MAILS = {
   max: 6,
 };
 
-interface AskedMailLimitParts {
+interface AskedMailLimitDeps {
   readonly counters: Pick<CallCounters, 'take'>;
   /** Multiplies the maximum. */
   readonly factor: number;
@@ -17,7 +17,7 @@ interface AskedMailLimitParts {
 /** Counts a request of a member for a mail to an address. Throws AppError 'too_many_requests' above the limit. */
 export type AskedMailLimit = (uid: string, to: string) => Promise<void>;
 
-export function createAskedMailLimit({ counters, factor }: AskedMailLimitParts): AskedMailLimit {
+export function createAskedMailLimit({ counters, factor }: AskedMailLimitDeps): AskedMailLimit {
   return async (uid, to) => {
     if (factor === Infinity) return;
     const { counter, max } = ASKED_MAILS;

@@ -11,7 +11,7 @@ export interface Bylines {
   copy(work: SystemWork): Promise<void>;
 }
 
-interface BylinesParts {
+interface BylinesDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly bylines: Pick<BylinesRepo, 'write'>;
   readonly now: () => Date;
@@ -25,7 +25,7 @@ export function bylineAt(record: UserRecord, time: Date): Byline | null {
   return { username, isPremiumUser, profileImageUrl: memberPictureOf(record) };
 }
 
-export function createBylines({ users, bylines, now }: BylinesParts): Bylines {
+export function createBylines({ users, bylines, now }: BylinesDeps): Bylines {
   const current = async (uid: string): Promise<Byline | null> => {
     const record = await users.get(uid);
     return record && bylineAt(record, now());

@@ -3,7 +3,7 @@ import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
 import { createSignIns, type SignIn, unauthorized } from './sign-ins';
 
-interface ConfirmedSignInParts {
+interface ConfirmedSignInDeps {
   readonly identity: Pick<IdentityGateway, 'verifyIdToken' | 'accountOf'>;
   readonly now: () => Date;
 }
@@ -16,8 +16,8 @@ export interface ConfirmedSignIns {
   require(idToken: string, uid: string): Promise<SignIn>;
 }
 
-export function createConfirmedSignIns(parts: ConfirmedSignInParts): ConfirmedSignIns {
-  const signIns = createSignIns(parts);
+export function createConfirmedSignIns(deps: ConfirmedSignInDeps): ConfirmedSignIns {
+  const signIns = createSignIns(deps);
   return {
     require: async (idToken, uid) => {
       const signIn = await signIns.verify(idToken).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { createOpenSessions } from './open-sessions';
 import type { SessionCheck } from './session-check';
 import { sessionIdOf } from './session-id';
 
-interface DevicesParts {
+interface DevicesDeps {
   readonly identity: Pick<IdentityGateway, 'accountOf'>;
   readonly sessions: Pick<SessionsRepo, 'list' | 'end'>;
   readonly endedSignIns: Pick<EndedSignIns, 'end'>;
@@ -33,9 +33,9 @@ export interface Devices {
   endAll(actor: Actor): Promise<void>;
 }
 
-export function createDevices(parts: DevicesParts): Devices {
-  const { sessions, endedSignIns, sessionCheck } = parts;
-  const openSessions = createOpenSessions(parts);
+export function createDevices(deps: DevicesDeps): Devices {
+  const { sessions, endedSignIns, sessionCheck } = deps;
+  const openSessions = createOpenSessions(deps);
   return {
     list: async ({ actor: { uid }, cookie }) => {
       const current = cookie === null ? null : sessionIdOf(cookie);

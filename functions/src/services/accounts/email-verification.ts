@@ -14,7 +14,7 @@ import type { AccountMails } from './account-mails';
 import { emailTaken } from './email-taken';
 import { hashOfLinkToken } from './link-token';
 
-interface EmailVerificationParts {
+interface EmailVerificationDeps {
   readonly mails: AccountMails;
   readonly emailTokens: Pick<LinkTokensRepo, 'get'>;
   readonly identity: Pick<IdentityGateway, 'accountOf' | 'revokeSignIns'>;
@@ -35,8 +35,8 @@ export interface EmailVerification {
 
 const invalid = () => new AppError('not_found', EMAIL_MESSAGES.invalid);
 
-export function createEmailVerification(parts: EmailVerificationParts): EmailVerification {
-  const { mails, emailTokens, identity, credentials, users, now } = parts;
+export function createEmailVerification(deps: EmailVerificationDeps): EmailVerification {
+  const { mails, emailTokens, identity, credentials, users, now } = deps;
 
   /**
    * A link that was requested by a sign-in that has ended does nothing, because it may be somebody else's. `endedBefore`

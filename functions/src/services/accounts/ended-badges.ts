@@ -10,13 +10,13 @@ export interface EndedBadges {
   remove(): Promise<void>;
 }
 
-interface EndedBadgesParts {
+interface EndedBadgesDeps {
   readonly endedPlans: EndedPlansRepo;
   readonly bylines: Bylines;
   readonly now: () => Date;
 }
 
-export function createEndedBadges({ endedPlans, bylines, now }: EndedBadgesParts): EndedBadges {
+export function createEndedBadges({ endedPlans, bylines, now }: EndedBadgesDeps): EndedBadges {
   return {
     remove: async () => {
       const to = new Date(now().getTime() - UPLOADS_END_AFTER_MS);

@@ -7,7 +7,7 @@ import type { UserRecord } from '../../repos/users-repo';
 import { provenEmailOf } from './member-change';
 import type { SessionCheck } from './session-check';
 
-interface EndedSignInsParts {
+interface EndedSignInsDeps {
   readonly identity: Pick<IdentityGateway, 'revokeSignIns'>;
   readonly allSessions: AllSessionsRepo;
   readonly sessionCheck: Pick<SessionCheck, 'forget'>;
@@ -29,9 +29,9 @@ export interface EndedSignIns {
   endForOwner(by: Authority, email: string): Promise<void>;
 }
 
-export function createEndedSignIns(parts: EndedSignInsParts): EndedSignIns {
-  const { identity, allSessions, sessionCheck, now, sleep = setTimeout } = parts;
-  const { passwordResets, emailTokens } = parts;
+export function createEndedSignIns(deps: EndedSignInsDeps): EndedSignIns {
+  const { identity, allSessions, sessionCheck, now, sleep = setTimeout } = deps;
+  const { passwordResets, emailTokens } = deps;
 
   /** Returns the time before which sign-ins are ended, or null if nothing ended. */
   const end = async (by: Authority, proven?: string, onlyIf?: OnlyIf): Promise<Date | null> => {

@@ -11,7 +11,7 @@ const RESETS = { counter: { id: 'mails to reset a password', windowSeconds: HOUR
  */
 const ASKED = { counter: { id: 'mails that members asked for', windowSeconds: HOUR }, max: 6 };
 
-interface MailAllowanceParts {
+interface MailAllowanceDeps {
   readonly counters: Pick<CallCounters, 'take'>;
   readonly mails: Pick<MailsRepo, 'markCounted'>;
   /** Multiplies the maximum. */
@@ -28,7 +28,7 @@ export function createMailAllowance({
   counters,
   mails,
   factor,
-}: MailAllowanceParts): MailAllowance {
+}: MailAllowanceDeps): MailAllowance {
   return async ({ id, kind, to, isCounted }) => {
     const { counter, max } = kind === 'reset_password' ? RESETS : ASKED;
     if (factor === Infinity || isCounted) return true;

@@ -11,7 +11,7 @@ import type { HeldMail } from '../../repos/mails-repo';
 import { hashOfLinkToken, newLinkToken } from './link-token';
 import type { MailAllowance } from './mail-allowance';
 
-interface MailContentsParts {
+interface MailContentsDeps {
   readonly identity: Pick<IdentityGateway, 'accountOf'>;
   readonly credentials: Pick<CredentialsGateway, 'accountByEmail'>;
   readonly passwordResets: Pick<LinkTokensRepo, 'replace'>;
@@ -29,8 +29,8 @@ export interface MailContents {
 
 type Wanted = Pick<LinkToken, 'uid' | 'purpose' | 'previousEmail'>;
 
-export function createMailContents(parts: MailContentsParts): MailContents {
-  const { identity, credentials, passwordResets, emailTokens, mayGetLink, origin, now } = parts;
+export function createMailContents(deps: MailContentsDeps): MailContents {
+  const { identity, credentials, passwordResets, emailTokens, mayGetLink, origin, now } = deps;
 
   /** Returns null if a link of a later request exists. */
   const newLink = async (mail: HeldMail, wanted: Wanted) => {

@@ -12,7 +12,7 @@ const HELD_MS = 3 * 60 * 1000;
 /** A run tries four times. Then the trigger starts again, up to a day. */
 const PAUSES_MS = [1000, 5000, 15_000];
 
-interface MailSendingParts {
+interface MailSendingDeps {
   readonly mails: Pick<MailsRepo, 'hold' | 'release' | 'finish'>;
   readonly contents: MailContents;
   readonly renderer: MailRenderer;
@@ -29,11 +29,11 @@ export interface MailSending {
 
 const isRefused = (error: unknown) => error instanceof AppError && error.code === 'bad_request';
 
-type AttemptParts = Pick<MailSendingParts, 'gateway' | 'log'> & {
+type AttemptDeps = Pick<MailSendingDeps, 'gateway' | 'log'> & {
   readonly sleep: (ms: number) => Promise<unknown>;
 };
 
-async function tryToSend(mail: Mail, { gateway, log, sleep }: AttemptParts): Promise<void> {
+async function tryToSend(mail: Mail, { gateway, log, sleep }: AttemptDeps): Promise<void> {
   for (const pause of PAUSES_MS) {
     try {
       await gateway.send(mail);
@@ -47,8 +47,8 @@ async function tryToSend(mail: Mail, { gateway, log, sleep }: AttemptParts): Pro
   await gateway.send(mail);
 }
 
-export function createMailSending(parts: MailSendingParts): MailSending {
-  const { mails, contents, renderer, gateway, log, now, sleep = setTimeout } = parts;
+export function createMailSending(deps: MailSendingDeps): MailSending {
+  const { mails, contents, renderer, gateway, log, now, sleep = setTimeout } = deps;
 
   const sendHeld = async (queued: HeldMail) => {
     const { id, kind, to, createdAt } = queued;

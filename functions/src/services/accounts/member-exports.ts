@@ -11,7 +11,7 @@ import type { ExportPart } from '../../repos/collections/row-rules';
 import { salesIn } from '../../repos/kept-sale-parts';
 import type { MemberExportRepo, StoredPart } from '../../repos/member-export-repo';
 
-interface MemberExportsParts {
+interface MemberExportsDeps {
   readonly identity: Pick<IdentityGateway, 'factsOf'>;
   readonly memberExport: MemberExportRepo;
   readonly now: () => Date;
@@ -22,8 +22,8 @@ export interface MemberExports {
   of(uid: string): Promise<SentFile>;
 }
 
-export function createMemberExports(parts: MemberExportsParts): MemberExports {
-  const { identity, memberExport, now } = parts;
+export function createMemberExports(deps: MemberExportsDeps): MemberExports {
+  const { identity, memberExport, now } = deps;
   return {
     of: async (uid) => {
       const documents = await memberExport.of(uid);

@@ -15,7 +15,7 @@ import { emailTaken } from './email-taken';
 import type { EndedSignIns } from './ended-sign-ins';
 import { unauthorized } from './sign-ins';
 
-interface OwnCredentialsParts {
+interface OwnCredentialsDeps {
   readonly identity: Pick<IdentityGateway, 'accountOf'>;
   readonly credentials: Pick<CredentialsGateway, 'accountByEmail' | 'setPassword'>;
   readonly confirmedSignIns: ConfirmedSignIns;
@@ -41,8 +41,8 @@ function sameAddress(): AppError {
   return new AppError('bad_request', message, { issues: [{ path: ['body', 'email'], message }] });
 }
 
-export function createOwnCredentials(parts: OwnCredentialsParts): OwnCredentials {
-  const { identity, credentials, confirmedSignIns, endedSignIns, mails, countAskedMail } = parts;
+export function createOwnCredentials(deps: OwnCredentialsDeps): OwnCredentials {
+  const { identity, credentials, confirmedSignIns, endedSignIns, mails, countAskedMail } = deps;
 
   return {
     get: async (uid) => {

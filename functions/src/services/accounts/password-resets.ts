@@ -10,7 +10,7 @@ import type { AccountMails } from './account-mails';
 import type { EndedSignIns } from './ended-sign-ins';
 import { hashOfLinkToken } from './link-token';
 
-interface PasswordResetsParts {
+interface PasswordResetsDeps {
   readonly mails: AccountMails;
   readonly passwordResets: Pick<LinkTokensRepo, 'get' | 'use'>;
   readonly identity: Pick<IdentityGateway, 'accountOf'>;
@@ -39,8 +39,8 @@ export interface PasswordResets {
 const invalid = () => new AppError('not_found', RESET_MESSAGES.invalid);
 const used = () => new AppError('conflict', RESET_MESSAGES.used);
 
-export function createPasswordResets(parts: PasswordResetsParts): PasswordResets {
-  const { mails, passwordResets, identity, credentials, endedSignIns, users, now } = parts;
+export function createPasswordResets(deps: PasswordResetsDeps): PasswordResets {
+  const { mails, passwordResets, identity, credentials, endedSignIns, users, now } = deps;
 
   const validToken = async (hash: string): Promise<LinkToken> => {
     const token = await passwordResets.get(hash);

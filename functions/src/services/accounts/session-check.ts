@@ -10,7 +10,7 @@ const MAX_CACHED = 10_000;
 /** How old an answer can be that counts as fresh. So nobody makes the server read a session more often. */
 const FRESH_MS = 5000;
 
-interface SessionCheckParts {
+interface SessionCheckDeps {
   readonly identity: Pick<IdentityGateway, 'verifySessionCookie' | 'accountOf'>;
   readonly sessions: Pick<SessionsRepo, 'get' | 'markSeen'>;
   readonly users: Pick<UsersRepo, 'setEmailVerified'>;
@@ -55,7 +55,7 @@ export function createSessionCheck({
   users,
   checkMs,
   now,
-}: SessionCheckParts): SessionCheck {
+}: SessionCheckDeps): SessionCheck {
   const checks = new Map<string, Check>();
 
   const read = async (cookie: string, id: string): Promise<Actor | null> => {

@@ -12,7 +12,7 @@ import { isFirstVerified, isOfAnother, memberChange } from './member-change';
 import type { SessionCheck } from './session-check';
 import { createSignIns, type SignIn, unauthorized } from './sign-ins';
 
-interface SessionsParts {
+interface SessionsDeps {
   readonly identity: Pick<
     IdentityGateway,
     | 'verifyIdToken'
@@ -46,9 +46,9 @@ export interface Sessions {
   end(cookie: string): Promise<void>;
 }
 
-export function createSessions(parts: SessionsParts): Sessions {
-  const { identity, users, sessions, sessionCheck, now } = parts;
-  const signIns = createSignIns(parts);
+export function createSessions(deps: SessionsDeps): Sessions {
+  const { identity, users, sessions, sessionCheck, now } = deps;
+  const signIns = createSignIns(deps);
 
   /** Runs before the session opens. If it fails, no session opens, and the next sign-in repeats it. */
   const removeMethodsOfOthers = async (signIn: SignIn, member: UserRecord | null) => {

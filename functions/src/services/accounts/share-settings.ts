@@ -8,7 +8,7 @@ export interface ShareSettingsOfMembers {
   change(actor: Actor, change: ShareSettingsChange): Promise<ShareSettingsChange>;
 }
 
-interface ShareSettingsDependencies {
+interface ShareSettingsDeps {
   readonly users: Pick<UsersRepo, 'setShareSettings'>;
   readonly now: () => Date;
 }
@@ -16,7 +16,7 @@ interface ShareSettingsDependencies {
 export const createShareSettings = ({
   users,
   now,
-}: ShareSettingsDependencies): ShareSettingsOfMembers => ({
+}: ShareSettingsDeps): ShareSettingsOfMembers => ({
   change: async (actor, change) => {
     await users.setShareSettings(actor, change, now());
     return change;

@@ -16,7 +16,7 @@ export interface SignIn extends SignedInIdentity {
   readonly otherProviders: readonly string[];
 }
 
-interface SignInsParts {
+interface SignInsDeps {
   readonly identity: Pick<IdentityGateway, 'verifyIdToken' | 'accountOf'>;
   readonly now: () => Date;
 }
@@ -25,7 +25,7 @@ export function unauthorized(message = 'Unauthorized'): AppError {
   return new AppError('unauthorized', message);
 }
 
-export function createSignIns({ identity, now }: SignInsParts) {
+export function createSignIns({ identity, now }: SignInsDeps) {
   return {
     /** Throws AppError 'unauthorized' if the token opens no session. */
     verify: async (idToken: string): Promise<SignIn> => {

@@ -6,7 +6,7 @@ import type { Authority } from '../../lib/authority';
 import { type ProfileRecord, shownOf, type UsernamesRepo } from '../../repos/usernames-repo';
 import { type UserRecord, subscriptionOf } from '../../repos/users-repo';
 
-interface UsernamesParts {
+interface UsernamesDeps {
   readonly usernames: UsernamesRepo;
   readonly now: () => Date;
 }
@@ -46,7 +46,7 @@ export function refuseStaffName(username: string): void {
   });
 }
 
-export function createUsernames({ usernames, now }: UsernamesParts): Usernames {
+export function createUsernames({ usernames, now }: UsernamesDeps): Usernames {
   async function assign(by: Authority, username: string): Promise<void> {
     const at = now();
     const profileOf = (member: UserRecord) => newProfile(member, at);

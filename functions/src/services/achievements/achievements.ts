@@ -5,7 +5,7 @@ import { AppError } from '../../lib/app-error';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
 import { type UserRecord, subscriptionOf, type UsersRepo } from '../../repos/users-repo';
 
-interface AchievementsParts {
+interface AchievementsDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly achievements: Pick<AchievementsRepo, 'listOf'>;
   readonly now: () => Date;
@@ -18,7 +18,7 @@ export interface Achievements {
   listOf(uid: string): Promise<AchievementList>;
 }
 
-export function createAchievements({ users, achievements, now }: AchievementsParts): Achievements {
+export function createAchievements({ users, achievements, now }: AchievementsDeps): Achievements {
   const isPremium = (user: UserRecord) => isPremiumAt(subscriptionOf(user), now());
   const viewsOf = async (uid: string) => achievementViews(await achievements.listOf(uid));
   return {

@@ -12,7 +12,7 @@ import type { EndedMonthQueries } from '../items/item-queries';
 /** An upload that began before the end of the month can be stored until its timeout, 2 minutes later. */
 const UPLOADS_END_AFTER_MS = 3 * 60 * 1000;
 
-interface MonthEndTitlesParts {
+interface MonthEndTitlesDeps {
   readonly championTitles: ChampionTitlesRepo;
   readonly endedMonth: EndedMonthQueries;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
@@ -32,7 +32,7 @@ export function createMonthEndTitles({
   endedMonth,
   achievements,
   now,
-}: MonthEndTitlesParts): MonthEndTitles {
+}: MonthEndTitlesDeps): MonthEndTitles {
   return {
     award: async () => {
       const at = now();

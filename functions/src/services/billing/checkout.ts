@@ -7,7 +7,7 @@ import type { BillingRepo } from '../../repos/billing-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
 
-interface CheckoutParts {
+interface CheckoutDeps {
   readonly billing: Pick<BillingRepo, 'get' | 'claimCustomer'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly gateway: Pick<
@@ -25,7 +25,7 @@ export interface Checkout {
   start(actor: Actor, plan: Plan): Promise<string>;
 }
 
-export function createCheckout({ billing, users, gateway, sync }: CheckoutParts): Checkout {
+export function createCheckout({ billing, users, gateway, sync }: CheckoutDeps): Checkout {
   /** Concurrent calls get the same customer: from Stripe by the key of its creation, and from the record that is stored first. */
   const ownCustomer = async (actor: Actor): Promise<string> => {
     const { uid } = actor;

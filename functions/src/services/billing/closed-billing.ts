@@ -4,7 +4,7 @@ import type { SystemWork } from '../../lib/authority';
 import type { BillingRepo } from '../../repos/billing-repo';
 import type { ErasedAccountRepo } from '../../repos/erased-account-repo';
 
-interface ClosedBillingParts {
+interface ClosedBillingDeps {
   readonly billing: Pick<BillingRepo, 'get'>;
   readonly gateway: Pick<BillingGateway, 'customer' | 'cancel' | 'deleteCustomer'>;
   readonly account: Pick<ErasedAccountRepo, 'remove'>;
@@ -22,7 +22,7 @@ export function createClosedBilling({
   billing,
   gateway,
   account,
-}: ClosedBillingParts): ClosedBilling {
+}: ClosedBillingDeps): ClosedBilling {
   const closeCustomer = async (customerId: string) => {
     const { isDeleted, subscriptions } = await gateway.customer(customerId);
     if (isDeleted) return;

@@ -21,7 +21,7 @@ export interface PaymentCheck {
   check(actor: Actor, payment: NamedPayment): Promise<boolean>;
 }
 
-interface PaymentCheckParts {
+interface PaymentCheckDeps {
   readonly billing: Pick<BillingRepo, 'get'>;
   readonly gateway: Pick<BillingGateway, 'subscription' | 'customerOfCheckout'>;
   readonly suspendedBilling: SuspendedBilling;
@@ -35,7 +35,7 @@ export function createPaymentCheck({
   suspendedBilling,
   sync,
   now,
-}: PaymentCheckParts): PaymentCheck {
+}: PaymentCheckDeps): PaymentCheck {
   const customersOf = ({ subscriptionId, sessionId }: NamedPayment) =>
     Promise.all([
       ...(subscriptionId === undefined

@@ -10,7 +10,7 @@ export interface PremiumClaims {
   copy(work: SystemWork): Promise<void>;
 }
 
-interface PremiumClaimsParts {
+interface PremiumClaimsDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly identity: Pick<IdentityGateway, 'setPlanClaims'>;
 }
@@ -24,7 +24,7 @@ export function planClaimsOf(member: UserRecord): PlanClaims {
   };
 }
 
-export function createPremiumClaims({ users, identity }: PremiumClaimsParts): PremiumClaims {
+export function createPremiumClaims({ users, identity }: PremiumClaimsDeps): PremiumClaims {
   const current = async (uid: string): Promise<PlanClaims | null> => {
     const member = await users.get(uid);
     return member && planClaimsOf(member);

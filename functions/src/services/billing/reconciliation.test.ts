@@ -10,8 +10,8 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** Members with a monthly subscription in Stripe that is not stored yet. */
 async function createUnstored(...uids: string[]) {
-  const parts = await createBilledMember();
-  const { billing, customerId, gateway, members, stripe } = parts;
+  const deps = await createBilledMember();
+  const { billing, customerId, gateway, members, stripe } = deps;
   stripe.add(customerId, billed(), 'ann');
   for (const uid of uids) {
     members.set(uid, newMember({ email: `${uid}@example.com` }, new Date(0)));
@@ -21,7 +21,7 @@ async function createUnstored(...uids: string[]) {
   }
   let stored: DailyPass | null = null;
   const reconciliation = createReconciliation({
-    ...parts,
+    ...deps,
     reconciliation: {
       progress: async () => stored,
       setProgress: async (progress) => {
@@ -31,7 +31,7 @@ async function createUnstored(...uids: string[]) {
   });
   const premium = () =>
     [...members].flatMap(([uid, { subscriptionStatus: it }]) => (it === 'active' ? [uid] : []));
-  return { ...parts, reconciliation, premium };
+  return { ...deps, reconciliation, premium };
 }
 
 describe('the comparison of members with Stripe', () => {

@@ -12,7 +12,7 @@ const RUN_MS = 7 * 60 * 1000;
 /** Members who are read at the same time. Each takes about four requests of Stripe, which allows 100 a second. */
 const AT_ONCE = 4;
 
-export interface ReconciliationParts {
+export interface ReconciliationDeps {
   readonly billing: Pick<BillingRepo, 'get' | 'memberOf' | 'members' | 'claimCustomer'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly gateway: Pick<BillingGateway, 'openSubscriptions' | 'cancel'>;
@@ -32,8 +32,8 @@ export interface Reconciliation {
 }
 
 /** Every member with a record is read from Stripe, and then every subscription that has not ended is looked up here. */
-export function createReconciliation(parts: ReconciliationParts): Reconciliation {
-  const { billing, reconciliation, sync, log, now } = parts;
+export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
+  const { billing, reconciliation, sync, log, now } = deps;
 
   const runOne = async (uid: string): Promise<boolean> => {
     const synced = await sync(bySystem('job or trigger', uid));
@@ -41,7 +41,7 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
     log.warn('subscription_repaired', { uid, ...synced.plan });
     return true;
   };
-  const foundSubscriptions = createFoundSubscriptions({ ...parts, runOne });
+  const foundSubscriptions = createFoundSubscriptions({ ...deps, runOne });
 
   /** Returns whether it failed. */
   const tryOne = async (uid: string): Promise<boolean> => {
@@ -96,7 +96,7 @@ async function failuresIn(
   return failed;
 }
 
-interface FoundSubscriptionsParts {
+interface FoundSubscriptionsDeps {
   readonly billing: Pick<BillingRepo, 'get' | 'memberOf' | 'claimCustomer'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly gateway: Pick<BillingGateway, 'openSubscriptions' | 'cancel'>;
@@ -109,8 +109,8 @@ interface FoundSubscriptions {
   check(): Promise<number>;
 }
 
-function createFoundSubscriptions(parts: FoundSubscriptionsParts): FoundSubscriptions {
-  const { billing, users, gateway, runOne, log } = parts;
+function createFoundSubscriptions(deps: FoundSubscriptionsDeps): FoundSubscriptions {
+  const { billing, users, gateway, runOne, log } = deps;
 
   const repair = async ({ id, customerId, uid }: FoundSubscription): Promise<void> => {
     const facts = { subscriptionId: id, customerId, uid };

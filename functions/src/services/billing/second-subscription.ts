@@ -8,14 +8,14 @@ import type { WriteNotification } from '../notifications/write-notification';
 /** Tells a member once that a second subscription was ended and refunded. */
 export type TellOfSecond = (by: Authority, subscriptionId: string) => Promise<void>;
 
-interface TellOfSecondParts {
+interface TellOfSecondDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly mails: AccountMails;
   readonly notifications: Pick<WriteNotification, 'add'>;
 }
 
-export function createTellOfSecond(parts: TellOfSecondParts): TellOfSecond {
-  const { users, mails, notifications } = parts;
+export function createTellOfSecond(deps: TellOfSecondDeps): TellOfSecond {
+  const { users, mails, notifications } = deps;
   return async ({ uid }, subscriptionId) => {
     const member = await users.get(uid);
     if (!member) return;

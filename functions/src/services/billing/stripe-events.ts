@@ -8,7 +8,7 @@ import type { BillingRepo } from '../../repos/billing-repo';
 import type { SyncSubscription } from './subscription-sync';
 import type { SuspendedBilling } from './suspended-billing';
 
-interface StripeEventsParts {
+interface StripeEventsDeps {
   readonly billing: Pick<BillingRepo, 'hasEvent' | 'memberOf'>;
   readonly gateway: Pick<BillingGateway, 'verifyEvent' | 'customerOfCharge'>;
   readonly suspendedBilling: SuspendedBilling;
@@ -33,7 +33,7 @@ export function createStripeEvents({
   suspendedBilling,
   sync,
   log,
-}: StripeEventsParts): StripeEvents {
+}: StripeEventsDeps): StripeEvents {
   const memberOf = async ({ customerId, chargeId }: BillingEvent): Promise<string | null> => {
     const customer =
       customerId ?? (chargeId === null ? null : await gateway.customerOfCharge(chargeId));

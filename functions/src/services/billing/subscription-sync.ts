@@ -26,7 +26,7 @@ export type SyncSubscription = (
   events?: readonly StripeEvent[],
 ) => Promise<Synced | null>;
 
-interface SubscriptionSyncParts {
+interface SubscriptionSyncDeps {
   readonly billing: Pick<BillingRepo, 'takeTicket' | 'write'>;
   readonly gateway: BillingGateway;
   readonly tellOfSecond: TellOfSecond;
@@ -37,10 +37,10 @@ interface SubscriptionSyncParts {
 /** Each repeat means that another read of the same member was written meanwhile. */
 const MAX_SYNCS = 20;
 
-export function createSubscriptionSync(parts: SubscriptionSyncParts): SyncSubscription {
+export function createSubscriptionSync(deps: SubscriptionSyncDeps): SyncSubscription {
   return async (by, events = []) => {
     for (let syncs = 0; syncs < MAX_SYNCS; syncs += 1) {
-      const synced = await syncOnce(by, events, parts);
+      const synced = await syncOnce(by, events, deps);
       if (synced !== 'overtaken') return synced;
     }
     throw tooManyChanges();
@@ -50,16 +50,16 @@ export function createSubscriptionSync(parts: SubscriptionSyncParts): SyncSubscr
 async function syncOnce(
   by: Authority,
   events: readonly StripeEvent[],
-  parts: SubscriptionSyncParts,
+  deps: SubscriptionSyncDeps,
 ): Promise<Synced | Overtaken | null> {
-  const { billing, now } = parts;
+  const { billing, now } = deps;
   // Before the read: what was written before is older than what is read (ADR 0074).
   const ticket = await billing.takeTicket(by);
   const customerId = ticket?.record.customerId ?? null;
   if (!ticket || customerId === null) return null;
-  const { isDeleted, subscriptions } = await readRepaired(by, customerId, parts);
+  const { isDeleted, subscriptions } = await readRepaired(by, customerId, deps);
   const { record, number } = ticket;
-  const known = isDeleted ? await withLost(subscriptions, record, parts) : subscriptions;
+  const known = isDeleted ? await withLost(subscriptions, record, deps) : subscriptions;
   const at = now();
   const plan = await billing.write(by, {
     ...subscriptionState(known, { endedSeen: record.endedSeen, now: at }),
@@ -83,11 +83,11 @@ const MAX_READS = 10;
 async function readRepaired(
   by: Authority,
   customerId: string,
-  parts: SubscriptionSyncParts,
+  deps: SubscriptionSyncDeps,
 ): Promise<BilledCustomer> {
   for (let reads = 0; reads < MAX_READS; reads += 1) {
-    const customer = await parts.gateway.customer(customerId);
-    if (!(await repair(by, customer, parts))) return customer;
+    const customer = await deps.gateway.customer(customerId);
+    if (!(await repair(by, customer, deps))) return customer;
   }
   throw tooManyChanges();
 }
@@ -96,7 +96,7 @@ async function readRepaired(
 async function repair(
   by: Authority,
   { subscriptions }: BilledCustomer,
-  { gateway, tellOfSecond, log }: SubscriptionSyncParts,
+  { gateway, tellOfSecond, log }: SubscriptionSyncDeps,
 ): Promise<boolean> {
   const [kept, ...others] = liveOnes(subscriptions);
   if (!kept) return false;
@@ -124,7 +124,7 @@ async function repair(
 async function withLost(
   subscriptions: readonly BilledSubscription[],
   { subscriptionId }: BillingRecord,
-  { gateway, now }: SubscriptionSyncParts,
+  { gateway, now }: SubscriptionSyncDeps,
 ): Promise<readonly BilledSubscription[]> {
   if (subscriptionId === null || subscriptions.some(({ id }) => id === subscriptionId))
     return subscriptions;

@@ -5,7 +5,7 @@ import type { RulingsRepo } from '../../repos/rulings-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
 
-interface SuspendedBillingParts {
+interface SuspendedBillingDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly rulings: Pick<RulingsRepo, 'markEndsSubscription'>;
   readonly gateway: Pick<BillingGateway, 'cancelAtPeriodEnd'>;
@@ -20,19 +20,19 @@ export interface SuspendedBilling {
   end(by: Authority): Promise<void>;
 }
 
-export const createSuspendedBilling = (parts: SuspendedBillingParts): SuspendedBilling => ({
+export const createSuspendedBilling = (deps: SuspendedBillingDeps): SuspendedBilling => ({
   end: async (by) => {
-    const currentOne = async () => (await parts.users.get(by.uid))?.suspension ?? null;
+    const currentOne = async () => (await deps.users.get(by.uid))?.suspension ?? null;
     const suspension = await currentOne();
-    const synced = suspension && (await parts.sync(by));
+    const synced = suspension && (await deps.sync(by));
     if (!synced) return;
     const renewed = renewedDuring(synced.subscriptions, suspension.until);
     if (renewed.length === 0) return;
     // First the note, so that a run that fails here is repeated with it.
-    await parts.rulings.markEndsSubscription(suspension.rulingId);
+    await deps.rulings.markEndsSubscription(suspension.rulingId);
     // Stripe can be slow. What follows another suspension is another run's.
     if ((await currentOne())?.rulingId !== suspension.rulingId) return;
-    for (const { id } of renewed) await parts.gateway.cancelAtPeriodEnd(id);
-    await parts.sync(by);
+    for (const { id } of renewed) await deps.gateway.cancelAtPeriodEnd(id);
+    await deps.sync(by);
   },
 });

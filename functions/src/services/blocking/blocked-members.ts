@@ -49,14 +49,14 @@ interface Entry {
   readonly read: Promise<Read>;
 }
 
-interface BlockedMembersParts {
+interface BlockedMembersDeps {
   readonly blocks: Pick<BlocksRepo, 'idsOf'>;
   readonly now: () => Date;
   readonly sleep?: (ms: number) => Promise<unknown>;
 }
 
-export function createBlockedMembers(parts: BlockedMembersParts): BlockedMembers {
-  const { blocks, now, sleep = setTimeout } = parts;
+export function createBlockedMembers(deps: BlockedMembersDeps): BlockedMembers {
+  const { blocks, now, sleep = setTimeout } = deps;
   const entries = new Map<string, Entry>();
 
   const start = (uid: string): Promise<Read> => {

@@ -10,7 +10,7 @@ import type { BlocksRepo, StoredBlock } from '../../repos/blocks-repo';
 import type { UsernamesRepo } from '../../repos/usernames-repo';
 import type { BlockedMembers } from './blocked-members';
 
-interface BlockingParts {
+interface BlockingDeps {
   readonly blocks: Pick<BlocksRepo, 'list' | 'add' | 'remove'>;
   readonly usernames: Pick<UsernamesRepo, 'ownerOf'>;
   readonly blockedMembers: BlockedMembers;
@@ -35,7 +35,7 @@ export interface Blocking {
   unblock(block: { readonly actor: Actor; readonly userId: string }): Promise<Versioned>;
 }
 
-export function createBlocking({ blocks, usernames, blockedMembers }: BlockingParts): Blocking {
+export function createBlocking({ blocks, usernames, blockedMembers }: BlockingDeps): Blocking {
   const checkLimit = async (uid: string, otherId: string) => {
     const { ids } = await blockedMembers.of({ actor: { uid }, blocksSince: null });
     if (ids.size >= BLOCKED_MEMBERS_MAX && !ids.has(otherId))

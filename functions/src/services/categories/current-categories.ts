@@ -9,7 +9,7 @@ const CHECK_AFTER_MS = 60_000;
 /** Bounds how often requests with unknown ids ask the store. */
 const FRESH_MS = 5_000;
 
-interface Parts {
+interface CurrentCategoriesDeps {
   readonly store: CategoryTreeStore;
   readonly starter: CategoriesGateway;
   readonly log: Logger;
@@ -31,7 +31,7 @@ export interface CurrentCategories {
   getFresh(): Promise<readonly Category[]>;
 }
 
-export function createCurrentCategories({ store, starter, log, now }: Parts): CurrentCategories {
+export function createCurrentCategories({ store, starter, log, now }: CurrentCategoriesDeps): CurrentCategories {
   let known: Known | undefined;
 
   const load = async (): Promise<Known> => {

@@ -21,7 +21,7 @@ const NOT_YOURS = 'You can only change your own comments.';
 const CHANGED_ELSEWHERE =
   'This comment was changed elsewhere. Check the newer text, then save yours again.';
 
-interface CommentsParts {
+interface CommentsDeps {
   readonly comments: CommentsRepo;
   readonly itemDetails: ItemDetails;
   readonly mentionedMembers: MentionedMembers;
@@ -72,8 +72,8 @@ export interface Comments {
   remove(key: CommentKey & { readonly actor: Actor }): Promise<ItemsChange<undefined>>;
 }
 
-export function createComments(parts: CommentsParts): Comments {
-  const { comments, itemDetails, mentionedMembers, visibleItems, achievements, now } = parts;
+export function createComments(deps: CommentsDeps): Comments {
+  const { comments, itemDetails, mentionedMembers, visibleItems, achievements, now } = deps;
   const bylineOf = (author: UserRecord) => bylineAt(author, now());
   return {
     list: async ({ itemId, limit, after }, reader) => {
@@ -87,7 +87,7 @@ export function createComments(parts: CommentsParts): Comments {
     },
     post: async ({ itemId, actor, content, parentId, idempotencyKey }) => {
       const commentId = commentIdOf(actor.uid, itemId, idempotencyKey.sent);
-      const added = await whenLive(parts, { itemId, commentId }, async () => {
+      const added = await whenLive(deps, { itemId, commentId }, async () => {
         const parent = await parentOf(comments, itemId, parentId);
         const mentions = await mentionedMembers.in(content);
         const requestMac = idempotencyKey.bound;
@@ -122,7 +122,7 @@ export function createComments(parts: CommentsParts): Comments {
 
 /** If the item or the parent is gone, a repeat still gets the comment that it stored before. */
 async function whenLive<T>(
-  { comments, itemDetails }: CommentsParts,
+  { comments, itemDetails }: CommentsDeps,
   key: CommentKey,
   add: () => Promise<T>,
 ): Promise<T | StoredComment> {

@@ -10,12 +10,12 @@ export interface MentionedMembers {
   in(text: string): Promise<MentionedMember[]>;
 }
 
-interface MentionedMembersParts {
+interface MentionedMembersDeps {
   readonly memberNames: Pick<MemberNamesRepo, 'holdersOf'>;
 }
 
 export const createMentionedMembers = ({
   memberNames,
-}: MentionedMembersParts): MentionedMembers => ({
+}: MentionedMembersDeps): MentionedMembers => ({
   in: (text) => memberNames.holdersOf(mentionedNames(text)),
 });

@@ -35,7 +35,7 @@ export interface Favorites {
   remove(sellerId: string, reader: Follower): Promise<{ isFavorited: boolean }>;
 }
 
-interface FavoritesParts {
+interface FavoritesDeps {
   readonly favorites: FavoritesRepo;
   readonly profiles: Pick<ProfilesRepo, 'get' | 'byId'>;
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
@@ -45,7 +45,7 @@ export function createFavorites({
   favorites,
   profiles,
   blockedMembers,
-}: FavoritesParts): Favorites {
+}: FavoritesDeps): Favorites {
   const requireSeller = async (sellerId: string, reader: Follower) => {
     const [profile, blocked] = await Promise.all([
       profiles.get(sellerId),

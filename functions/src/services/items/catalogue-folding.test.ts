@@ -43,9 +43,9 @@ function createDatabase(wait: () => Promise<unknown> = () => Promise.resolve()) 
     },
   };
   const now = () => new Date(time / 1000);
-  const parts = { catalogue: repo, indexedItems, log: silent };
+  const deps = { catalogue: repo, indexedItems, log: silent };
   return {
-    folding: createCatalogueFolding({ ...parts, now }),
+    folding: createCatalogueFolding({ ...deps, now }),
     /** Commits an item whose `updatedAt` is `late` microseconds before the commit. */
     put: (item: IndexedItem, late: Micros = 0) => {
       time += SECOND;
@@ -60,7 +60,7 @@ function createDatabase(wait: () => Promise<unknown> = () => Promise.resolve()) 
     },
     catalogue: () => catalogue,
     pricesById: async () => {
-      const { index } = await loadItemIndex(parts, time);
+      const { index } = await loadItemIndex(deps, time);
       const ids = index.lines().map((line) => (JSON.parse(line) as [string])[0]);
       return Object.fromEntries(ids.sort().map((id) => [id, index.get(id)?.card.soldPriceCents]));
     },

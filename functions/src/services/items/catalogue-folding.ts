@@ -21,15 +21,15 @@ export interface CatalogueFolding {
   readonly rebuild: () => Promise<Folding>;
 }
 
-interface CatalogueFoldingParts {
+interface CatalogueFoldingDeps {
   readonly catalogue: Pick<CatalogueRepo, 'load' | 'replace'>;
   readonly indexedItems: IndexedItemsRepo;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
-export function createCatalogueFolding(parts: CatalogueFoldingParts): CatalogueFolding {
-  const { catalogue, indexedItems, log, now } = parts;
+export function createCatalogueFolding(deps: CatalogueFoldingDeps): CatalogueFolding {
+  const { catalogue, indexedItems, log, now } = deps;
 
   const foldInto = async (previous: Catalogue | null): Promise<Folding> => {
     const loaded = await loadItemIndex(

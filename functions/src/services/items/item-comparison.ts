@@ -40,7 +40,7 @@ export interface ItemComparison {
   repairDaily(until: Date): Promise<void>;
 }
 
-interface ItemComparisonParts {
+interface ItemComparisonDeps {
   readonly states: Pick<ItemStatesRepo, 'unremoved'>;
   readonly engine: ItemEntries;
   readonly feed: Pick<ItemFeed, 'follow'>;
@@ -50,8 +50,8 @@ interface ItemComparisonParts {
   readonly onItsWay?: Micros;
 }
 
-export function createItemComparison(parts: ItemComparisonParts): ItemComparison {
-  const { states, engine, feed, pass, log, now, onItsWay = ON_ITS_WAY } = parts;
+export function createItemComparison(deps: ItemComparisonDeps): ItemComparison {
+  const { states, engine, feed, pass, log, now, onItsWay = ON_ITS_WAY } = deps;
   const compared = { engine, onItsWay };
 
   const compare = async function* (start: string | null = null) {

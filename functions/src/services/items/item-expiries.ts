@@ -8,12 +8,12 @@ export interface ItemExpiries {
   move(work: SystemWork): Promise<void>;
 }
 
-interface ItemExpiriesParts {
+interface ItemExpiriesDeps {
   readonly itemExpiries: Pick<ItemExpiriesRepo, 'follow'>;
   readonly now: () => Date;
 }
 
-export const createItemExpiries = ({ itemExpiries, now }: ItemExpiriesParts): ItemExpiries => ({
+export const createItemExpiries = ({ itemExpiries, now }: ItemExpiriesDeps): ItemExpiries => ({
   move: (work) => itemExpiries.follow(work, now),
 });
 

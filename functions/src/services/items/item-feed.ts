@@ -17,13 +17,13 @@ export interface ItemFeed {
   followNow(ids: readonly string[]): Promise<void>;
 }
 
-interface ItemFeedParts {
+interface ItemFeedDeps {
   readonly states: Pick<ItemStatesRepo, 'read'>;
   readonly engine: ItemWriter;
   readonly log: Pick<Logger, 'warn'>;
 }
 
-export function createItemFeed({ states, engine, log }: ItemFeedParts): ItemFeed {
+export function createItemFeed({ states, engine, log }: ItemFeedDeps): ItemFeed {
   const follow = async (ids: readonly string[]) => {
     const written = await engine.write(await states.read(ids));
     if (written === null) log.warn('items_engine_missing', { count: ids.length });

@@ -35,7 +35,7 @@ export interface ItemReindex {
   run(options: ReindexOptions): Promise<Reindexed>;
 }
 
-interface ItemReindexParts {
+interface ItemReindexDeps {
   readonly states: Pick<ItemStatesRepo, 'unremoved' | 'changedSince'>;
   readonly engine: Pick<
     ItemEngine,
@@ -43,7 +43,7 @@ interface ItemReindexParts {
   >;
 }
 
-export function createItemReindex({ states, engine }: ItemReindexParts): ItemReindex {
+export function createItemReindex({ states, engine }: ItemReindexDeps): ItemReindex {
   /** Writes the items that changed since `from`. Returns their number and where the next pass starts. */
   const writeChanges = async (writer: ItemWriter, from: Micros) => {
     let [changes, readFrom] = [0, Infinity];
@@ -81,7 +81,7 @@ export function createItemReindex({ states, engine }: ItemReindexParts): ItemRei
 
 /** Writes one page while it reads the next. */
 async function buildAll(
-  { states, engine }: ItemReindexParts,
+  { states, engine }: ItemReindexDeps,
   continued: Build | null,
   { shards, onProgress }: Omit<ReindexOptions, 'restarts'>,
 ): Promise<Build> {

@@ -12,7 +12,7 @@ import type { ItemDetails } from './item-details';
 const READ_TIMEOUT_MS = 2_000;
 const UNAVAILABLE_MESSAGE = "We couldn't load this item. Please try again.";
 
-interface LinkPreviewsDependencies {
+interface LinkPreviewsDeps {
   readonly itemDetails: Pick<ItemDetails, 'get'>;
   readonly cards: PreviewCards;
 }
@@ -33,7 +33,7 @@ export interface LinkPreviews {
   card(itemId: string, version: string): Promise<Buffer | null>;
 }
 
-export function createLinkPreviews({ itemDetails, cards }: LinkPreviewsDependencies): LinkPreviews {
+export function createLinkPreviews({ itemDetails, cards }: LinkPreviewsDeps): LinkPreviews {
   const cardOf = createCardCache((preview) => cards.draw(preview));
 
   async function find(itemId: string): Promise<LinkPreview | null> {

@@ -2,7 +2,7 @@ import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { ItemIndex } from '../../domain/items/item-index/item-index';
 import { createLiveSnapshots, type LiveSnapshots } from './live-snapshots';
 import {
-  type ItemIndexSources,
+  type ItemIndexDeps,
   type LoadedItemIndex,
   loadItemIndex,
   updateItemIndex,
@@ -18,15 +18,15 @@ export interface ItemIndexSnapshot {
 
 export type LiveItemIndex = Pick<LiveSnapshots<ItemIndexSnapshot>, 'current'>;
 
-interface LiveItemIndexParts extends ItemIndexSources {
+interface LiveItemIndexDeps extends ItemIndexDeps {
   readonly now: () => Date;
 }
 
 /** Keeps the item index in this instance's memory and applies new changes (ADR 0035). */
-export const createLiveItemIndex = ({ now, ...sources }: LiveItemIndexParts): LiveItemIndex =>
+export const createLiveItemIndex = ({ now, ...deps }: LiveItemIndexDeps): LiveItemIndex =>
   createLiveSnapshots<LoadedItemIndex>({
     sync: (last, at) =>
-      last ? updateItemIndex(last, sources, at * 1000) : loadItemIndex(sources, at * 1000),
-    log: sources.log,
+      last ? updateItemIndex(last, deps, at * 1000) : loadItemIndex(deps, at * 1000),
+    log: deps.log,
     now,
   });

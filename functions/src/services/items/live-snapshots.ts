@@ -29,7 +29,7 @@ export interface LiveSnapshots<Of extends Snapshot> {
   drop(snapshot: Of): void;
 }
 
-interface LiveSnapshotsParts<Of extends Snapshot> {
+interface LiveSnapshotsDeps<Of extends Snapshot> {
   /**
    * Takes the next snapshot.
    * @param last null at first
@@ -52,7 +52,7 @@ export function createLiveSnapshots<Of extends Snapshot>({
   sync,
   log,
   now,
-}: LiveSnapshotsParts<Of>): LiveSnapshots<Of> {
+}: LiveSnapshotsDeps<Of>): LiveSnapshots<Of> {
   let last: Synced<Of> | null = null;
   let isDropped = false;
   let [waiting, needed] = [0, 0];

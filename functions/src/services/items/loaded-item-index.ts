@@ -35,7 +35,7 @@ export interface LoadedItemIndex extends SyncState {
   readonly prunedAt: Micros;
 }
 
-export interface ItemIndexSources {
+export interface ItemIndexDeps {
   readonly indexedItems: IndexedItemsRepo;
   readonly catalogue: Pick<CatalogueRepo, 'load'>;
   readonly log: Logger;
@@ -43,10 +43,10 @@ export interface ItemIndexSources {
 
 /** Loads the index from the catalogue and later changes, or from all items if there is no usable catalogue. */
 export async function loadItemIndex(
-  sources: ItemIndexSources,
+  deps: ItemIndexDeps,
   now: Micros,
 ): Promise<LoadedItemIndex> {
-  const { indexedItems, catalogue, log } = sources;
+  const { indexedItems, catalogue, log } = deps;
   const stored = indexOf(await catalogue.load(), now, log);
   const loaded = stored
     ? await applyChanges(
@@ -62,7 +62,7 @@ export async function loadItemIndex(
 /** Applies the changes since the last sync. Safe to repeat after a failure. */
 export async function updateItemIndex(
   last: LoadedItemIndex,
-  { indexedItems, log }: ItemIndexSources,
+  { indexedItems, log }: ItemIndexDeps,
   now: Micros,
 ): Promise<LoadedItemIndex> {
   const { isComplete, ...start } = nextSyncStart(last, now);

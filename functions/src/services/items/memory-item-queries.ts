@@ -11,7 +11,7 @@ import { priceSummary } from './price-summary';
 
 const MONTHS_PER_SNAPSHOT = 2;
 
-interface MemoryItemQueriesParts {
+interface MemoryItemQueriesDeps {
   readonly liveItemIndex: LiveItemIndex;
   readonly orderCache: OrderCache;
 }
@@ -20,9 +20,9 @@ interface MemoryItemQueriesParts {
  * Answers from the item index in this instance's memory. A method costs at most one sync. Each reads its snapshot before the next
  * `await`, because a sync changes the index.
  */
-export function createMemoryItemQueries(parts: MemoryItemQueriesParts): ItemQueries {
-  const { liveItemIndex } = parts;
-  const pageIn = createMemoryItemPages(parts.orderCache);
+export function createMemoryItemQueries(deps: MemoryItemQueriesDeps): ItemQueries {
+  const { liveItemIndex } = deps;
+  const pageIn = createMemoryItemPages(deps.orderCache);
   const championsPerSnapshot = createPerSnapshot<MonthlyChampions>(MONTHS_PER_SNAPSHOT);
 
   return {

@@ -9,7 +9,7 @@ import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { LikesRepo } from '../../repos/likes-repo';
 import type { ItemDetails } from '../items/item-details';
 
-interface LikesParts {
+interface LikesDeps {
   readonly likes: LikesRepo;
   readonly itemDetails: ItemDetails;
   readonly achievements: Pick<AchievementsRepo, 'unlockDueAsOf'>;
@@ -31,7 +31,7 @@ export interface Likes {
   listOf(uid: string): Promise<LikedItems>;
 }
 
-export function createLikes({ likes, itemDetails, achievements, now }: LikesParts): Likes {
+export function createLikes({ likes, itemDetails, achievements, now }: LikesDeps): Likes {
   return {
     like: async ({ itemId, actor }) => {
       await itemDetails.get(itemId);

@@ -7,7 +7,7 @@ import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { SharedLink, SharedLinksRepo } from '../../repos/shared-links-repo';
 import type { ItemDetails } from '../items/item-details';
 
-interface SharedLinksParts {
+interface SharedLinksDeps {
   readonly sharedLinks: SharedLinksRepo;
   readonly itemDetails: Pick<ItemDetails, 'get'>;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
@@ -26,7 +26,7 @@ export const createSharedLinks = ({
   itemDetails,
   achievements,
   now,
-}: SharedLinksParts): SharedLinks => ({
+}: SharedLinksDeps): SharedLinks => ({
   count: async ({ actor, ...link }) => {
     await itemDetails.get(link.itemId);
     const at = now();

@@ -50,7 +50,7 @@ export interface Appeals {
   decide(request: DecisionRequest): Promise<DecisionAnswer>;
 }
 
-interface AppealsParts {
+interface AppealsDeps {
   readonly appeals: Pick<AppealsRepo, 'get' | 'list' | 'countPending'>;
   readonly appealDecisions: AppealDecisionsRepo;
   readonly admins: Pick<AdminsRepo, 'listActive'>;
@@ -59,8 +59,8 @@ interface AppealsParts {
   readonly now: () => Date;
 }
 
-export function createAppeals(parts: AppealsParts): Appeals {
-  const { appeals, appealDecisions, admins, users, grantAppeal, now } = parts;
+export function createAppeals(deps: AppealsDeps): Appeals {
+  const { appeals, appealDecisions, admins, users, grantAppeal, now } = deps;
 
   const readerOf = async ({ uid }: Actor) => {
     const active = await admins.listActive(now());

@@ -22,7 +22,7 @@ export interface AuditLog {
   csv(filters: AuditFilters): Promise<SentFile>;
 }
 
-interface AuditLogParts {
+interface AuditLogDeps {
   readonly auditLog: Pick<AuditLogRepo, 'list' | 'all'>;
   readonly now: () => Date;
   readonly maxEntries?: number;
@@ -32,7 +32,7 @@ export const createAuditLog = ({
   auditLog,
   now,
   maxEntries = AUDIT_EXPORT_MAX,
-}: AuditLogParts): AuditLog => ({
+}: AuditLogDeps): AuditLog => ({
   list: async ({ cursor, ...filters }) => {
     const search = searchOf(filters);
     if (!search) return { entries: [], next: null };

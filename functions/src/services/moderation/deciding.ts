@@ -42,13 +42,13 @@ export interface Deciding {
   act(request: ActRequest, decidable: DecidableReport, act: ActOf): Promise<ActAnswer>;
 }
 
-interface DecidingParts {
+interface DecidingDeps {
   readonly reportQueue: Pick<ReportQueueRepo, 'get' | 'hiddenOf'>;
   readonly reportDecisions: ReportDecisionsRepo;
   readonly users: Pick<UsersRepo, 'get'>;
 }
 
-export function createDeciding({ reportQueue, reportDecisions, users }: DecidingParts): Deciding {
+export function createDeciding({ reportQueue, reportDecisions, users }: DecidingDeps): Deciding {
   const answerOf = async (actor: Actor, report: StoredReport): Promise<ActAnswer> => {
     const { itemId } = report.record;
     const hidden = (await reportQueue.hiddenOf([itemId])).get(itemId) ?? null;

@@ -21,7 +21,7 @@ export interface EarlierReports {
   complete(): Promise<number>;
 }
 
-interface EarlierReportsParts {
+interface EarlierReportsDeps {
   readonly earlierReports: EarlierReportsRepo;
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly users: Pick<UsersRepo, 'get'>;
@@ -29,8 +29,8 @@ interface EarlierReportsParts {
   readonly copyThumbnail: CopyThumbnail;
 }
 
-export function createEarlierReports(parts: EarlierReportsParts): EarlierReports {
-  const { earlierReports, items } = parts;
+export function createEarlierReports(deps: EarlierReportsDeps): EarlierReports {
+  const { earlierReports, items } = deps;
   return {
     complete: async () => {
       let changed = 0;
@@ -39,7 +39,7 @@ export function createEarlierReports(parts: EarlierReportsParts): EarlierReports
           const copies = await copiesOf(
             report,
             await valid(items.get(report.record.itemId)),
-            parts,
+            deps,
           );
           if (await earlierReports.complete(report, copies)) changed += 1;
         }
@@ -61,7 +61,7 @@ async function valid<Read>(reading: Promise<Read>): Promise<Read | null> {
 async function copiesOf(
   { record: { reporterId, itemId, commentId, createdAt } }: EarlierReport,
   stored: StoredItem | null,
-  { users, comments, copyThumbnail }: EarlierReportsParts,
+  { users, comments, copyThumbnail }: EarlierReportsDeps,
 ): Promise<ReportCopies> {
   const reporter = reporterId === null ? null : await users.get(reporterId);
   const comment = commentId === null ? null : await valid(comments.get({ itemId, commentId }));

@@ -2,7 +2,7 @@ import { authorizedToSystem } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { RunOutSuspensionsRepo } from '../../repos/run-out-suspensions-repo';
 
-interface EndedSuspensionsParts {
+interface EndedSuspensionsDeps {
   readonly runOutSuspensions: RunOutSuspensionsRepo;
   readonly log: Pick<Logger, 'error' | 'info'>;
   readonly now: () => Date;
@@ -16,9 +16,9 @@ export interface EndedSuspensions {
   end(): Promise<void>;
 }
 
-export const createEndedSuspensions = (parts: EndedSuspensionsParts): EndedSuspensions => ({
+export const createEndedSuspensions = (deps: EndedSuspensionsDeps): EndedSuspensions => ({
   end: async () => {
-    const { runOutSuspensions, log, now } = parts;
+    const { runOutSuspensions, log, now } = deps;
     const by = now();
     const counts = { ended: 0, failed: 0 };
     for await (const page of runOutSuspensions.by(by))

@@ -15,7 +15,7 @@ import { utcDay } from '../../domain/utc-day';
 import type { CountersRepo } from '../../repos/counters-repo';
 import type { FiguresRepo } from '../../repos/figures-repo';
 
-interface FigureFoldingParts {
+interface FigureFoldingDeps {
   readonly counters: Pick<CountersRepo, 'sum'>;
   readonly figures: Omit<FiguresRepo, 'between' | 'totals'>;
   readonly now: () => Date;
@@ -30,7 +30,7 @@ export interface FigureFolding {
   fold(): Promise<void>;
 }
 
-export function createFigureFolding({ counters, figures, now }: FigureFoldingParts): FigureFolding {
+export function createFigureFolding({ counters, figures, now }: FigureFoldingDeps): FigureFolding {
   const foldDay = async (day: string, before: FigureTotals, isCounted: boolean) => {
     const views = await counters.sum('pageViews', [day]);
     const pageViews = Object.values(views).reduce((sum, count) => sum + count, 0);

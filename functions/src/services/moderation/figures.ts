@@ -12,7 +12,7 @@ import type { CountersRepo } from '../../repos/counters-repo';
 import type { FiguresRepo, FiguresStart, StoredDay } from '../../repos/figures-repo';
 import type { PendingCasesRepo } from '../../repos/pending-cases-repo';
 
-interface FiguresParts {
+interface FiguresDeps {
   readonly counters: Pick<CountersRepo, 'sum'>;
   readonly figures: Pick<FiguresRepo, 'start' | 'latest' | 'between' | 'totals'>;
   readonly pendingCases: PendingCasesRepo;
@@ -27,7 +27,7 @@ export interface Figures {
   get(days: number): Promise<FiguresAnswer>;
 }
 
-export function createFigures({ counters, figures, pendingCases, now }: FiguresParts): Figures {
+export function createFigures({ counters, figures, pendingCases, now }: FiguresDeps): Figures {
   /** From the shards. A day before the counting began has none. */
   const unstored = async (days: readonly string[]) =>
     Promise.all(

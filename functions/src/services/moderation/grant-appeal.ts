@@ -20,7 +20,7 @@ export type GrantAppeal = <Result>(
   decide: (grant: Grant) => Promise<Result>,
 ) => Promise<{ readonly result: Result; readonly changedAt: Micros }>;
 
-interface GrantAppealParts {
+interface GrantAppealDeps {
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly hiddenItems: Pick<HiddenItemsRepo, 'prepareShowing'>;
   readonly pendingReports: PendingReportsRepo;
@@ -29,8 +29,8 @@ interface GrantAppealParts {
   readonly now: () => Date;
 }
 
-export function createGrantAppeal(parts: GrantAppealParts): GrantAppeal {
-  const { items, hiddenItems, pendingReports, sanctions, showAgain, now } = parts;
+export function createGrantAppeal(deps: GrantAppealDeps): GrantAppeal {
+  const { items, hiddenItems, pendingReports, sanctions, showAgain, now } = deps;
 
   const showing =
     (item: Authorized<ItemKey>, admin: Admin, copies: Showing): Grant =>

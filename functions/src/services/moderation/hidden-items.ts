@@ -21,7 +21,7 @@ export interface HiddenItems {
   show(request: ActRequest): Promise<ActAnswer>;
 }
 
-interface HiddenItemsParts {
+interface HiddenItemsDeps {
   readonly deciding: Deciding;
   readonly hiddenItems: Pick<HiddenItemsRepo, 'prepareHiding' | 'prepareShowing'>;
   readonly items: Pick<ItemsRepo, 'get'>;
@@ -30,8 +30,8 @@ interface HiddenItemsParts {
   readonly now: () => Date;
 }
 
-export function createHiddenItems(parts: HiddenItemsParts): HiddenItems {
-  const { deciding, hiddenItems, items, itemHiding, showAgain, now } = parts;
+export function createHiddenItems(deps: HiddenItemsDeps): HiddenItems {
+  const { deciding, hiddenItems, items, itemHiding, showAgain, now } = deps;
 
   const requireThere = async (itemId: string): Promise<StoredItem> => {
     const stored = await items.get(itemId);

@@ -28,13 +28,13 @@ export interface HiddenPictures {
   find(item: PicturedItem): Promise<StoredMedia | null>;
 }
 
-interface HiddenPicturesParts {
+interface HiddenPicturesDeps {
   /** Called only when it is needed, because loading it takes time. */
   readonly media: () => Promise<Pick<MediaGateway, 'get' | 'copy' | 'remove' | 'pathsIn'>>;
   readonly log: Pick<Logger, 'warn'>;
 }
 
-export function createHiddenPictures({ media, log }: HiddenPicturesParts): HiddenPictures {
+export function createHiddenPictures({ media, log }: HiddenPicturesDeps): HiddenPictures {
   const pathsOf = async (folder: string, { start }: ItemFiles) => {
     const paths = await (await media()).pathsIn(folder);
     return paths.filter((path) => path.startsWith(`${folder}/${start}`));
@@ -92,7 +92,7 @@ interface PublicCopies {
   removeHidden(): Promise<void>;
 }
 
-interface CopyParts {
+interface CopyDeps {
   readonly store: Store;
   readonly log: Pick<Logger, 'warn'>;
 }
@@ -103,7 +103,7 @@ interface Copied {
 }
 
 /** Copies the files that an item names to a new random name. Leaves nothing if it fails. A file that is gone is logged and left out. */
-async function copyFiles(files: ItemFiles, { store, log }: CopyParts): Promise<Copied> {
+async function copyFiles(files: ItemFiles, { store, log }: CopyDeps): Promise<Copied> {
   const start = randomBytes(16).toString('hex');
   const rename = (name: string) => start + name.slice(files.start.length);
   const paths = files.names.map((name) => files.public(rename(name)));

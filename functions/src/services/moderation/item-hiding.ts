@@ -3,7 +3,7 @@ import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemKey, ItemsRepo } from '../../repos/items-repo';
 import type { HiddenPictures } from './hidden-pictures';
 
-interface ItemHidingParts {
+interface ItemHidingDeps {
   readonly hiddenItems: Pick<HiddenItemsRepo, 'hideReported'>;
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly hiddenPictures: Pick<HiddenPictures, 'hide'>;
@@ -19,8 +19,8 @@ export interface ItemHiding {
   hideReported(item: Authorized<ItemKey>): Promise<void>;
 }
 
-export function createItemHiding(parts: ItemHidingParts): ItemHiding {
-  const { hiddenItems, items, hiddenPictures, reportsToHide, now } = parts;
+export function createItemHiding(deps: ItemHidingDeps): ItemHiding {
+  const { hiddenItems, items, hiddenPictures, reportsToHide, now } = deps;
   const movePictures = async (itemId: string) => {
     const stored = await items.get(itemId);
     if (!stored || stored.record.hiddenAt === null || stored.record.removedAt !== null) return;

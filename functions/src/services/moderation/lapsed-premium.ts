@@ -4,7 +4,7 @@ import type { CountedPremiumRepo } from '../../repos/counted-premium-repo';
 /** Clocks differ, and a commit can take a while. So the end of a plan is looked for this much later. */
 const MARGIN_MS = 15 * 60 * 1000;
 
-interface LapsedPremiumParts {
+interface LapsedPremiumDeps {
   readonly endedPlans: EndedPlansRepo;
   readonly countedPremium: CountedPremiumRepo;
   readonly now: () => Date;
@@ -22,7 +22,7 @@ export function createLapsedPremium({
   endedPlans,
   countedPremium,
   now,
-}: LapsedPremiumParts): LapsedPremium {
+}: LapsedPremiumDeps): LapsedPremium {
   return {
     count: async () => {
       const at = now();

@@ -24,7 +24,7 @@ export interface FoundMembers {
  */
 export type MemberFinding = (request: MemberSearchRequest) => Promise<FoundMembers>;
 
-interface MemberFindingParts {
+interface MemberFindingDeps {
   readonly moderatedMembers: Pick<ModeratedMembersRepo, 'byId' | 'byEmail'>;
   readonly memberNames: Pick<MemberNamesRepo, 'startingWith'>;
 }
@@ -35,7 +35,7 @@ const USERNAME_PREFIX = new RegExp(`^[a-z0-9][a-z0-9_]{0,${String(USERNAME_MAX -
 export function createMemberFinding({
   moderatedMembers,
   memberNames,
-}: MemberFindingParts): MemberFinding {
+}: MemberFindingDeps): MemberFinding {
   const withName = async (q: string, after: string | null) => {
     const prefix = foldText(q);
     if (!USERNAME_PREFIX.test(prefix)) return { uids: [], next: null };

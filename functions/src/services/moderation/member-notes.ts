@@ -21,7 +21,7 @@ export interface MemberNotes {
   add(note: NewNote): Promise<MemberAnswer>;
 }
 
-interface MemberNotesParts {
+interface MemberNotesDeps {
   readonly memberNotes: Pick<MemberNotesRepo, 'add'>;
   readonly moderatedMembers: Pick<ModeratedMembers, 'get'>;
   readonly now: () => Date;
@@ -31,7 +31,7 @@ export const createMemberNotes = ({
   memberNotes,
   moderatedMembers,
   now,
-}: MemberNotesParts): MemberNotes => ({
+}: MemberNotesDeps): MemberNotes => ({
   add: async ({ actor, memberId, text, idempotencyKey }) => {
     const member = authorizedToAdmin(actor, { memberId });
     const noteId = noteIdOf(actor.uid, memberId, idempotencyKey.sent);

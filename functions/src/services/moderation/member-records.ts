@@ -27,7 +27,7 @@ export interface MemberRecords {
   ): Promise<ReportsPage>;
 }
 
-interface MemberRecordsParts {
+interface MemberRecordsDeps {
   readonly moderatedMembers: Pick<ModeratedMembersRepo, 'items'>;
   readonly memberReports: Pick<MemberReportsRepo, 'list'>;
   readonly reportQueue: Pick<ReportQueueRepo, 'counts' | 'hiddenOf'>;
@@ -39,7 +39,7 @@ export function createMemberRecords({
   memberReports,
   reportQueue,
   now,
-}: MemberRecordsParts): MemberRecords {
+}: MemberRecordsDeps): MemberRecords {
   return {
     items: async ({ memberId, cursor }) => {
       const after = placeOf(cursor, (text) => membersPlaceIn('items', text));

@@ -37,7 +37,7 @@ export interface ModeratedMembers {
   get(actor: Actor, memberId: string): Promise<MemberAnswer>;
 }
 
-interface ModeratedMembersParts {
+interface ModeratedMembersDeps {
   readonly moderatedMembers: ModeratedMembersRepo;
   readonly memberReports: Pick<MemberReportsRepo, 'count'>;
   readonly memberNotes: Pick<MemberNotesRepo, 'newest'>;
@@ -50,12 +50,12 @@ interface ModeratedMembersParts {
   readonly now: () => Date;
 }
 
-export function createModeratedMembers(parts: ModeratedMembersParts): ModeratedMembers {
-  const { moderatedMembers, admins, now } = parts;
+export function createModeratedMembers(deps: ModeratedMembersDeps): ModeratedMembers {
+  const { moderatedMembers, admins, now } = deps;
   return {
     list: async (query) => {
       const [{ members, next }, adminIds] = await Promise.all([
-        pageOf(query, parts),
+        pageOf(query, deps),
         idsOf(admins),
       ]);
       return {
@@ -69,12 +69,12 @@ export function createModeratedMembers(parts: ModeratedMembersParts): ModeratedM
       const [[found], adminIds, page] = await Promise.all([
         moderatedMembers.byId([memberId]),
         idsOf(admins),
-        partsOf(memberId, parts),
+        partsOf(memberId, deps),
       ]);
       if (!found) throw new AppError('not_found', MODERATED_MEMBER_MESSAGES.missing);
       const facts = { isAdmin: adminIds.has(memberId), now: now() };
       const suspension = currentSuspension(found.record, facts.now);
-      const ruling = suspension && (await parts.rulings.get(suspension.rulingId));
+      const ruling = suspension && (await deps.rulings.get(suspension.rulingId));
       const view = memberPageView(found, { ...facts, suspendedBy: ruling?.by ?? null });
       const member = { ...view, ...page, isOwn: actor.uid === memberId };
       return { body: { member }, etag: member.version };
@@ -92,7 +92,7 @@ interface Page {
 
 async function pageOf(
   { q = '', only, cursor }: MembersQuery,
-  { moderatedMembers, memberFinding, admins, now }: ModeratedMembersParts,
+  { moderatedMembers, memberFinding, admins, now }: ModeratedMembersDeps,
 ): Promise<Page> {
   if (q === '' && only === 'admins')
     return { members: await moderatedMembers.byId(await admins.list()), next: null };
@@ -112,15 +112,15 @@ async function pageOf(
 /** What is stored elsewhere than in the member's own document. */
 async function partsOf(
   memberId: string,
-  parts: ModeratedMembersParts,
+  deps: ModeratedMembersDeps,
 ): Promise<Pick<ModeratedMemberPage, 'counts' | 'reporter' | 'sessions' | 'decisions' | 'notes'>> {
   const [items, reports, reporter, sessions, decisions, notes] = await Promise.all([
-    parts.moderatedMembers.countItems(memberId, parts.now()),
-    parts.memberReports.count(memberId),
-    parts.reports.recordOf(memberId),
-    parts.openSessions(memberId),
-    parts.auditLog.newestAbout(memberId),
-    parts.memberNotes.newest(memberId),
+    deps.moderatedMembers.countItems(memberId, deps.now()),
+    deps.memberReports.count(memberId),
+    deps.reports.recordOf(memberId),
+    deps.openSessions(memberId),
+    deps.auditLog.newestAbout(memberId),
+    deps.memberNotes.newest(memberId),
   ]);
   return {
     counts: {

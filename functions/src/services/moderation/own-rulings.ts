@@ -29,12 +29,12 @@ export interface OwnRulings {
   appeal(request: AppealRequest): Promise<Answer>;
 }
 
-interface OwnRulingsParts {
+interface OwnRulingsDeps {
   readonly appeals: Pick<AppealsRepo, 'get' | 'add'>;
   readonly now: () => Date;
 }
 
-export function createOwnRulings({ appeals, now }: OwnRulingsParts): OwnRulings {
+export function createOwnRulings({ appeals, now }: OwnRulingsDeps): OwnRulings {
   const requireOwn = async ({ actor, rulingId }: RulingRequest) => {
     const ruling = await appeals.get(rulingId);
     const key = ruling && authorizedToOwner(actor, ruling.record.memberId, { rulingId });

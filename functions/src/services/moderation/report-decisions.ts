@@ -23,7 +23,7 @@ export interface ReportDecisions {
   decide(decision: DecisionOf): Promise<ActAnswer>;
 }
 
-interface ReportDecisionsParts {
+interface ReportDecisionsDeps {
   readonly deciding: Deciding;
   readonly followDecision: FollowDecision;
 }
@@ -31,7 +31,7 @@ interface ReportDecisionsParts {
 export const createReportDecisions = ({
   deciding,
   followDecision,
-}: ReportDecisionsParts): ReportDecisions => ({
+}: ReportDecisionsDeps): ReportDecisions => ({
   decide: async ({ decision: { status, reviewNotes, group }, ...request }) => {
     const asked = { ...request, notes: reviewNotes };
     const decidable = await deciding.require(asked);

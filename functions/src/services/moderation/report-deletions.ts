@@ -17,7 +17,7 @@ export interface ReportDeletions {
   removeComment(request: ActRequest): Promise<ActAnswer>;
 }
 
-interface ReportDeletionsParts {
+interface ReportDeletionsDeps {
   readonly deciding: Deciding;
   readonly moderatedRemovals: ModeratedRemovalsRepo;
 }
@@ -28,7 +28,7 @@ const RESOLVED = { status: 'resolved', reports: 'pending too' } as const;
 export const createReportDeletions = ({
   deciding,
   moderatedRemovals,
-}: ReportDeletionsParts): ReportDeletions => ({
+}: ReportDeletionsDeps): ReportDeletions => ({
   removeItem: async (request) => {
     const decidable = await deciding.require(request);
     const key = requireItemKey(decidable.report, request.actor);

@@ -19,15 +19,15 @@ export interface ReportPictures {
   get(request: PictureRequest): Promise<SentFile>;
 }
 
-interface ReportPicturesParts {
+interface ReportPicturesDeps {
   readonly reportQueue: Pick<ReportQueueRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly hiddenPictures: Pick<HiddenPictures, 'find'>;
   readonly media: () => Promise<Pick<MediaGateway, 'get'>>;
 }
 
-export function createReportPictures(parts: ReportPicturesParts): ReportPictures {
-  const { reportQueue, items, hiddenPictures, media } = parts;
+export function createReportPictures(deps: ReportPicturesDeps): ReportPictures {
+  const { reportQueue, items, hiddenPictures, media } = deps;
 
   const ofItem = async (itemId: string): Promise<StoredMedia | null> => {
     const stored = await items.get(itemId);

@@ -1,7 +1,7 @@
 import type { RulingChange } from '../../domain/moderation/ruling-change';
 import type { NotifyOfSanctions } from '../notifications/notify-of-sanctions';
 
-interface RulingFollowingParts {
+interface RulingFollowingDeps {
   readonly notify: NotifyOfSanctions;
   /** Does what follows from a suspension of a member and its end. */
   readonly followSuspension: (uid: string) => Promise<void>;
@@ -12,7 +12,7 @@ interface RulingFollowingParts {
  * effects fail or take long. Idempotent.
  */
 export const createRulingFollowing =
-  ({ notify, followSuspension }: RulingFollowingParts) =>
+  ({ notify, followSuspension }: RulingFollowingDeps) =>
   async (rulingId: string, { hasBegun, hasEnded, suspended }: RulingChange): Promise<void> => {
     if (hasBegun) await notify.begun(rulingId);
     if (hasEnded) await notify.ended(rulingId);

@@ -42,15 +42,15 @@ export interface Sanctions {
   restore(restoring: VersionedSanction): Promise<MemberAnswer>;
 }
 
-interface SanctionsParts {
+interface SanctionsDeps {
   readonly sanctions: Pick<SanctionsRepo, 'warn' | 'suspend' | 'restore'>;
   readonly suspendedSignIns: SuspendedSignIns;
   readonly moderatedMembers: Pick<ModeratedMembers, 'get'>;
   readonly now: () => Date;
 }
 
-export function createSanctions(parts: SanctionsParts): Sanctions {
-  const { sanctions, suspendedSignIns, moderatedMembers, now } = parts;
+export function createSanctions(deps: SanctionsDeps): Sanctions {
+  const { sanctions, suspendedSignIns, moderatedMembers, now } = deps;
 
   const changed = async (actor: Actor, memberId: string) =>
     new AppError('conflict', MODERATED_MEMBER_MESSAGES.changed, {

@@ -14,13 +14,13 @@ export type ShowAgain = <Result>(
   show: (showing: Showing) => Promise<Result>,
 ) => Promise<{ readonly result: Result; readonly changedAt: Micros }>;
 
-interface ShowAgainParts {
+interface ShowAgainDeps {
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly hiddenPictures: Pick<HiddenPictures, 'copyToPublic'>;
 }
 
 export const createShowAgain =
-  ({ items, hiddenPictures }: ShowAgainParts): ShowAgain =>
+  ({ items, hiddenPictures }: ShowAgainDeps): ShowAgain =>
   async (itemId, { picture }, show) => {
     const copies = await hiddenPictures.copyToPublic({ itemId, picture });
     /** Reads the item, because a commit can succeed although it seems to fail. */

@@ -9,7 +9,7 @@ import type { ShowAgain } from './show-again';
 /** How many items are shown at the same time. Each copies up to seven files. */
 const SHOWN_AT_ONCE = 5;
 
-interface SuspendedItemsParts {
+interface SuspendedItemsDeps {
   readonly suspendedItems: SuspendedItemsRepo;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get'>;
@@ -27,8 +27,8 @@ export interface SuspendedItems {
   follow(work: SystemWork): Promise<void>;
 }
 
-export function createSuspendedItems(parts: SuspendedItemsParts): SuspendedItems {
-  const { suspendedItems, users, items, itemHiding, showAgain, log } = parts;
+export function createSuspendedItems(deps: SuspendedItemsDeps): SuspendedItems {
+  const { suspendedItems, users, items, itemHiding, showAgain, log } = deps;
 
   const show = async ({ itemId, hasOtherCause }: SuspendedItem) => {
     const key = authorizedToSystem('job or trigger', { itemId });

@@ -3,7 +3,7 @@ import type { MemberKey } from '../../repos/member-notes-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import type { EndedSignIns } from '../accounts/ended-sign-ins';
 
-interface SuspendedSignInsParts {
+interface SuspendedSignInsDeps {
   readonly endedSignIns: Pick<EndedSignIns, 'end'>;
 }
 
@@ -17,7 +17,7 @@ export interface SuspendedSignIns {
 
 export const createSuspendedSignIns = ({
   endedSignIns,
-}: SuspendedSignInsParts): SuspendedSignIns => ({
+}: SuspendedSignInsDeps): SuspendedSignIns => ({
   end: async ({ memberId: uid }) => {
     await endedSignIns.end(bySystem('decision of an admin', uid), isDue);
   },

@@ -5,7 +5,7 @@ import type { SuspendedBilling } from '../billing/suspended-billing';
 import type { SuspendedItems } from './suspended-items';
 import type { SuspendedSignIns } from './suspended-sign-ins';
 
-interface SuspensionEffectsParts {
+interface SuspensionEffectsDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly reports: Pick<ReportsRepo, 'stopCounting'>;
   readonly suspendedSignIns: SuspendedSignIns;
@@ -21,18 +21,18 @@ export interface SuspensionEffects {
   follow(work: SystemWork): Promise<void>;
 }
 
-export const createSuspensionEffects = (parts: SuspensionEffectsParts): SuspensionEffects => ({
+export const createSuspensionEffects = (deps: SuspensionEffectsDeps): SuspensionEffects => ({
   follow: async (work) => {
     const memberId = work.uid;
     // The call ends the sessions. This finishes a call that failed in between.
     const key = authorizedToSystem('job or trigger', { memberId });
     await allOf([
-      () => parts.suspendedSignIns.end(key),
-      () => parts.suspendedItems.follow(work),
+      () => deps.suspendedSignIns.end(key),
+      () => deps.suspendedItems.follow(work),
       async () => {
-        if ((await parts.users.get(memberId))?.suspension) await parts.reports.stopCounting(work);
+        if ((await deps.users.get(memberId))?.suspension) await deps.reports.stopCounting(work);
       },
-      () => parts.suspendedBilling.end(work),
+      () => deps.suspendedBilling.end(work),
     ]);
   },
 });

@@ -1,9 +1,9 @@
 import { notificationKindOf } from '@contract/rules/notification-kind';
 import type { DueMark } from '../../repos/due-pushes-repo';
 import type { StoredUnread } from '../../repos/unread-notifications-repo';
-import type { Pushes, PushesParts } from './pushes';
+import type { Pushes, PushesDeps } from './pushes';
 
-interface DuePushesParts extends PushesParts {
+interface DuePushesDeps extends PushesDeps {
   readonly pushes: Pushes;
 }
 
@@ -27,7 +27,7 @@ function seenWith({ uid, pushedTo, pushedIds }: DueMark, unread: readonly Stored
 
 /** Returns what finds the notifications that became unread since the last push, the newest first. */
 const createUnreadSince =
-  ({ unreadNotifications }: Pick<PushesParts, 'unreadNotifications'>) =>
+  ({ unreadNotifications }: Pick<PushesDeps, 'unreadNotifications'>) =>
   async (mark: Seen & Pick<DueMark, 'late'>): Promise<StoredUnread[]> => {
     const { uid, pushedTo, pushedIds, late } = mark;
     const [newer, lateOnes] = await Promise.all([
@@ -42,7 +42,7 @@ const createUnreadSince =
 
 /** Logs a failure, so that it holds up nobody else. Returns whether the step succeeded. */
 const createAttempt =
-  ({ log }: Pick<PushesParts, 'log'>) =>
+  ({ log }: Pick<PushesDeps, 'log'>) =>
   async (uid: string, step: () => Promise<unknown>): Promise<boolean> => {
     try {
       await step();
@@ -54,10 +54,10 @@ const createAttempt =
   };
 
 /** Returns what removes a mark, and looks once more: somebody may have seen the mark just before and left a push to this job. */
-function createEnd(parts: DuePushesParts) {
-  const { duePushes, pushes, now } = parts;
-  const unreadSince = createUnreadSince(parts);
-  const attempt = createAttempt(parts);
+function createEnd(deps: DuePushesDeps) {
+  const { duePushes, pushes, now } = deps;
+  const unreadSince = createUnreadSince(deps);
+  const attempt = createAttempt(deps);
 
   return async (mark: DueMark, seen: Seen): Promise<void> => {
     if (!(await duePushes.remove(mark))) return;
@@ -76,17 +76,17 @@ function createEnd(parts: DuePushesParts) {
   };
 }
 
-export function createDuePushes(parts: DuePushesParts): DuePushes {
-  const { duePushes, pushDevices, now } = parts;
-  const unreadSince = createUnreadSince(parts);
-  const attempt = createAttempt(parts);
-  const end = createEnd(parts);
+export function createDuePushes(deps: DuePushesDeps): DuePushes {
+  const { duePushes, pushDevices, now } = deps;
+  const unreadSince = createUnreadSince(deps);
+  const attempt = createAttempt(deps);
+  const end = createEnd(deps);
 
   const recipientOf = async ({ uid }: DueMark, unread: readonly StoredUnread[]) => {
-    const wants = unread.length > 0 ? await parts.wantsOf(uid) : null;
+    const wants = unread.length > 0 ? await deps.wantsOf(uid) : null;
     const wanted = unread.filter(({ record }) => wants?.(notificationKindOf(record)));
     const devices = wanted.length > 0 ? await pushDevices.list(uid) : [];
-    return { devices, shown: devices.length > 0 ? await parts.showable(uid, wanted) : [] };
+    return { devices, shown: devices.length > 0 ? await deps.showable(uid, wanted) : [] };
   };
 
   const pushOne = async (mark: DueMark) => {
@@ -97,7 +97,7 @@ export function createDuePushes(parts: DuePushesParts): DuePushes {
     const [newest, ...others] = shown;
     if (!newest) return end(mark, seen);
     // If this run ends between both steps, the next one repeats the push, which replaces this one on the device.
-    await parts.send({ uid, devices, notifications: [newest, ...others] });
+    await deps.send({ uid, devices, notifications: [newest, ...others] });
     const { pushedTo: to, pushedIds: ids } = seen;
     return duePushes.setPushed(mark, { at: now(), to, ids });
   };

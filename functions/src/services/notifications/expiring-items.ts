@@ -10,7 +10,7 @@ import type { WriteNotification } from './write-notification';
 
 const NOTICE_AFTER_MS = (LAPSE_RETENTION_DAYS - LAPSE_NOTICE_DAYS) * DAY_MS;
 
-interface ExpiringItemsParts {
+interface ExpiringItemsDeps {
   readonly endedPlans: EndedPlansRepo;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly itemExpiries: Pick<ItemExpiriesRepo, 'countAt'>;
@@ -26,8 +26,8 @@ export interface ExpiringItems {
   notify(): Promise<void>;
 }
 
-export function createExpiringItems(parts: ExpiringItemsParts): ExpiringItems {
-  const { endedPlans, users, itemExpiries, notifications, now } = parts;
+export function createExpiringItems(deps: ExpiringItemsDeps): ExpiringItems {
+  const { endedPlans, users, itemExpiries, notifications, now } = deps;
 
   const notifyOne = async ({ uid, endDate: lapse }: EndedPlan): Promise<void> => {
     const member = await users.get(uid);

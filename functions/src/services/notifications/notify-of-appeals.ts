@@ -11,7 +11,7 @@ export interface NotifyOfAppeals {
   decidedAppeal(rulingId: string): Promise<void>;
 }
 
-interface NotifyOfAppealsParts {
+interface NotifyOfAppealsDeps {
   readonly write: Pick<WriteNotification, 'add'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get'>;
@@ -19,9 +19,9 @@ interface NotifyOfAppealsParts {
   readonly now: () => Date;
 }
 
-export function createNotifyOfAppeals(parts: NotifyOfAppealsParts): NotifyOfAppeals {
-  const { users, items, rulings, now } = parts;
-  const tell = createTell(parts);
+export function createNotifyOfAppeals(deps: NotifyOfAppealsDeps): NotifyOfAppeals {
+  const { users, items, rulings, now } = deps;
+  const tell = createTell(deps);
   return {
     decidedAppeal: async (rulingId) => {
       const ruling = await rulings.get(rulingId);

@@ -22,7 +22,7 @@ import type { RemovedNotificationsRepo } from '../../repos/removed-notifications
 import type { UnlessBlocked } from './unless-blocked';
 import type { WriteNotification } from './write-notification';
 
-interface NotifyOfCommentsParts {
+interface NotifyOfCommentsDeps {
   readonly write: Pick<WriteNotification, 'add' | 'addToGroup' | 'firstOn'>;
   readonly notifications: Pick<NotificationsRepo, 'commentOf' | 'removeOfItem'>;
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'has'>;
@@ -67,13 +67,13 @@ const mentionedIn = (recipients: Recipients, added: readonly string[]): Recipien
  * A comment gives a member one notification. Its id is the comment's, except for comments on the item itself: those within an hour
  * share the owner's notification.
  */
-export function createNotifyOfComments(parts: NotifyOfCommentsParts): NotifyOfComments {
-  const { notifications, removedNotifications, now } = parts;
-  const notifyMember = createNotifyMember(parts);
+export function createNotifyOfComments(deps: NotifyOfCommentsDeps): NotifyOfComments {
+  const { notifications, removedNotifications, now } = deps;
+  const notifyMember = createNotifyMember(deps);
   /** `comment` is null if it is gone, and `item` if it is removed. */
   const read = async (key: CommentKey) => {
     const [item, comment] = await Promise.all([
-      parts.itemOf(key.itemId),
+      deps.itemOf(key.itemId),
       notifications.commentOf(key),
     ]);
     const userId = comment?.userId ?? null;
@@ -131,7 +131,7 @@ async function parentAuthorOf(
 }
 
 const createNotifyMember =
-  ({ write, notificationGroups, unlessBlocked }: NotifyOfCommentsParts) =>
+  ({ write, notificationGroups, unlessBlocked }: NotifyOfCommentsDeps) =>
   (uid: string, reasons: readonly CommentReason[], key: CommentKey, context: CommentContext) =>
     unlessBlocked(uid, context.comment.userId, async () => {
       const { item, comment } = context;

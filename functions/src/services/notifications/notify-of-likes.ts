@@ -17,7 +17,7 @@ export interface LikeKey {
   readonly uid: string;
 }
 
-interface NotifyOfLikesParts {
+interface NotifyOfLikesDeps {
   readonly write: Pick<WriteNotification, 'addToGroup'>;
   readonly notifications: Pick<NotificationsRepo, 'removeOfItem'>;
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'has' | 'leave'>;
@@ -30,11 +30,11 @@ interface NotifyOfLikesParts {
 }
 
 /** Returns what runs after a like or its end. */
-export function createNotifyOfLikes(parts: NotifyOfLikesParts) {
-  const { write, notifications, notificationGroups, likes, users, unlessBlocked, now } = parts;
+export function createNotifyOfLikes(deps: NotifyOfLikesDeps) {
+  const { write, notifications, notificationGroups, likes, users, unlessBlocked, now } = deps;
 
   const read = async ({ itemId, uid }: LikeKey) => {
-    const [item, isLiked] = await Promise.all([parts.itemOf(itemId), likes.has(itemId, uid)]);
+    const [item, isLiked] = await Promise.all([deps.itemOf(itemId), likes.has(itemId, uid)]);
     return { item, isLiked };
   };
 

@@ -37,7 +37,7 @@ interface ShownItem {
   readonly rulingId: string | null;
 }
 
-interface NotifyOfModerationParts {
+interface NotifyOfModerationDeps {
   readonly write: Pick<WriteNotification, 'add'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get'>;
@@ -46,8 +46,8 @@ interface NotifyOfModerationParts {
   readonly rulings: Pick<RulingsRepo, 'get'>;
 }
 
-export function createNotifyOfModeration(parts: NotifyOfModerationParts): NotifyOfModeration {
-  const { write, users, items, reports, hiddenItems, rulings } = parts;
+export function createNotifyOfModeration(deps: NotifyOfModerationDeps): NotifyOfModeration {
+  const { write, users, items, reports, hiddenItems, rulings } = deps;
 
   const tell = createTell({ write, users });
 

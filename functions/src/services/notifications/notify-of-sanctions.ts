@@ -11,7 +11,7 @@ import type { UsersRepo } from '../../repos/users-repo';
 import { createTell } from './tell-of-moderation';
 import type { WriteNotification } from './write-notification';
 
-interface NotifyOfSanctionsParts {
+interface NotifyOfSanctionsDeps {
   readonly write: Pick<WriteNotification, 'add'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly rulings: Pick<RulingsRepo, 'get'>;
@@ -28,9 +28,9 @@ export interface NotifyOfSanctions {
   ended(rulingId: string): Promise<void>;
 }
 
-export function createNotifyOfSanctions(parts: NotifyOfSanctionsParts): NotifyOfSanctions {
-  const { users, rulings, now } = parts;
-  const tell = createTell(parts);
+export function createNotifyOfSanctions(deps: NotifyOfSanctionsDeps): NotifyOfSanctions {
+  const { users, rulings, now } = deps;
+  const tell = createTell(deps);
   return {
     begun: async (rulingId) => {
       const ruling = await rulings.get(rulingId);

@@ -26,7 +26,7 @@ export interface AchievementTexts {
   readonly description: string;
 }
 
-export interface NotifyParts {
+export interface NotifyDeps {
   readonly write: WriteNotification;
   readonly notifications: Pick<NotificationsRepo, 'removeFollower' | 'removeOfItem' | 'commentOf'>;
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'has' | 'leave'>;
@@ -60,16 +60,16 @@ export interface Notify extends NotifyOfAppeals, NotifyOfComments, NotifyOfModer
   block(block: { readonly uid: string; readonly otherId: string }): Promise<void>;
 }
 
-export function createNotify(parts: NotifyParts): Notify {
-  const { write, notifications, removedNotifications } = parts;
-  const { items, users, favorites, achievementOf, now } = parts;
-  const unlessBlocked = createUnlessBlocked(parts);
+export function createNotify(deps: NotifyDeps): Notify {
+  const { write, notifications, removedNotifications } = deps;
+  const { items, users, favorites, achievementOf, now } = deps;
+  const unlessBlocked = createUnlessBlocked(deps);
   const itemOf = async (itemId: string) => (await items.get(itemId))?.record ?? null;
   return {
-    ...createNotifyOfComments({ ...parts, unlessBlocked, itemOf }),
-    ...createNotifyOfAppeals(parts),
-    ...createNotifyOfModeration(parts),
-    like: createNotifyOfLikes({ ...parts, unlessBlocked, itemOf }),
+    ...createNotifyOfComments({ ...deps, unlessBlocked, itemOf }),
+    ...createNotifyOfAppeals(deps),
+    ...createNotifyOfModeration(deps),
+    like: createNotifyOfLikes({ ...deps, unlessBlocked, itemOf }),
     follow: async ({ uid, followerId }) => {
       const [isFavorite, follower] = await Promise.all([
         favorites.has(followerId, uid),

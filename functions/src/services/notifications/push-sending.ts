@@ -5,7 +5,7 @@ import type { OwnNotificationsRepo } from '../../repos/own-notifications-repo';
 import type { PushDevice, PushDevicesRepo } from '../../repos/push-devices-repo';
 import type { StoredUnread } from '../../repos/unread-notifications-repo';
 
-interface PushSendingParts {
+interface PushSendingDeps {
   readonly gateway: PushGateway;
   readonly pushDevices: Pick<PushDevicesRepo, 'removeRejected'>;
   readonly ownNotifications: Pick<OwnNotificationsRepo, 'countUnread'>;
@@ -23,8 +23,8 @@ interface NewPush {
  * Sends one push to the devices of a member, and forgets those that the push service rejects. If that cleanup fails, it is logged, and the
  * next push rejects them again. Throws AppError 'unavailable' if the push failed.
  */
-export function createPushSending(parts: PushSendingParts) {
-  const { gateway, pushDevices, ownNotifications, log } = parts;
+export function createPushSending(deps: PushSendingDeps) {
+  const { gateway, pushDevices, ownNotifications, log } = deps;
 
   const forget = async (device: PushDevice) => {
     try {

@@ -8,7 +8,7 @@ import { newMember } from '../accounts/new-member';
 import { createDuePushes } from './due-pushes';
 import { createPushRecipients } from './push-recipients';
 import { createPushSending } from './push-sending';
-import { createPushes, type PushesParts } from './pushes';
+import { createPushes, type PushesDeps } from './pushes';
 
 const UID = 'ann';
 
@@ -60,7 +60,7 @@ const sendingTo = (member: PushMember) =>
     log: { warn: (event) => member.warnings.push(event) },
   });
 
-const unreadOf = ({ unread }: PushMember): PushesParts['unreadNotifications'] => ({
+const unreadOf = ({ unread }: PushMember): PushesDeps['unreadNotifications'] => ({
   among: (_uid, ids) => Promise.resolve(ids.flatMap((id) => unread.get(id) ?? [])),
   since: (_uid, after) => {
     const newer = [...unread.values()].filter(({ at }) => at >= after);
@@ -76,7 +76,7 @@ export function createPushWorld() {
   const member = createMember();
   const { marks, repo } = createDuePushesInMemory();
   const unreadNotifications = unreadOf(member);
-  const parts: PushesParts = {
+  const deps: PushesDeps = {
     duePushes: repo,
     unreadNotifications,
     pushDevices: {
@@ -93,7 +93,7 @@ export function createPushWorld() {
     log: { error: (event) => member.errors.push(event) },
     now,
   };
-  const pushes = createPushes(parts);
+  const pushes = createPushes(deps);
 
   return Object.assign(member, {
     ...{ UID, marks, repo, unreadNotifications, pushes },
@@ -108,6 +108,6 @@ export function createPushWorld() {
       time += seconds * 1000;
       micros = Math.max(micros, time * 1000);
     },
-    runJob: () => createDuePushes({ ...parts, pushes }).push(new Date(time + 1)),
+    runJob: () => createDuePushes({ ...deps, pushes }).push(new Date(time + 1)),
   });
 }

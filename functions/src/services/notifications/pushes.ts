@@ -7,7 +7,7 @@ import type { createPushSending } from './push-sending';
 import type { createShowablePushes } from './showable-pushes';
 import type { UnreadNotification } from './write-notification';
 
-export interface PushesParts {
+export interface PushesDeps {
   readonly duePushes: DuePushesRepo;
   readonly unreadNotifications: UnreadNotificationsRepo;
   readonly pushDevices: Pick<PushDevicesRepo, 'list'>;
@@ -26,8 +26,8 @@ export interface Pushes {
   becameUnread(unread: UnreadNotification): Promise<void>;
 }
 
-export function createPushes(parts: PushesParts): Pushes {
-  const { duePushes, unreadNotifications, pushDevices, wantsOf, showable, send, log, now } = parts;
+export function createPushes(deps: PushesDeps): Pushes {
+  const { duePushes, unreadNotifications, pushDevices, wantsOf, showable, send, log, now } = deps;
 
   /** Returns whether the next push covers the notification: it looks for what became unread since `pushedTo`, and for `late`. */
   const isCovered = async ({ uid, id, at }: UnreadNotification, { pushedTo }: DueMark) => {

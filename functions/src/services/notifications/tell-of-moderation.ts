@@ -12,14 +12,14 @@ interface Told {
   readonly rulingId?: string | null;
 }
 
-interface TellParts {
+interface TellDeps {
   readonly write: Pick<WriteNotification, 'add'>;
   readonly users: Pick<UsersRepo, 'get'>;
 }
 
 /** Returns a function that writes a notification about moderation, unless the member is gone. */
 export const createTell =
-  ({ write, users }: TellParts) =>
+  ({ write, users }: TellDeps) =>
   async (uid: string | null, { id, words, ...about }: Told): Promise<void> => {
     if (uid === null || !(await users.get(uid))) return;
     await write.add({ uid, id }, { ...ABOUT_NOTHING, type: 'other', ...about, ...words });

@@ -8,13 +8,13 @@ export type UnlessBlocked = (
   write: () => Promise<void>,
 ) => Promise<void>;
 
-interface UnlessBlockedParts {
+interface UnlessBlockedDeps {
   readonly blocks: Pick<BlocksRepo, 'isBetween'>;
   readonly removedNotifications: Pick<RemovedNotificationsRepo, 'between'>;
 }
 
 export const createUnlessBlocked =
-  ({ blocks, removedNotifications }: UnlessBlockedParts): UnlessBlocked =>
+  ({ blocks, removedNotifications }: UnlessBlockedDeps): UnlessBlocked =>
   async (uid, actorId, write) => {
     if (uid === actorId || (await blocks.isBetween(uid, actorId))) return;
     await write();

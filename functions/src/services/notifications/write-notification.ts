@@ -38,7 +38,7 @@ export interface WriteNotification {
   addToGroup(entry: NewEntry): Promise<void>;
 }
 
-export interface WriteNotificationParts {
+export interface WriteNotificationDeps {
   readonly notifications: Pick<NotificationsRepo, 'add' | 'addFollower'>;
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'add'>;
   readonly notificationSettings: Pick<NotificationSettingsRepo, 'get'>;
@@ -50,7 +50,7 @@ export function createWriteNotification({
   notificationGroups,
   notificationSettings,
   becameUnread,
-}: WriteNotificationParts): WriteNotification {
+}: WriteNotificationDeps): WriteNotification {
   const write = async (
     uid: string,
     notification: NewNotification,

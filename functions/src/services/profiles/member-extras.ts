@@ -27,13 +27,13 @@ export interface MemberExtras {
   unpin(pin: OwnPin): Promise<Pins>;
 }
 
-interface MemberExtrasParts {
+interface MemberExtrasDeps {
   readonly profiles: Pick<ProfilesRepo, 'setBio' | 'pin' | 'unpin'>;
   readonly isPremium: (uid: string) => Promise<boolean>;
   readonly now: () => Date;
 }
 
-export function createMemberExtras({ profiles, isPremium, now }: MemberExtrasParts): MemberExtras {
+export function createMemberExtras({ profiles, isPremium, now }: MemberExtrasDeps): MemberExtras {
   return {
     setBio: async ({ actor, bio: text }) => {
       const bio = text === '' ? null : text;

@@ -18,7 +18,7 @@ import type { ItemQueries } from '../items/item-queries';
 import { statsOf } from '../sharing/own-item-list';
 import type { BlockedMembers } from '../blocking/blocked-members';
 
-interface MemberProfilesParts {
+interface MemberProfilesDeps {
   readonly usernames: Pick<UsernamesRepo, 'ownerOf'>;
   readonly profiles: Pick<ProfilesRepo, 'get'>;
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
@@ -34,8 +34,8 @@ export interface MemberProfiles {
   stats(username: string, reader: ItemListReader): Promise<UserStats>;
 }
 
-export function createMemberProfiles(parts: MemberProfilesParts): MemberProfiles {
-  const { usernames, profiles, blockedMembers, itemQueries, pageRights } = parts;
+export function createMemberProfiles(deps: MemberProfilesDeps): MemberProfiles {
+  const { usernames, profiles, blockedMembers, itemQueries, pageRights } = deps;
 
   const requireOwner = async (username: string, reader: ItemListReader): Promise<string> => {
     if (!usernameSchema.safeParse(username).success) missing();

@@ -5,7 +5,7 @@ import type { BlockedMembers, Reader } from '../blocking/blocked-members';
 /** A second page is read only if earlier names or blocked members leave the first one short. */
 const MAX_PAGES = 2;
 
-interface MemberSearchParts {
+interface MemberSearchDeps {
   readonly memberNames: Pick<MemberNamesRepo, 'startingWith' | 'profilesOf'>;
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
 }
@@ -29,7 +29,7 @@ export interface MemberSearch {
 export function createMemberSearch({
   memberNames,
   blockedMembers,
-}: MemberSearchParts): MemberSearch {
+}: MemberSearchDeps): MemberSearch {
   /** Leaves out earlier names, because the profile has the current one. */
   const currentOf = async (names: readonly ReservedName[]): Promise<FoundMember[]> => {
     const profiles = await memberNames.profilesOf([...new Set(names.map(({ uid }) => uid))]);

@@ -12,7 +12,7 @@ import type { Logger } from '../../lib/logger';
 import type { ShownChange, ShownFieldsRepo } from '../../repos/shown-fields-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 
-interface ProfilePicturesParts {
+interface ProfilePicturesDeps {
   readonly squares: ProfileSquaresGateway;
   readonly media: Pick<MediaGateway, 'put' | 'remove'>;
   readonly users: Pick<UsersRepo, 'get'>;
@@ -38,8 +38,8 @@ export interface ProfilePictures {
   change(change: Change & { readonly fields: ShownChange }): Promise<void>;
 }
 
-export function createProfilePictures(parts: ProfilePicturesParts): ProfilePictures {
-  const { squares, media, users, shownFields, now } = parts;
+export function createProfilePictures(deps: ProfilePicturesDeps): ProfilePictures {
+  const { squares, media, users, shownFields, now } = deps;
 
   /** Logs a failure instead of throwing, because the picture is no longer shown anywhere. */
   const remove = async (url: string | null, log: Logger) => {

@@ -4,7 +4,7 @@ import type { Logger } from '../../lib/logger';
 
 type Media = () => Promise<Pick<MediaGateway, 'copy'>>;
 
-interface ThumbnailParts {
+interface ThumbnailDeps {
   readonly media: Media;
   readonly log: Pick<Logger, 'warn'>;
 }
@@ -27,7 +27,7 @@ export const createThumbnailCopier =
 
 /** Logs a copy that fails and returns null, because a report is more important than its picture. */
 export const createCopyThumbnail =
-  ({ media, log }: ThumbnailParts): CopyThumbnail =>
+  ({ media, log }: ThumbnailDeps): CopyThumbnail =>
   async (itemId, url) => {
     try {
       return await createThumbnailCopier(media)(itemId, url);

@@ -13,7 +13,7 @@ import type { UsersRepo } from '../../repos/users-repo';
 import type { ItemDetails } from '../items/item-details';
 import type { CopyThumbnail } from './reported-thumbnails';
 
-interface ReportsParts {
+interface ReportsDeps {
   readonly reports: ReportsRepo;
   readonly comments: Pick<CommentsRepo, 'get'>;
   readonly itemDetails: Pick<ItemDetails, 'getStored'>;
@@ -39,8 +39,8 @@ export interface Reports {
   statusOf(itemId: string, uid: string): Promise<Status>;
 }
 
-export function createReports(parts: ReportsParts): Reports {
-  const { reports, comments, itemDetails, users, copyThumbnail, now } = parts;
+export function createReports(deps: ReportsDeps): Reports {
+  const { reports, comments, itemDetails, users, copyThumbnail, now } = deps;
   const commentOf = async ({ itemId, commentId }: ReportTarget) => {
     if (commentId === null) return null;
     const comment = await comments.get({ itemId, commentId });

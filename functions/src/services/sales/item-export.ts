@@ -33,7 +33,7 @@ export interface ItemExport {
   csv(request: ExportOf): Promise<SentFile>;
 }
 
-interface ItemExportParts {
+interface ItemExportDeps {
   readonly exportedItems: ExportedItemsRepo;
   readonly keptSales: Pick<KeptSalesRepo, 'of'>;
   readonly fees: Pick<FeesRepo, 'get'>;
@@ -42,8 +42,8 @@ interface ItemExportParts {
   readonly maxItems?: number;
 }
 
-export function createItemExport(parts: ItemExportParts): ItemExport {
-  const { exportedItems, keptSales, fees, siteOrigin, now, maxItems = EXPORT_MAX_ITEMS } = parts;
+export function createItemExport(deps: ItemExportDeps): ItemExport {
+  const { exportedItems, keptSales, fees, siteOrigin, now, maxItems = EXPORT_MAX_ITEMS } = deps;
   return {
     async csv({ uid, range, log }) {
       const [own, days, time] = [await fees.get(uid), daysOf(range), now()];

@@ -36,14 +36,14 @@ export interface OwnSales {
   removeKept(actor: Actor): Promise<ItemsChange<undefined>>;
 }
 
-interface OwnSalesParts {
+interface OwnSalesDeps {
   readonly itemQueries: Pick<ItemQueries, 'ownSales'>;
   readonly keptSales: KeptSalesRepo;
   readonly log: Pick<Logger, 'warn'>;
   readonly now: () => Date;
 }
 
-export function createOwnSales({ itemQueries, keptSales, log, now }: OwnSalesParts): OwnSales {
+export function createOwnSales({ itemQueries, keptSales, log, now }: OwnSalesDeps): OwnSales {
   const cached = new LRUCache<string, KeptSales>({
     maxSize: MAX_CACHED_SALES,
     sizeCalculation: ({ sales }) => sales.length + 1,

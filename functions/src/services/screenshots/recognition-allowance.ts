@@ -4,7 +4,7 @@ import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 import type { UsageRepo } from '../../repos/usage-repo';
 
-interface AllowanceDependencies {
+interface AllowanceDeps {
   readonly usage: Pick<UsageRepo, 'addRecognition' | 'removeRecognition'>;
   readonly isPremium: (uid: string) => Promise<boolean>;
   /** Recognitions per member and UTC day. */
@@ -31,7 +31,7 @@ export function createRecognitionAllowance({
   perDay,
   log,
   now,
-}: AllowanceDependencies): RecognitionAllowance {
+}: AllowanceDeps): RecognitionAllowance {
   const isCounted = async (uid: string, day: string) =>
     (await usage.addRecognition(uid, day, perDay.free)) ||
     ((await isPremium(uid)) && (await usage.addRecognition(uid, day, perDay.premium)));

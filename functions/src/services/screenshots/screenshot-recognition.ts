@@ -37,7 +37,7 @@ export interface ScreenshotRecognition {
   extractText(uid: string, upload: Buffer): Promise<string>;
 }
 
-interface RecognitionDependencies {
+interface RecognitionDeps {
   readonly images: RecognitionImages;
   readonly textRecognition: TextRecognition;
   readonly queue: RecognitionQueue;
@@ -58,7 +58,7 @@ export function createScreenshotRecognition({
   allowance,
   budgetMs,
   now,
-}: RecognitionDependencies): ScreenshotRecognition {
+}: RecognitionDeps): ScreenshotRecognition {
   /** Answers when the time is over, and starts no further step of the work. */
   const inTime = <T>(work: (step: Step) => Promise<T>): Promise<T> => {
     const budget = startTimeBudget({ ms: budgetMs, now, late: tooLate });

@@ -9,7 +9,7 @@ import { type RemovalBounds, removeInGroups } from './remove-in-groups';
 /** Longer than any call that began while the item was live, such as a like or an upload. */
 export const EXPIRED_FOR_MS = 60 * 60 * 1000;
 
-export interface ExpiredItemsParts {
+export interface ExpiredItemsDeps {
   readonly expiredItems: ExpiredItemsRepo;
   readonly ownItems: Pick<OwnItemsRepo, 'removeExpired'>;
   readonly championTitles: Pick<ChampionTitlesRepo, 'isAwarded'>;
@@ -28,8 +28,8 @@ export interface ExpiredItems {
   find(): AsyncIterable<readonly ExpiredItem[]>;
 }
 
-export function createExpiredItems(parts: ExpiredItemsParts): ExpiredItems {
-  const { expiredItems, ownItems, championTitles, log, now } = parts;
+export function createExpiredItems(deps: ExpiredItemsDeps): ExpiredItems {
+  const { expiredItems, ownItems, championTitles, log, now } = deps;
 
   /** Items that were live at the end of a month stay until its champions have their titles. */
   const removableBefore = async (): Promise<Date> => {

@@ -16,12 +16,12 @@ export interface ItemCovers {
   change(change: CoverChange): ReturnType<EditPicture>;
 }
 
-interface ItemCoversParts {
+interface ItemCoversDeps {
   readonly editPicture: EditPicture;
   readonly pictureStore: Pick<PictureStore, 'recut' | 'redraw'>;
 }
 
-export const createItemCovers = ({ editPicture, pictureStore }: ItemCoversParts): ItemCovers => ({
+export const createItemCovers = ({ editPicture, pictureStore }: ItemCoversDeps): ItemCovers => ({
   change: (change) =>
     editPicture(change, async (record) => {
       const cover = change.cover === null ? null : areaIn(change.cover);

@@ -16,12 +16,12 @@ export interface ItemCrops {
   crop(crop: PictureCrop): ReturnType<EditPicture>;
 }
 
-interface ItemCropsParts {
+interface ItemCropsDeps {
   readonly editPicture: EditPicture;
   readonly pictureStore: Pick<PictureStore, 'crop'>;
 }
 
-export const createItemCrops = ({ editPicture, pictureStore }: ItemCropsParts): ItemCrops => ({
+export const createItemCrops = ({ editPicture, pictureStore }: ItemCropsDeps): ItemCrops => ({
   crop: ({ itemPart, ...request }) =>
     editPicture(request, async (record) => {
       const { picture, cover, focus } = record;

@@ -11,7 +11,7 @@ const PAGE_SIZE = 1000;
 const PAGES_PER_RUN = 20;
 const AT_ONCE = 10;
 
-export interface OrphanedPicturesParts {
+export interface OrphanedPicturesDeps {
   readonly media: () => Promise<Pick<MediaGateway, 'list' | 'remove'>>;
   readonly references: PictureReferencesRepo;
   readonly pass: DailyPassRepo;
@@ -33,13 +33,13 @@ export interface OrphanedPictures {
   find(ageMs?: number): AsyncIterable<readonly string[]>;
 }
 
-export function createOrphanedPictures(parts: OrphanedPicturesParts): OrphanedPictures {
-  const { pass, now } = parts;
-  const removeThem = removerOf(parts);
+export function createOrphanedPictures(deps: OrphanedPicturesDeps): OrphanedPictures {
+  const { pass, now } = deps;
+  const removeThem = removerOf(deps);
 
   const removeFrom = async ({ startedAt, after }: DailyPass, until: Date) => {
     let [pages, removed, failed] = [0, 0, 0];
-    for await (const { orphans, next } of pagesAfter(parts, after, DAY_MS)) {
+    for await (const { orphans, next } of pagesAfter(deps, after, DAY_MS)) {
       const gone = await removeThem(orphans);
       removed += gone.length;
       failed += orphans.length - gone.length;
@@ -58,7 +58,7 @@ export function createOrphanedPictures(parts: OrphanedPicturesParts): OrphanedPi
     },
     removeAll: async function* () {
       let failed = 0;
-      for await (const { orphans } of pagesAfter(parts, null, DAY_MS)) {
+      for await (const { orphans } of pagesAfter(deps, null, DAY_MS)) {
         const gone = await removeThem(orphans);
         failed += orphans.length - gone.length;
         yield gone;
@@ -66,14 +66,14 @@ export function createOrphanedPictures(parts: OrphanedPicturesParts): OrphanedPi
       requireAll(failed);
     },
     find: async function* (ageMs = DAY_MS) {
-      for await (const { orphans } of pagesAfter(parts, null, ageMs)) yield orphans;
+      for await (const { orphans } of pagesAfter(deps, null, ageMs)) yield orphans;
     },
   };
 }
 
 /** Yields the orphaned pictures of each page, with the cursor after it. */
 async function* pagesAfter(
-  { media, references, now, pageSize = PAGE_SIZE }: OrphanedPicturesParts,
+  { media, references, now, pageSize = PAGE_SIZE }: OrphanedPicturesDeps,
   start: string | null,
   ageMs: number,
 ) {
@@ -98,7 +98,7 @@ async function orphansIn(
 }
 
 /** Returns a function that removes pictures, and returns those that are gone. */
-function removerOf({ media, log }: Pick<OrphanedPicturesParts, 'media' | 'log'>) {
+function removerOf({ media, log }: Pick<OrphanedPicturesDeps, 'media' | 'log'>) {
   const tryRemove = async (path: string): Promise<string[]> => {
     try {
       await (await media()).remove(path);

@@ -52,7 +52,7 @@ export interface OwnItems {
   remove(deletion: DeletionOf): Promise<ItemsChange<undefined>>;
 }
 
-interface OwnItemsParts {
+interface OwnItemsDeps {
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly ownItems: Pick<OwnItemsRepo, 'edit' | 'remove'>;
   /** Called only when it is needed, because loading it takes time. */
@@ -62,14 +62,14 @@ interface OwnItemsParts {
   readonly now: () => Date;
 }
 
-export function createOwnItems(parts: OwnItemsParts): OwnItems {
-  const { items, ownItems, categories, achievements, now } = parts;
+export function createOwnItems(deps: OwnItemsDeps): OwnItems {
+  const { items, ownItems, categories, achievements, now } = deps;
   const requireLive = (item: OwnItemRequest) => requireOwnLive(items, item, now());
-  const storeFiles = createStoreFiles(parts);
+  const storeFiles = createStoreFiles(deps);
 
   const redraw = async ({ id, record }: OwnItem, fields: EditedFields, log: Logger) => {
     try {
-      return await (await parts.pictureStore()).redraw(record.picture, drawnSaleOf(fields), log);
+      return await (await deps.pictureStore()).redraw(record.picture, drawnSaleOf(fields), log);
     } catch (error) {
       log.error('drawing_failed', { itemId: id, error });
       return null;

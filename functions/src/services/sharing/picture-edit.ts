@@ -45,12 +45,12 @@ export type EditPicture = (
   prepare: (record: ItemRecord) => Promise<NewFiles | null>,
 ) => Promise<ItemsChange<Edited>>;
 
-interface StoreFilesParts {
+interface StoreFilesDeps {
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly ownItems: Pick<OwnItemsRepo, 'edit'>;
 }
 
-interface PictureEditParts extends StoreFilesParts {
+interface PictureEditDeps extends StoreFilesDeps {
   readonly now: () => Date;
 }
 
@@ -64,7 +64,7 @@ export type StoreFiles = (
 ) => Promise<boolean>;
 
 export const createStoreFiles =
-  ({ items, ownItems }: StoreFilesParts): StoreFiles =>
+  ({ items, ownItems }: StoreFilesDeps): StoreFiles =>
   async ({ key, record }, { fields, remove }) => {
     const outcome = await ownItems
       .edit(key, record.revision, fields, record.hiddenAt !== null)
@@ -78,10 +78,10 @@ export const createStoreFiles =
     return false;
   };
 
-export function createEditPicture(parts: PictureEditParts): EditPicture {
-  const { items, now } = parts;
+export function createEditPicture(deps: PictureEditDeps): EditPicture {
+  const { items, now } = deps;
   const requireOwn = (request: PictureEditRequest) => requireOwnLive(items, request, now());
-  const store = createStoreFiles(parts);
+  const store = createStoreFiles(deps);
 
   return async (request, prepare) => {
     const own = await requireOwn(request);

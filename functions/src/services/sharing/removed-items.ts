@@ -17,7 +17,7 @@ export interface RemovedItems {
   erase(item: Authorized<ItemKey>, note: ReportNote): Promise<void>;
 }
 
-interface RemovedItemsParts {
+interface RemovedItemsDeps {
   /** Called only for a removed item, because loading it takes time. */
   readonly media: () => Promise<Pick<MediaGateway, 'removeFolder'>>;
   readonly itemParts: ItemPartsRepo;
@@ -32,7 +32,7 @@ export function createRemovedItems({
   notifications,
   reportStatuses,
   hiddenItems,
-}: RemovedItemsParts): RemovedItems {
+}: RemovedItemsDeps): RemovedItems {
   return {
     erase: async (item, note) => {
       const { itemId } = item;

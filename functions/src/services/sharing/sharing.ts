@@ -25,7 +25,7 @@ import type { PictureStore, StoredPicture } from './picture-store';
 import { requireCategory } from './require-category';
 import { type SubmissionQuota, submissionMonth } from './submission-quota';
 
-interface SharingDependencies {
+interface SharingDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get' | 'create'>;
   readonly categories: Pick<CategoryLookup, 'find'>;
@@ -55,8 +55,8 @@ export interface Sharing {
   share(request: ShareRequest): Promise<ItemsChange<Shared>>;
 }
 
-export function createSharing(dependencies: SharingDependencies): Sharing {
-  const { users, items, achievements, now } = dependencies;
+export function createSharing(deps: SharingDeps): Sharing {
+  const { users, items, achievements, now } = deps;
   return {
     async share(request) {
       const addedAt = now();
@@ -64,7 +64,7 @@ export function createSharing(dependencies: SharingDependencies): Sharing {
       const itemId = itemIdOf(request);
       const first = await items.get(itemId);
       const { record, changedAt } =
-        first ?? (await shareNew(dependencies, request, { itemId, owner, addedAt }));
+        first ?? (await shareNew(deps, request, { itemId, owner, addedAt }));
       // A repeat also unlocks, because it can get here before the first call has unlocked.
       await achievements.unlockDue({ uid: request.actor.uid, at: addedAt, itemId });
       const unlocked = await achievements.unlockedBy(request.actor.uid, itemId);
@@ -80,7 +80,7 @@ interface NewShare {
   readonly addedAt: Date;
 }
 
-async function requireOwner(users: SharingDependencies['users'], uid: string): Promise<Owner> {
+async function requireOwner(users: SharingDeps['users'], uid: string): Promise<Owner> {
   const user = await users.get(uid);
   if (!user?.username) throw new AppError('username_required', SALE_MESSAGES.usernameRequired);
   return { uid, username: user.username, subscription: subscriptionOf(user) };
@@ -93,14 +93,14 @@ function itemIdOf({ actor, idempotencyKey }: ShareRequest): string {
 }
 
 async function shareNew(
-  dependencies: SharingDependencies,
+  deps: SharingDeps,
   request: ShareRequest,
   share: NewShare,
 ): Promise<CreatedItem> {
-  const prepared = await prepare(dependencies, request, share);
+  const prepared = await prepare(deps, request, share);
   if ('first' in prepared) return prepared.first;
   const { stored } = prepared;
-  const shared = await storeWith(dependencies, request, share, prepared);
+  const shared = await storeWith(deps, request, share, prepared);
   // A concurrent repeat shared the item with its own picture.
   if (shared.record.picture.url !== stored.picture.url) await stored.remove();
   return shared;
@@ -114,7 +114,7 @@ interface Prepared {
 }
 
 async function prepare(
-  { items, quota, pictureStore, categories }: SharingDependencies,
+  { items, quota, pictureStore, categories }: SharingDeps,
   { sale, screenshot, log }: ShareRequest,
   { itemId, owner, addedAt }: NewShare,
 ): Promise<Prepared | { readonly first: CreatedItem }> {
@@ -131,7 +131,7 @@ async function prepare(
 }
 
 async function storeWith(
-  dependencies: SharingDependencies,
+  deps: SharingDeps,
   { sale, idempotencyKey }: ShareRequest,
   share: NewShare,
   { stored, category, n }: Prepared,
@@ -140,11 +140,11 @@ async function storeWith(
   const item = { ...newItem({ sale, category, ...stored, ...share }), requestMac };
   const { itemId } = share;
   try {
-    const comment = await commentOf(dependencies, sale);
-    return await storeOnce(dependencies, share, { item, comment, n });
+    const comment = await commentOf(deps, sale);
+    return await storeOnce(deps, share, { item, comment, n });
   } catch (error) {
     // A commit can succeed although it seems to fail. Its picture must then stay.
-    const first = await dependencies.items.get(itemId);
+    const first = await deps.items.get(itemId);
     if (first) return first;
     await stored.remove();
     throw error;
@@ -152,7 +152,7 @@ async function storeWith(
 }
 
 async function commentOf(
-  { mentionedMembers }: SharingDependencies,
+  { mentionedMembers }: SharingDeps,
   { comment }: SaleSubmission,
 ): Promise<OwnersComment | null> {
   if (comment === undefined) return null;
@@ -161,7 +161,7 @@ async function commentOf(
 
 /** Stores the item as the n-th submission of the month. Takes the next number if a concurrent share took n. */
 async function storeOnce(
-  { items, quota }: SharingDependencies,
+  { items, quota }: SharingDeps,
   { itemId, owner, addedAt }: NewShare,
   submission: Pick<Submission, 'item' | 'comment' | 'n'>,
 ): Promise<CreatedItem> {

@@ -22,7 +22,7 @@ export interface UndrawnItems {
   draw(): AsyncIterable<DrawnPage>;
 }
 
-interface UndrawnItemsParts {
+interface UndrawnItemsDeps {
   readonly undrawnItems: UndrawnItemsRepo;
   readonly pictureStore: Pick<PictureStore, 'redraw' | 'redrawHidden'>;
   readonly storeFiles: StoreFiles;
@@ -30,8 +30,8 @@ interface UndrawnItemsParts {
   readonly now: () => Date;
 }
 
-export function createUndrawnItems(parts: UndrawnItemsParts): UndrawnItems {
-  const { undrawnItems, pictureStore, storeFiles, log, now } = parts;
+export function createUndrawnItems(deps: UndrawnItemsDeps): UndrawnItems {
+  const { undrawnItems, pictureStore, storeFiles, log, now } = deps;
 
   const redraw = ({ itemId, record }: UndrawnItem) => {
     const { picture, hiddenAt } = record;

@@ -59,7 +59,7 @@ export interface FirstPages {
   render(shell: string, firstPage: FirstPage): Promise<string>;
 }
 
-interface FirstPagesDependencies {
+interface FirstPagesDeps {
   readonly calls: VisitorCalls;
   readonly renderer: PageRenderer;
   /** Multiplies the limit. Infinity for none. */
@@ -68,8 +68,8 @@ interface FirstPagesDependencies {
   readonly now: () => Date;
 }
 
-export function createFirstPages(dependencies: FirstPagesDependencies): FirstPages {
-  const { calls, renderer, limitFactor, log, now } = dependencies;
+export function createFirstPages(deps: FirstPagesDeps): FirstPages {
+  const { calls, renderer, limitFactor, log, now } = deps;
   const limited = createLimitedCalls(calls, { factor: limitFactor, now });
   const common = { now, mayReplace: (error: unknown) => mayReplace(error, log) };
   /** Apart, so that no other page takes its place. */

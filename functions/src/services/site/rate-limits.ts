@@ -4,7 +4,7 @@ import { AppError } from '../../lib/app-error';
 import { createLruCache } from '../../lib/lru-cache';
 import type { CallCounters, Counter } from './call-counters';
 
-interface RateLimitsParts {
+interface RateLimitsDeps {
   readonly counters: Readonly<Record<RateLimit['store'], CallCounters>>;
   readonly isPremium: (uid: string) => Promise<boolean>;
   /** Multiplies every maximum. */
@@ -54,7 +54,7 @@ export function inWords(seconds: number): string {
 const emailSubject = (email: string, address: string) => `${email} ${address}`;
 
 /** Enforces the rate limits of contract rows. */
-export function createRateLimits({ counters, isPremium, factor }: RateLimitsParts): RateLimits {
+export function createRateLimits({ counters, isPremium, factor }: RateLimitsDeps): RateLimits {
   const plans = createLruCache<boolean>(MAX_CACHED_PLANS, { ttl: PLAN_TTL_MS });
   const isPremiumCached = async (uid: string) => {
     const premium = plans.get(uid) ?? (await isPremium(uid));

@@ -5,7 +5,7 @@ import { createLruCache } from '../../lib/lru-cache';
 import type { RateLimitsRepo } from '../../repos/rate-limits-repo';
 import { type CallCounters, type Counter, secondsUntil } from './call-counters';
 
-interface StoredCallCountersParts {
+interface StoredCallCountersDeps {
   readonly rateLimits: RateLimitsRepo;
   readonly now: () => Date;
 }
@@ -16,7 +16,7 @@ const MAX_REMEMBERED = 10_000;
 export function createStoredCallCounters({
   rateLimits,
   now,
-}: StoredCallCountersParts): CallCounters {
+}: StoredCallCountersDeps): CallCounters {
   const documentIdOf = createDocumentIds({ rateLimits, now });
   const inTurn = createTurns();
   /** Windows without calls left, by document id, so that further calls cost nothing. */
@@ -54,7 +54,7 @@ function windowEnd(start: Date, windowSeconds: number): Date {
 }
 
 /** Hashes subjects with a salt that is random, the same on all instances and deleted after two days. */
-function createDocumentIds({ rateLimits, now }: StoredCallCountersParts) {
+function createDocumentIds({ rateLimits, now }: StoredCallCountersDeps) {
   let current: { readonly day: string; readonly salt: Promise<string> } | null = null;
 
   const saltOf = (time: Date) => {

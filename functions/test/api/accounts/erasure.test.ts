@@ -22,7 +22,7 @@ import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
 import {
-  type AccountErasureParts,
+  type AccountErasureDeps,
   createAccountErasure,
   LAST_RUN_AFTER_MS,
   stepsOf,
@@ -54,7 +54,7 @@ function erasureOf({ member }: FullMember) {
     cancel: vi.fn(() => Promise.resolve()),
     deleteCustomer: vi.fn(() => Promise.resolve()),
   };
-  const parts: AccountErasureParts = {
+  const deps: AccountErasureDeps = {
     deletions: {
       get: () => Promise.resolve(deletion),
       unfinished: () => Promise.resolve([member.uid]),
@@ -90,13 +90,13 @@ function erasureOf({ member }: FullMember) {
     log: { error: vi.fn() },
     now: () => new Date(),
   };
-  const erasure = createAccountErasure(parts);
+  const erasure = createAccountErasure(deps);
   /** Runs once more, as the last run does in the product, when no trigger can still be writing. */
   const runAgain = async () => {
     deletion = { ...deletion, doneAt: null };
     await erasure.run(member.uid);
   };
-  return { parts, erasure, runAgain, removedFolders, queue };
+  return { deps, erasure, runAgain, removedFolders, queue };
 }
 
 const tracesOfMember = ({ member }: FullMember) =>
@@ -229,16 +229,16 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     await expect.poll(() => wrongCounters(full), { timeout: TRIGGER_TIMEOUT_MS }).toEqual([]);
   });
 
-  const names = Object.keys(stepsOf({} as AccountErasureParts)) as StepName[];
+  const names = Object.keys(stepsOf({} as AccountErasureDeps)) as StepName[];
   // The unit test interrupts every step. These leave the most different states.
   const some: readonly StepName[] = ['likes', 'parts', 'signIn'];
 
   it.each(some)('finishes when it was interrupted after the step %s', async (name) => {
     const full = await createFullMember();
-    const { parts, erasure, runAgain } = erasureOf(full);
+    const { deps, erasure, runAgain } = erasureOf(full);
     const { uid, username } = full.member;
-    const deletion = { ...(await parts.deletions.get(uid)), names: [username] } as AccountDeletion;
-    const steps = stepsOf(parts);
+    const deletion = { ...(await deps.deletions.get(uid)), names: [username] } as AccountDeletion;
+    const steps = stepsOf(deps);
     for (const step of names.slice(0, names.indexOf(name) + 1))
       await steps[step](systemFor(uid), deletion);
     await erasure.run(uid);

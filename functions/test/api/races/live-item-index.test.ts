@@ -48,8 +48,8 @@ async function readTime(): Promise<number> {
 async function writeCatalogue(): Promise<void> {
   const syncedTo = await readTime();
   const now = () => new Date();
-  const parts = { catalogue: catalogue(), indexedItems: indexedItems(), log, now };
-  await createCatalogueFolding(parts).rebuild();
+  const deps = { catalogue: catalogue(), indexedItems: indexedItems(), log, now };
+  await createCatalogueFolding(deps).rebuild();
   const { lines = [] } = (await catalogue().load()) ?? {};
   await catalogue().replace({ lines, syncedTo });
 }

@@ -68,7 +68,7 @@ export interface EngineSnapshots {
   kept(asOf: Micros): EngineSnapshot | null;
 }
 
-interface EngineSnapshotsParts {
+interface EngineSnapshotsDeps {
   readonly open: OpenElasticsearch;
   /** The alias of the index. */
   readonly index: string;
@@ -90,7 +90,7 @@ export function createEngineSnapshots({
   index,
   log,
   now,
-}: EngineSnapshotsParts): EngineSnapshots {
+}: EngineSnapshotsDeps): EngineSnapshots {
   const kept = new LRUCache<Micros, PointInTime>({
     ...{ max: MAX_KEPT, ttl: KEPT_MS, ttlResolution: 0, updateAgeOnGet: true },
     perf: { now: () => now().getTime() },
@@ -152,7 +152,7 @@ async function askIn<Result>(
 }
 
 interface PointInTimeSpec
-  extends Pick<PointInTime, 'asOf' | 'containsTo'>, Pick<EngineSnapshotsParts, 'index' | 'log'> {
+  extends Pick<PointInTime, 'asOf' | 'containsTo'>, Pick<EngineSnapshotsDeps, 'index' | 'log'> {
   /** Called if a search fails, unless the engine is busy: it may have lost the point in time. */
   readonly onLost: (asOf: Micros) => void;
 }
