@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { itemIdSchema } from '../schemas/item';
 import { FOUND_MEMBERS_MAX, foundMemberSchema, memberQuerySchema } from '../schemas/mention';
-import { limitUpTo } from '../schemas/pagination';
+import { limitParam } from '../schemas/pagination';
 import {
   BIO_BODY_MAX_BYTES,
   bioSchema,
@@ -32,7 +32,7 @@ export const profilesEndpoints = {
     auth: 'user',
     servedBy: 'api',
     input: {
-      query: z.strictObject({ q: memberQuerySchema, limit: limitUpTo(FOUND_MEMBERS_MAX) }),
+      query: z.strictObject({ q: memberQuerySchema, limit: limitParam(FOUND_MEMBERS_MAX) }),
     },
     output: { status: 200, schema: z.object({ users: z.array(foundMemberSchema) }) },
     errors: [],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limitUpTo, PAGE_SIZE } from './pagination';
+import { limitParam, PAGE_SIZE } from './pagination';
 import { shownFields, userIdSchema } from './user';
 
 /** The most sellers that one member can favorite. */
@@ -32,7 +32,7 @@ export type Favorite = z.infer<typeof favoriteSchema>;
 const placeSchema = z.iso.datetime({ precision: 6 });
 
 export const favoritesQuerySchema = z.strictObject({
-  limit: limitUpTo(PAGE_SIZE),
+  limit: limitParam(PAGE_SIZE),
   /** The `next` of an earlier page. */
   after: z.optional(placeSchema),
 });

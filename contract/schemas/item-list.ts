@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { itemFilterSchemas, reversedRanges } from './item-filter-values';
 import { itemSchema } from './item';
 import { moneySchema } from './money';
-import { limitUpTo, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
+import { limitParam, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
 
 export const SORT_FIELDS = ['added', 'price', 'profit', 'likes', 'title', 'username'] as const;
 export const sortFieldSchema = z.enum(SORT_FIELDS);
@@ -24,7 +24,7 @@ const query = z.strictObject({
   sortBy: z._default(sortFieldSchema, DEFAULT_SORT.sortBy),
   sortOrder: z._default(sortOrderSchema, DEFAULT_SORT.sortOrder),
   page: pageNumber,
-  limit: limitUpTo(PAGE_SIZE),
+  limit: limitParam(PAGE_SIZE),
   /** The `asOf` of an earlier page. Excludes items added later. */
   asOf: z.optional(z.iso.datetime(AS_OF_MESSAGE)),
 });

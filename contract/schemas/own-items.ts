@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { itemIdSchema, itemSchema } from './item';
-import { limitUpTo, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
+import { limitParam, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
 
 /** An item as its owner sees it. Nobody else sees a hidden one. */
 export const ownItemSchema = z.extend(itemSchema, {
@@ -11,7 +11,7 @@ export type OwnItem = z.infer<typeof ownItemSchema>;
 
 export const ownItemsQuerySchema = z.strictObject({
   page: pageNumber,
-  limit: limitUpTo(PAGE_SIZE),
+  limit: limitParam(PAGE_SIZE),
 });
 export type OwnItemsQuery = z.output<typeof ownItemsQuerySchema>;
 

@@ -10,7 +10,7 @@ export const PAGE_RIGHTS_MESSAGES = {
 
 export const pageNumber = z._default(z.coerce.number().check(z.int(), z.gte(1)), 1);
 
-export const limitUpTo = (max: number) =>
+export const limitParam = (max: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), max);
 
 /** `pages` ignores page rights, and is 0 for an empty list. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { visibleLines } from './visible-text';
 import { itemSchema } from './item';
-import { limitUpTo, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
+import { limitParam, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
 import { shownFields } from './user';
 
 /** In code points, as zod counts them. */
@@ -28,7 +28,7 @@ export const profileParams = z.strictObject({
 
 export const profileQuerySchema = z.strictObject({
   page: pageNumber,
-  limit: limitUpTo(PAGE_SIZE),
+  limit: limitParam(PAGE_SIZE),
 });
 export type ProfileQuery = z.output<typeof profileQuerySchema>;
 

@@ -161,7 +161,7 @@ function createItemListInstance(index: ItemIndex, start: Micros) {
   // Each request gets a new snapshot, so that the order cache never hits.
   let asOf = start;
   const itemQueries = createMemoryItemQueries({
-    liveItemIndex: { current: async () => ({ index, asOf: (asOf += 1) }) },
+    syncedItemIndex: { current: async () => ({ index, asOf: (asOf += 1) }) },
     orderCache: createOrderCache({ now: () => new Date(asOf / 1000) }),
   });
   const itemList = createItemList({

@@ -3,7 +3,7 @@ import { collections } from './collections/collections';
 import { addToTotals } from './progress';
 
 /** The item that won, and its owner. */
-export interface Title {
+export interface TitleWinner {
   readonly userId: string;
   readonly itemId: string;
 }
@@ -12,7 +12,7 @@ export const CHAMPION_TITLES = ['mostLiked', 'highestProfit', 'mostActive'] as c
 export type ChampionTitle = (typeof CHAMPION_TITLES)[number];
 
 /** Null if nobody won a title. `mostActive` names the member's best item. */
-export type MonthlyTitles = Readonly<Record<ChampionTitle, Title | null>>;
+export type MonthlyTitles = Readonly<Record<ChampionTitle, TitleWinner | null>>;
 
 /** The titles of an ended month, '2026-10'. They never change. */
 export interface ChampionTitlesRepo {
@@ -30,14 +30,14 @@ export function createChampionTitlesRepo(db: Firestore): ChampionTitlesRepo {
         const ref = titlesOf(month);
         if ((await transaction.get(ref)).exists) return;
         transaction.create(ref, { ...titles, awardedAt: at });
-        for (const [uid, championTitles] of titlesByMember(titles))
+        for (const [uid, championTitles] of titleCountsByMember(titles))
           addToTotals(transaction, db, { uid, change: { championTitles } });
       }),
   };
 }
 
 /** One member can win several titles of a month. */
-export function titlesByMember(titles: MonthlyTitles): ReadonlyMap<string, number> {
+export function titleCountsByMember(titles: MonthlyTitles): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const name of CHAMPION_TITLES) {
     const uid = titles[name]?.userId;

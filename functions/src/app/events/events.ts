@@ -141,10 +141,10 @@ export const EVENTS = {
     failure: 'item_erasure_failed',
     load: async () => (await import('./item-events')).eraseRemovedItem,
   }),
-  followDeletedSignIn: onSignInDeleted({
+  requestAccountDeletion: onSignInDeleted({
     memory: '256MiB',
     failure: 'deleted_sign_in_failed',
-    load: async () => (await import('./account-events')).followDeletedSignIn,
+    load: async () => (await import('./account-events')).requestAccountDeletion,
   }),
   followHiddenItem: onWritten('hiddenItems/{itemId}', {
     failure: 'hidden_item_failed',
@@ -187,7 +187,7 @@ export const EVENTS = {
     failure: 'comment_notification_failed',
     load: async () => (await import('./notification-events')).notifyOfComment,
   }),
-  notifyOfFollow: onWritten('users/{uid}/favorites/{sellerId}', {
+  notifyOfFavorite: onWritten('users/{uid}/favorites/{sellerId}', {
     failure: 'notification_failed',
     load: async () =>
       (await import('./notification-events')).notifyOf((notify, { uid, sellerId }) =>

@@ -105,19 +105,19 @@ describe('when an account was deleted in Firebase', () => {
   });
 
   it('starts the deletion of the member', async () => {
-    await deletedSignIns.follow(systemFor('ann'));
+    await deletedSignIns.requestDeletion(systemFor('ann'));
     expect(request).toHaveBeenCalledWith(systemFor('ann'), { by: 'console', at: NOW });
   });
 
   it('does not start it when a repeated registration has created the account again', async () => {
     hasAccount = true;
-    await deletedSignIns.follow(systemFor('ann'));
+    await deletedSignIns.requestDeletion(systemFor('ann'));
     expect(request).not.toHaveBeenCalled();
   });
 
   it('nothing starts without a member, or when the member is being deleted', async () => {
     member = null;
-    await deletedSignIns.follow(systemFor('ann'));
+    await deletedSignIns.requestDeletion(systemFor('ann'));
     expect(request).not.toHaveBeenCalled();
   });
 });

@@ -44,7 +44,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
   };
 }
 
-/** Starts a deletion after an account was deleted in Firebase, unless this product did it. */
+/** Deletes the members whose accounts were deleted in the Firebase console. */
 export function createDeletedSignIns({
   identity,
   users,
@@ -57,8 +57,11 @@ export function createDeletedSignIns({
   readonly now: () => Date;
 }) {
   return {
-    /** Does nothing for a registration that failed and was repeated, or that left no member. Safe to repeat. */
-    follow: async (work: SystemWork): Promise<void> => {
+    /**
+     * Requests the deletion of a member whose Firebase account is gone. Does nothing if the product itself deleted the account, or if a
+     * registration failed and left no member. Idempotent.
+     */
+    requestDeletion: async (work: SystemWork): Promise<void> => {
       const { uid } = work;
       if (!(await users.get(uid)) || (await identity.accountOf(uid))) return;
       await deletions.request(work, { by: 'console', at: now() });

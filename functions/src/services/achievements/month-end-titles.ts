@@ -4,8 +4,8 @@ import type { AchievementsRepo } from '../../repos/achievements-repo';
 import {
   type ChampionTitlesRepo,
   type MonthlyTitles,
-  type Title,
-  titlesByMember,
+  type TitleWinner,
+  titleCountsByMember,
 } from '../../repos/champion-titles-repo';
 import type { EndedMonthQueries } from '../items/item-queries';
 
@@ -41,15 +41,15 @@ export function createMonthEndTitles({
       if (await championTitles.isAwarded(month)) return;
       const champions = await endedMonth.champions(monthEnd);
       const titles: MonthlyTitles = {
-        mostLiked: titleOf(champions.mostLiked),
-        highestProfit: titleOf(champions.highestProfit),
-        mostActive: titleOf(champions.mostActive?.topItem ?? null),
+        mostLiked: winnerOf(champions.mostLiked),
+        highestProfit: winnerOf(champions.highestProfit),
+        mostActive: winnerOf(champions.mostActive?.topItem ?? null),
       };
       await championTitles.award(month, titles, at);
-      for (const uid of titlesByMember(titles).keys()) await achievements.unlockDue({ uid, at });
+      for (const uid of titleCountsByMember(titles).keys()) await achievements.unlockDue({ uid, at });
     },
   };
 }
 
-const titleOf = (item: IndexedItem | null): Title | null =>
+const winnerOf = (item: IndexedItem | null): TitleWinner | null =>
   item && { userId: item.card.ownerId, itemId: item.id };

@@ -109,14 +109,14 @@ describe('the champions of the month', () => {
 
   it('reads an index that is at most 30 seconds old', async () => {
     const instance = createInstance();
-    const current = vi.spyOn(instance.liveItemIndex, 'current');
+    const current = vi.spyOn(instance.syncedItemIndex, 'current');
     await championsOf(instance).mostLiked();
     expect(current).toHaveBeenCalledExactlyOnceWith({ maxAgeMs: 30_000, since: null });
   });
 
   it('reads all changes until now when it must be fresh', async () => {
     const instance = createInstance();
-    const current = vi.spyOn(instance.liveItemIndex, 'current');
+    const current = vi.spyOn(instance.syncedItemIndex, 'current');
     await championsOf(instance).mostLiked({ fresh: true });
     expect(current).toHaveBeenCalledExactlyOnceWith({
       maxAgeMs: 30_000,

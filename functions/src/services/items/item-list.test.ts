@@ -20,16 +20,16 @@ import { nobodyBlocks } from '../blocking/nobody-blocks.test-support';
 import { createOrderCache } from './order-cache';
 import { createItemList } from './item-list';
 import { anyQuery } from './item-list-queries.test-support';
-import type { LiveItemIndex } from './live-item-index';
+import type { SyncedItemIndex } from './synced-item-index';
 import { createMemoryItemQueries } from './memory-item-queries';
 import { createPageRights } from './item-list-request';
 
 const VISITOR = { actor: null, blocksSince: null };
 const owls = Array.from({ length: 20 }, (_, n) => itemWith(`owl-${String(n)}`, {}));
 
-const queriesOf = (liveItemIndex: LiveItemIndex) =>
+const queriesOf = (syncedItemIndex: SyncedItemIndex) =>
   createMemoryItemQueries({
-    liveItemIndex,
+    syncedItemIndex,
     orderCache: createOrderCache({ now: () => new Date() }),
   });
 
@@ -53,7 +53,7 @@ describe('item list', () => {
   it.each([{ page: 2 }, { page: 2, asOf: '2026-11-21T12:00:00Z' }, { page: 2, limit: 1 }])(
     'refuses a visitor page 2 without reading the item index: %j',
     async (query) => {
-      const current = vi.fn<LiveItemIndex['current']>();
+      const current = vi.fn<SyncedItemIndex['current']>();
       const itemList = createItemList({
         itemQueries: queriesOf({ current }),
         pageRights: createPageRights({ isPremium: async () => true }),
@@ -120,7 +120,7 @@ describe('price summary', () => {
 
 it('needs the version and the snapshot that are requested', async () => {
   const instance = createInstance([OWL]);
-  const current = vi.spyOn(instance.liveItemIndex, 'current');
+  const current = vi.spyOn(instance.syncedItemIndex, 'current');
   const needed = async (since: Micros | null, asOf?: string) => {
     const query = itemListQuerySchema.parse({ asOf });
     await instance.itemList.page(query, { ...VISITOR, since });
@@ -134,7 +134,7 @@ it('needs the version and the snapshot that are requested', async () => {
 });
 
 it('computes a page once per snapshot, viewer rights and query', async () => {
-  const { index, asOf } = await createInstance([OWL]).liveItemIndex.current();
+  const { index, asOf } = await createInstance([OWL]).syncedItemIndex.current();
   const snapshot = { index, asOf };
   const match = vi.spyOn(index, 'match');
   const itemList = createItemList({
@@ -172,8 +172,8 @@ it('lists for a member who blocks somebody what it lists when those items do not
 
 it('shares no page and no order between members who block somebody and others', async () => {
   const instance = createInstance([...owls, itemWith('bobs', { ownerId: 'bob' })]);
-  const snapshot = await instance.liveItemIndex.current();
-  vi.spyOn(instance.liveItemIndex, 'current').mockResolvedValue(snapshot);
+  const snapshot = await instance.syncedItemIndex.current();
+  vi.spyOn(instance.syncedItemIndex, 'current').mockResolvedValue(snapshot);
   for (const sortBy of ['added', 'likes'] as const) {
     instance.block();
     const { asOf, total } = (await instance.list({ sortBy })).pagination;
@@ -198,7 +198,7 @@ it('counts live items by category, in an index that is at most 30 seconds old', 
     categoryOf('4', 'Gone', NOON),
     OWL,
   ]);
-  const current = vi.spyOn(instance.liveItemIndex, 'current');
+  const current = vi.spyOn(instance.syncedItemIndex, 'current');
   expect(await instance.itemList.categories(NOON)).toEqual([
     { categoryName: 'Jeans', items: 1 },
     { categoryName: 'Lamps', items: 2 },

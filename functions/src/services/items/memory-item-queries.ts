@@ -4,7 +4,7 @@ import type { ItemIndex, MonthlyChampions } from '../../domain/items/item-index/
 import type { ItemFilter, Matches } from '../../domain/items/item-index/matching';
 import { type ItemListRequest, orderKey, snapshotTime } from './item-list-request';
 import type { FoundItems, ItemQueries, OwnSaleItems } from './item-queries';
-import type { ItemIndexSnapshot, LiveItemIndex } from './live-item-index';
+import type { ItemIndexSnapshot, SyncedItemIndex } from './synced-item-index';
 import type { CachedOrder, OrderCache } from './order-cache';
 import { createPerSnapshot } from './per-snapshot';
 import { priceSummary } from './price-summary';
@@ -12,7 +12,7 @@ import { priceSummary } from './price-summary';
 const MONTHS_PER_SNAPSHOT = 2;
 
 interface MemoryItemQueriesDeps {
-  readonly liveItemIndex: LiveItemIndex;
+  readonly syncedItemIndex: SyncedItemIndex;
   readonly orderCache: OrderCache;
 }
 
@@ -21,42 +21,42 @@ interface MemoryItemQueriesDeps {
  * `await`, because a sync changes the index.
  */
 export function createMemoryItemQueries(deps: MemoryItemQueriesDeps): ItemQueries {
-  const { liveItemIndex } = deps;
+  const { syncedItemIndex } = deps;
   const pageIn = createMemoryItemPages(deps.orderCache);
   const championsPerSnapshot = createPerSnapshot<MonthlyChampions>(MONTHS_PER_SNAPSHOT);
 
   return {
-    page: async (request, needs) => pageIn(await liveItemIndex.current(needs), request),
+    page: async (request, needs) => pageIn(await syncedItemIndex.current(needs), request),
     categories: async (needs) => {
-      const { index, asOf } = await liveItemIndex.current(needs);
+      const { index, asOf } = await syncedItemIndex.current(needs);
       return index.categories(asOf);
     },
     newest: async (needs) => {
-      const { index, asOf } = await liveItemIndex.current(needs);
+      const { index, asOf } = await syncedItemIndex.current(needs);
       return { storedAt: index.newestStoredAt(asOf), asOf };
     },
     champions: async (at, needs) => {
-      const snapshot = await liveItemIndex.current(needs);
+      const snapshot = await syncedItemIndex.current(needs);
       // The last sync may have been in the previous month.
       const time = Math.max(snapshot.asOf, at);
       const find = () => snapshot.index.champions(time);
       return championsPerSnapshot(snapshot, monthOf(time), find);
     },
     owned: async (by, range, needs) => {
-      const { index, asOf } = await liveItemIndex.current(needs);
+      const { index, asOf } = await syncedItemIndex.current(needs);
       return index.owned(by, asOf, range);
     },
     ownedTotals: async (by, needs) => {
-      const { index, asOf } = await liveItemIndex.current(needs);
+      const { index, asOf } = await syncedItemIndex.current(needs);
       return index.ownedTotals(by, asOf);
     },
-    ownSales: async (ownerId, needs) => ownSalesIn(await liveItemIndex.current(needs), ownerId),
+    ownSales: async (ownerId, needs) => ownSalesIn(await syncedItemIndex.current(needs), ownerId),
     live: async (ids, needs) => {
-      const { index, asOf } = await liveItemIndex.current(needs);
+      const { index, asOf } = await syncedItemIndex.current(needs);
       return ids.flatMap((id) => index.get(id) ?? []).filter(({ goneAt }) => goneAt > asOf);
     },
     samePicture: async (search, needs) => {
-      const { index, asOf } = await liveItemIndex.current(needs);
+      const { index, asOf } = await syncedItemIndex.current(needs);
       return index.samePicture(search, asOf);
     },
   };

@@ -9,7 +9,7 @@ import { actorFor } from '../../lib/authority.test-support';
 import { type Blocked, NOBODY_BLOCKED } from '../blocking/blocked-members';
 import { createOrderCache } from './order-cache';
 import { createItemList } from './item-list';
-import type { LiveItemIndex } from './live-item-index';
+import type { SyncedItemIndex } from './synced-item-index';
 import { createMemoryItemQueries } from './memory-item-queries';
 import { createPageRights } from './item-list-request';
 
@@ -102,16 +102,16 @@ export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros 
   const index = createItemIndex();
   index.put(items);
   const snapshot = { index, asOf };
-  const liveItemIndex: LiveItemIndex = { current: async () => ({ ...snapshot }) };
+  const syncedItemIndex: SyncedItemIndex = { current: async () => ({ ...snapshot }) };
   const orderCache = createOrderCache({ now: () => new Date(snapshot.asOf / 1000) });
-  const itemQueries = createMemoryItemQueries({ liveItemIndex, orderCache });
+  const itemQueries = createMemoryItemQueries({ syncedItemIndex, orderCache });
   const itemList = createItemList({
     itemQueries,
     pageRights: createPageRights({ isPremium: async (uid) => uid === PREMIUM_MEMBER.uid }),
     blockedMembers: { of: async () => blocked },
   });
   return {
-    liveItemIndex,
+    syncedItemIndex,
     itemQueries,
     itemList,
     put: (...changed: IndexedItem[]) => {

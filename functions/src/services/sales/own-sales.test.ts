@@ -36,10 +36,10 @@ function figuresOf(items: readonly IndexedItem[]) {
   index.put(items);
   const stored = { kept: [] as OwnSale[], at: NOON, reads: 0 };
   const warn = vi.fn();
-  const liveItemIndex = { current: async () => ({ index, asOf: stored.at }) };
+  const syncedItemIndex = { current: async () => ({ index, asOf: stored.at }) };
   const now = () => new Date(stored.at / 1000);
   const orderCache = createOrderCache({ now });
-  const itemQueries = createMemoryItemQueries({ liveItemIndex, orderCache });
+  const itemQueries = createMemoryItemQueries({ syncedItemIndex, orderCache });
   const ownSales = createOwnSales({
     itemQueries,
     keptSales: {

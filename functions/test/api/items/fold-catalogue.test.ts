@@ -3,7 +3,7 @@ import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
 import { createCatalogueFolding } from '../../../src/services/items/catalogue-folding';
-import { createLiveItemIndex } from '../../../src/services/items/live-item-index';
+import { createSyncedItemIndex } from '../../../src/services/items/synced-item-index';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
 import { createMember, type Member } from '../support/member';
 import { shareSale } from '../support/share-sale';
@@ -30,7 +30,7 @@ async function catalogueHolds(id: string): Promise<boolean> {
 }
 
 async function freshInstanceHolds(id: string): Promise<boolean> {
-  const { index } = await createLiveItemIndex({ catalogue, indexedItems, log, now }).current();
+  const { index } = await createSyncedItemIndex({ catalogue, indexedItems, log, now }).current();
   return index.get(id) !== null;
 }
 

@@ -38,7 +38,7 @@ export async function createBoth(items: readonly IndexedItem[], at: Micros, wind
   const index = createItemIndex();
   index.put(items);
   const memory = createMemoryItemQueries({
-    liveItemIndex: { current: async () => ({ index, asOf: time }) },
+    syncedItemIndex: { current: async () => ({ index, asOf: time }) },
     orderCache: createOrderCache({ now }),
   });
   const engine = await sharedIndex(items);

@@ -10,7 +10,7 @@ import type { OpenElasticsearch } from '../../../gateways/elasticsearch/open-ela
 import { refreshIndex } from '../../../gateways/elasticsearch/refresh-index';
 import type { Logger } from '../../../lib/logger';
 import type { SnapshotNeeds } from '../item-queries';
-import { createLiveSnapshots } from '../live-snapshots';
+import { createSharedSnapshots } from '../shared-snapshots';
 
 /** Longer than the 5 minutes after its last use for which a snapshot is kept. */
 const KEEP_ALIVE = '6m';
@@ -99,7 +99,7 @@ export function createEngineSnapshots({
   const onLost = (asOf: Micros) => void kept.delete(asOf);
   let earlier: PointInTime | null = null;
 
-  const live = createLiveSnapshots<PointInTime>({
+  const live = createSharedSnapshots<PointInTime>({
     sync: async (last, at, since) => {
       const client = await open();
       // A write that the engine has may not be searchable yet. Readers who know of it can ask later than this sync.

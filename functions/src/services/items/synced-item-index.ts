@@ -1,6 +1,6 @@
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { ItemIndex } from '../../domain/items/item-index/item-index';
-import { createLiveSnapshots, type LiveSnapshots } from './live-snapshots';
+import { createSharedSnapshots, type SharedSnapshots } from './shared-snapshots';
 import {
   type ItemIndexDeps,
   type LoadedItemIndex,
@@ -16,15 +16,15 @@ export interface ItemIndexSnapshot {
   readonly asOf: Micros;
 }
 
-export type LiveItemIndex = Pick<LiveSnapshots<ItemIndexSnapshot>, 'current'>;
+export type SyncedItemIndex = Pick<SharedSnapshots<ItemIndexSnapshot>, 'current'>;
 
-interface LiveItemIndexDeps extends ItemIndexDeps {
+interface SyncedItemIndexDeps extends ItemIndexDeps {
   readonly now: () => Date;
 }
 
 /** Keeps the item index in this instance's memory and applies new changes (ADR 0035). */
-export const createLiveItemIndex = ({ now, ...deps }: LiveItemIndexDeps): LiveItemIndex =>
-  createLiveSnapshots<LoadedItemIndex>({
+export const createSyncedItemIndex = ({ now, ...deps }: SyncedItemIndexDeps): SyncedItemIndex =>
+  createSharedSnapshots<LoadedItemIndex>({
     sync: (last, at) =>
       last ? updateItemIndex(last, deps, at * 1000) : loadItemIndex(deps, at * 1000),
     log: deps.log,

@@ -3,7 +3,7 @@ import type { Logger } from '../../lib/logger';
 import type { Catalogue } from '../../repos/catalogue-repo';
 import { itemWith, NEVER, NOON, SECOND } from './stored-items.test-support';
 import { createItemsInMemory, QUERY_MS } from './items-in-memory.test-support';
-import { createLiveItemIndex, type LiveItemIndex } from './live-item-index';
+import { createSyncedItemIndex, type SyncedItemIndex } from './synced-item-index';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -27,7 +27,7 @@ function createInstance(catalogue: Catalogue | null = null) {
     events.push(`${event} ${Object.keys(fields).join()}`);
   };
   const log: Logger = { info: note, warn: note, error: note, with: () => log };
-  const live: LiveItemIndex = createLiveItemIndex({
+  const live: SyncedItemIndex = createSyncedItemIndex({
     indexedItems: items.repo,
     catalogue: { load: () => Promise.resolve(catalogue) },
     log,
@@ -43,7 +43,7 @@ function createInstance(catalogue: Catalogue | null = null) {
   return { ...items, live, current, idsNow, events };
 }
 
-function idsIn({ index }: Awaited<ReturnType<LiveItemIndex['current']>>): string[] {
+function idsIn({ index }: Awaited<ReturnType<SyncedItemIndex['current']>>): string[] {
   return index.lines().map((line) => (JSON.parse(line) as [string])[0]);
 }
 

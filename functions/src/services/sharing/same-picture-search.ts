@@ -5,7 +5,7 @@ import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { ItemQueries } from '../items/item-queries';
 import type { BlockedMembers } from '../blocking/blocked-members';
 
-interface SamePictureOptions {
+interface SamePictureSearcher {
   readonly uid: string;
   /** As in `SnapshotNeeds`. */
   readonly since: Micros | null;
@@ -13,18 +13,18 @@ interface SamePictureOptions {
   readonly blocksSince: Micros | null;
 }
 
-export interface SamePictures {
+export interface SamePictureSearch {
   /** Returns live items with a nearly equal picture hash, the member's own first, without those of blocked members. Throws AppError 'unavailable'. */
-  find(hash: string, options: SamePictureOptions): Promise<Item[]>;
+  find(hash: string, searcher: SamePictureSearcher): Promise<Item[]>;
 }
 
-export function createSamePictures({
+export function createSamePictureSearch({
   itemQueries,
   blockedMembers,
 }: {
   readonly itemQueries: Pick<ItemQueries, 'samePicture'>;
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
-}): SamePictures {
+}): SamePictureSearch {
   return {
     async find(hash, { uid, since, blocksSince }) {
       const blocked = await blockedMembers.of({ actor: { uid }, blocksSince });

@@ -19,7 +19,7 @@ interface Snapshot {
   readonly containsTo?: Micros;
 }
 
-export interface LiveSnapshots<Of extends Snapshot> {
+export interface SharedSnapshots<Of extends Snapshot> {
   /**
    * Returns the last snapshot immediately if it meets the needs, and refreshes it in the background if it gets old.
    * Otherwise waits for the next sync. Throws AppError 'unavailable'.
@@ -29,7 +29,7 @@ export interface LiveSnapshots<Of extends Snapshot> {
   drop(snapshot: Of): void;
 }
 
-interface LiveSnapshotsDeps<Of extends Snapshot> {
+interface SharedSnapshotsDeps<Of extends Snapshot> {
   /**
    * Takes the next snapshot.
    * @param last null at first
@@ -48,11 +48,11 @@ interface Synced<Of extends Snapshot> {
 }
 
 /** Shares snapshots among all calls of this instance: at most four syncs a second (ADR 0035). */
-export function createLiveSnapshots<Of extends Snapshot>({
+export function createSharedSnapshots<Of extends Snapshot>({
   sync,
   log,
   now,
-}: LiveSnapshotsDeps<Of>): LiveSnapshots<Of> {
+}: SharedSnapshotsDeps<Of>): SharedSnapshots<Of> {
   let last: Synced<Of> | null = null;
   let isDropped = false;
   let [waiting, needed] = [0, 0];
