@@ -2,7 +2,10 @@ import type { Endpoint } from '../endpoints/define-endpoint';
 
 type Called = Pick<Endpoint, 'auth' | 'method' | 'whileSuspended'>;
 
-/** Returns whether a suspended member gets a 403 with the code 'suspended': they only read, and are no admins. */
+/**
+ * Returns whether a suspended member gets a 403 with the code 'suspended'. Suspended members may only read, and have no
+ * rights of an admin.
+ */
 export const refusesSuspended = ({ auth, method, whileSuspended }: Called): boolean =>
   auth === 'admin' || (auth !== 'none' && method !== 'GET' && whileSuspended !== true);
 
@@ -16,10 +19,10 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** What a caller gets: the call, or an error for lack of rights. */
+/** The result of a call, as far as rights decide it: allowed, or an error. */
 export type CallRight = 'yes' | '401' | '403';
 
-/** Admins and suspended callers are premium here, so that only their role decides. */
+/** Returns the right of a caller by role. Assumes that admins and suspended callers are premium, so that only their role decides. */
 export function rightTo(endpoint: Called, caller: Caller): CallRight {
   const { auth } = endpoint;
   if (auth === 'none') return 'yes';

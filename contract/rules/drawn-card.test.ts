@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DRAWN_SIDE, type DrawnSale, drawnCard } from './drawn-card';
 
 const SALE: DrawnSale = { title: 'Brass owl', platform: 'ebay', price: '$34.99' };
-/** About the width of the display font. */
+/** Approximates the width of a text in the display font. */
 const widthOf = (text: string, size: number) => text.length * size * 0.56;
 
 const drawn = (sale: Partial<DrawnSale>) => {
@@ -36,19 +36,19 @@ describe('drawn card', () => {
     },
   );
 
-  it('draws a short title larger than a long one, and cuts one that is too long', () => {
+  it('draws a short title larger than a long one, and cuts a title that is too long', () => {
     expect(drawn({}).titleSize).toBeGreaterThan(
       drawn({ title: 'Brass owl of feathers' }).titleSize,
     );
     expect(drawn({ title: 'Brass owl '.repeat(20).trim() }).words.at(-1)).toMatch(/…$/);
   });
 
-  it('breaks a long platform between words beside the price', () => {
+  it('breaks a long platform name between words', () => {
     const { words } = drawn({ platform: 'facebook', price: '$1,234.50' });
     expect(words).toEqual(['Facebook', 'Marketplace', '$1,234.50', 'Brass', 'owl']);
   });
 
-  it('leaves out emoji and unusual spaces, and keeps accents and quotes', () => {
+  it('leaves out emoji, turns unusual spaces into plain ones, and keeps accents and quotes', () => {
     expect(drawn({ title: '🔥🔥 Café  “90” ✨' }).words.slice(2).join(' ')).toBe('Café “90”');
   });
 

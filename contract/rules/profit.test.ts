@@ -10,25 +10,25 @@ const sale = {
 };
 
 describe('grossProfitCents', () => {
-  it('is the sold price minus the purchase price', () => {
+  it('returns the sold price minus the purchase price', () => {
     expect(grossProfitCents(sale)).toBe(2750);
   });
 
-  it('uses the offer price if the item was sold on an offer', () => {
+  it('uses the offer price when the item was sold on an offer', () => {
     const offered = { ...sale, saleType: 'offer' as const, offerPrice: '30.00' };
     expect(salePriceCents(offered)).toBe(3000);
     expect(grossProfitCents(offered)).toBe(1750);
   });
 
-  it('ignores the offer price if the item was not sold on an offer', () => {
+  it('ignores the offer price when the item was not sold on an offer', () => {
     expect(salePriceCents({ ...sale, offerPrice: '30.00' })).toBe(4000);
   });
 
-  it('is negative for a loss', () => {
+  it('returns a negative number for a loss', () => {
     expect(grossProfitCents({ ...sale, purchasePrice: '41.00' })).toBe(-100);
   });
 
-  it('is null for a find, and for a sale without a purchase price', () => {
+  it('returns null for a find, and for a sale without a purchase price', () => {
     expect(grossProfitCents({ ...sale, isOwnSale: false })).toBeNull();
     expect(grossProfitCents({ ...sale, purchasePrice: null })).toBeNull();
   });

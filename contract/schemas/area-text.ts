@@ -1,14 +1,14 @@
 import type { PictureArea } from './picture-area';
 
-/** A tenth of a pixel of the largest picture. */
+/** Decimals of a share. Four decimals are a tenth of a pixel of the largest picture. */
 const DECIMALS = 4;
 const PATTERN = /^(\d(?:\.\d+)?),(\d(?:\.\d+)?),(\d(?:\.\d+)?),(\d(?:\.\d+)?)$/;
 
-/** Writes an area as a form sends it, like '0.1,0.25,0.5,0.5': left, top, width and height. */
+/** Formats an area as a form sends it: left, top, width and height, like '0.1,0.25,0.5,0.5'. */
 export const areaText = ({ x, y, width, height }: PictureArea): string =>
   [x, y, width, height].map((share) => String(Number(share.toFixed(DECIMALS)))).join(',');
 
-/** Returns the area in a text of `areaText`, or null if it is none or not inside the picture. */
+/** Parses a text of `areaText`. Returns null if the text is no area or the area is not inside the picture. */
 export function areaIn(text: string): PictureArea | null {
   const [, ...parts] = PATTERN.exec(text) ?? [];
   const [x = 2, y = 2, width = 0, height = 0] = parts.map(Number);

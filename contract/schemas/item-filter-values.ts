@@ -6,7 +6,7 @@ import {
   type ItemFilterName,
 } from './item-filters';
 
-/** '' means that the filter is not set. */
+/** The values of all filters as texts. '' means that a filter is not set. */
 export type ItemFilterValues = Readonly<Record<ItemFilterName, string>>;
 
 /** Returns the names of all filters, or of those in one place, in declaration order. */
@@ -32,11 +32,11 @@ export const itemFilterSchemas = mapItemFilters((_name, { schema }) =>
   z.optional(schema),
 ) as Schemas;
 
-/** Whether one end of a range is set, which needs a member. */
+/** Whether a filter for a range of prices or dates is set. Only members may use these. */
 export const hasRange = (values: Partial<Record<ItemFilterName, string | undefined>>): boolean =>
   ITEM_FILTER_RANGES.some(({ low, high }) => Boolean(values[low]) || Boolean(values[high]));
 
-/** Returns `values` without the ends of ranges. */
+/** Returns `values` without the filters for ranges of prices and dates. */
 export const withoutRanges = <Values extends ItemFilterValues>(values: Values): Values => ({
   ...values,
   ...Object.fromEntries(
@@ -47,7 +47,7 @@ export const withoutRanges = <Values extends ItemFilterValues>(values: Values): 
   ),
 });
 
-/** Returns the ranges whose lower end is above the upper end. A missing value counts as not set. */
+/** Returns the ranges whose lower end is above their upper end. A missing end counts as not set. */
 export const reversedRanges = (values: Partial<Record<ItemFilterName, string | undefined>>) =>
   ITEM_FILTER_RANGES.filter(({ low, high }) => {
     const { rank } = ITEM_FILTERS[low];

@@ -33,7 +33,7 @@ describe('feesInputSchema', () => {
     },
   );
 
-  it('requires all platforms, and no other', () => {
+  it('rejects a missing or unknown platform', () => {
     const { ebay: _ebay, ...rest } = typed();
     expect(feesInputSchema.safeParse(rest).success).toBe(false);
     expect(feesInputSchema.safeParse(typed({ vinted: { percent: '0', fixed: '0' } })).success).toBe(

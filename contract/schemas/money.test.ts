@@ -59,7 +59,7 @@ describe('parseCents', () => {
 
   const amounts = fc.integer({ min: 0, max: MAX_CENTS });
 
-  it('reads every way to write an amount as that amount', () => {
+  it('parses every way to write an amount', () => {
     fc.assert(
       fc.property(amounts, (cents) => {
         const decimal = centsToDecimal(cents);
@@ -82,7 +82,7 @@ describe('parseCents', () => {
     );
   });
 
-  it('rounds further digits half up, for every amount', () => {
+  it('rounds more than two decimals half up, for every amount', () => {
     const further = fc.stringMatching(/^\d{1,20}$/);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_CENTS - 1 }), further, (cents, digits) => {
@@ -92,7 +92,7 @@ describe('parseCents', () => {
     );
   });
 
-  it('returns null or an amount that reads back as itself, for every text', () => {
+  it('returns null, or an amount that formats and parses back to itself, for every text', () => {
     const typed = fc.string({
       unit: fc.constantFrom('0', '1', '5', '9', '.', ',', '$', ' ', '-'),
       maxLength: 14,
@@ -108,7 +108,7 @@ describe('parseCents', () => {
     );
   });
 
-  it('reads a long text in linear time', () => {
+  it('parses a long text in linear time', () => {
     const started = performance.now();
     for (const part of ['1', '1,', ',111', '.', '$', ' '])
       expect(parseCents(part.repeat(100_000) + 'x')).toBeNull();
@@ -117,7 +117,7 @@ describe('parseCents', () => {
 });
 
 describe('centsToDecimal', () => {
-  it('formats two decimals and a minus sign', () => {
+  it('formats cents with two decimals and a minus sign', () => {
     expect([0, 5, 99, 100, 3499, -250].map(centsToDecimal)).toEqual([
       '0.00',
       '0.05',
@@ -128,7 +128,7 @@ describe('centsToDecimal', () => {
     ]);
   });
 
-  it('returns text that parseCents and decimalToCents convert back, for every amount', () => {
+  it('returns text that parseCents and decimalToCents turn back into the same amount, for every amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_CENTS }), (cents) => {
         expect(parseCents(centsToDecimal(cents))).toBe(cents);

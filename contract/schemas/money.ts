@@ -23,7 +23,7 @@ export function parseCents(text: string): number | null {
   return cents <= MAX_CENTS ? cents : null;
 }
 
-/** Returns the API's decimal string: 3499 becomes '34.99'. */
+/** Returns cents as the decimal string of the API: 3499 becomes '34.99'. */
 export function centsToDecimal(cents: number): string {
   const sign = cents < 0 ? '-' : '';
   const digits = String(Math.abs(cents)).padStart(3, '0');

@@ -72,7 +72,7 @@ describe('social links', () => {
     'two words',
     '@..',
     '@',
-  ])('refuses %s as a link to Instagram', (typed) => {
+  ])('rejects %s as a link to Instagram', (typed) => {
     expect(parse('instagramUrl', typed).error?.issues).toMatchObject([
       { message: wrong('instagramUrl') },
     ]);
@@ -87,7 +87,7 @@ describe('social links', () => {
     },
   );
 
-  it('accepts 200 characters and refuses 201, without tracking parameters', () => {
+  it('accepts 200 characters and rejects 201, without counting tracking parameters', () => {
     const page = 'https://instagram.com/';
     const ofLength = (length: number) => page + 'a'.repeat(length - page.length);
     expect(parse('instagramUrl', `${ofLength(SOCIAL_LINK_MAX)}?utm=1`).success).toBe(true);
@@ -97,7 +97,7 @@ describe('social links', () => {
       ]);
   });
 
-  it('leads to the site regardless of what is typed', () => {
+  it('accepts only links to the site, for any typed text', () => {
     const parts = fc.constantFrom(
       ...['https://', 'instagram.com', 'evil.test', '@', '/', '\\', ':', '.', '#', '?', 'a', '%2f'],
     );

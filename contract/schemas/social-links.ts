@@ -38,7 +38,7 @@ interface Site {
   readonly paths?: RegExp;
 }
 
-/** https://www.ebay.com/sl/sell lists eBay's sites. Their sellers can have stores. */
+/** The endings of eBay's domains whose sellers can have stores. https://www.ebay.com/sl/sell lists eBay's sites. */
 const EBAY_ENDINGS =
   'com co.uk ca com.au de at ch fr it es nl be ie pl com.hk com.sg com.my ph'.split(' ');
 
@@ -55,7 +55,7 @@ const SOCIAL_SITES: Readonly<Record<SocialLinkField, Site>> = {
   tiktokUrl: { domains: ['tiktok.com'], page: 'https://www.tiktok.com/@' },
 };
 
-/** A member's name on another site, as people type it. With a dot only after '@', because it can be a host. */
+/** A member's name on another site, as people type it. A dot is allowed only after '@', because a name with a dot can be a host. */
 const NAME = /^(?:@([\w.-]+)|([\w-]+))$/;
 
 /**

@@ -39,11 +39,11 @@ describe.each([
     ['Émile Zola, 北京, €5', 'Émile Zola, 北京, €5'],
     ['!', '!'],
     ['1\ufe0f\u20e3', '1\ufe0f\u20e3'],
-  ])('returns %j as %j', (text, expected) => {
+  ])('turns %j into %j', (text, expected) => {
     expect(visible(text)).toBe(expected);
   });
 
-  it('changes nothing when it is applied again, for every text', () => {
+  it('changes nothing when it is applied twice, for every text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(visible(visible(text))).toBe(visible(text));
@@ -56,6 +56,6 @@ it('visibleLine joins lines with a space', () => {
   expect(visibleLine('Brass\r\nowl\u2028lamp')).toBe('Brass owl lamp');
 });
 
-it('visibleLines keeps line breaks, each as a line feed', () => {
+it('visibleLines turns every line break into a line feed', () => {
   expect(visibleLines('One\r\ntwo\rthree\n\nfour\u2028five')).toBe('One\ntwo\nthree\n\nfour\nfive');
 });

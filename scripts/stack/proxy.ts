@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { ERROR_STATUS, type ErrorAnswer, type ErrorCode } from '@contract/schemas/error';
+import { ERROR_STATUS, type ErrorResponse, type ErrorCode } from '@contract/schemas/error';
 import { HOST } from './paths';
 
 /** The limit of Cloud Functions. The local runtime accepts 1 GB. */
@@ -15,7 +15,7 @@ export function answerError(res: ServerResponse, code: ErrorCode, message: strin
     'x-content-type-options': 'nosniff',
     'x-request-id': requestId,
   });
-  res.end(JSON.stringify({ message, code, requestId } satisfies ErrorAnswer));
+  res.end(JSON.stringify({ message, code, requestId } satisfies ErrorResponse));
 }
 
 /** Returns the session cookie, the only one that Firebase Hosting forwards, or undefined. */

@@ -5,7 +5,7 @@ import { createSharpPreviewCards } from '../gateways/preview-card/sharp-preview-
 import { createSitePageGateway } from '../gateways/site-page/site-page';
 import { createCrawlerFilesHandler } from '../http/crawler-files';
 import { createHttpApp } from '../http/http-app';
-import { answerShareTarget } from '../http/share-target';
+import { redirectShareTarget } from '../http/share-target';
 import { createSitePagesHandler } from '../http/site-pages';
 import { createLinkPreviews } from '../services/items/link-previews';
 import { createFirstPages } from '../services/site/first-pages';
@@ -36,6 +36,6 @@ export function createPage(backend: Backend): Express {
   const sitemap = createSitemap({ newestItems: repos.newestItems, origin, now });
   const crawlerFiles = createCrawlerFilesHandler({ sitemap, origin, ads: config.ads });
   return createHttpApp({ projectId: config.projectId, log }, (app) => {
-    app.use(answerShareTarget, crawlerFiles, pages);
+    app.use(redirectShareTarget, crawlerFiles, pages);
   });
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { seamRows } from '@contract/endpoints/seam-rows.test-support';
-import { errorAnswerSchema } from '@contract/schemas/error';
+import { errorResponseSchema } from '@contract/schemas/error';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../lib/app-error';
 import { actorFor } from '../lib/authority.test-support';
@@ -70,9 +70,9 @@ const request = (path: string, init: RequestInit = {}) =>
     headers: { cookie: '__session=good', ...(init.headers as Record<string, string>) },
   });
 
-const errorOf = async (answer: Response) => ({
-  ...errorAnswerSchema.parse(await answer.json()),
-  status: answer.status,
+const errorOf = async (response: Response) => ({
+  ...errorResponseSchema.parse(await response.json()),
+  status: response.status,
 });
 
 describe('an endpoint with a raw body', () => {
@@ -122,27 +122,27 @@ describe('an endpoint with a raw body', () => {
 describe('an endpoint whose response is not JSON', () => {
   it('sends text as a download with its file name', async () => {
     exported.mockReturnValueOnce({ content: 'Grüße,1\r\n', filename: 'Verkäufe "€" 2026.csv' });
-    const answer = await request('/api/test/notes.csv');
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(answer.headers.get('content-disposition')).toBe(
+    const response = await request('/api/test/notes.csv');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="Verk?ufe \\"?\\" 2026.csv"; filename*=UTF-8''Verk%C3%A4ufe%20%22%E2%82%AC%22%202026.csv`,
     );
-    expect(await answer.text()).toBe('Grüße,1\r\n');
+    expect(await response.text()).toBe('Grüße,1\r\n');
   });
 
   it('sends bytes unchanged and inline when there is no file name', async () => {
-    const answer = await request('/api/test/notes.zip');
-    expect(answer.headers.get('content-type')).toBe('application/zip');
-    expect(answer.headers.get('content-disposition')).toBeNull();
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([80, 75, 0, 255]));
+    const response = await request('/api/test/notes.zip');
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toBeNull();
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([80, 75, 0, 255]));
   });
 
   it('sends HTML', async () => {
-    const answer = await request('/api/test/notes/7/page');
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await answer.text()).toBe('<p>7</p>');
+    const response = await request('/api/test/notes/7/page');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toBe('<p>7</p>');
   });
 
   it.each([
@@ -173,15 +173,15 @@ describe('an endpoint with an ETag', () => {
     });
 
   it('returns the state with its ETag', async () => {
-    const answer = await request('/api/test/notes/7');
-    expect(answer.headers.get('etag')).toBe('"v7"');
-    expect(await answer.json()).toEqual({ note: { text: 'old' } });
+    const response = await request('/api/test/notes/7');
+    expect(response.headers.get('etag')).toBe('"v7"');
+    expect(await response.json()).toEqual({ note: { text: 'old' } });
   });
 
   it('changes the state when If-Match is its current ETag', async () => {
-    const answer = await edit({ 'if-match': '"v7"' });
-    expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"v8"']);
-    expect(await answer.json()).toEqual({ note: { text: 'new' } });
+    const response = await edit({ 'if-match': '"v7"' });
+    expect([response.status, response.headers.get('etag')]).toEqual([200, '"v8"']);
+    expect(await response.json()).toEqual({ note: { text: 'new' } });
   });
 
   it('returns 409 with the newer state, without undeclared fields, when the ETag is stale', async () => {
@@ -227,9 +227,9 @@ describe('an optional If-Match', () => {
     });
 
   it.each([{}, { 'if-match': '"v7"' }])('changes the state with %j', async (headers) => {
-    const answer = await replace(headers);
-    expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"v8"']);
-    expect(await answer.json()).toEqual({ note: { text: 'new' } });
+    const response = await replace(headers);
+    expect([response.status, response.headers.get('etag')]).toEqual([200, '"v8"']);
+    expect(await response.json()).toEqual({ note: { text: 'new' } });
   });
 
   it('returns 409 with the newer state when the ETag is stale', async () => {

@@ -14,9 +14,9 @@ async function addressOf(forwardedFor: string): Promise<string> {
     response.send(request.ip);
   });
   const { origin, close } = await serveApp(app);
-  const answer = await fetch(origin, { headers: { 'x-forwarded-for': forwardedFor } });
+  const response = await fetch(origin, { headers: { 'x-forwarded-for': forwardedFor } });
   close();
-  return answer.text();
+  return response.text();
 }
 
 it.each([

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@contract/schemas/error';
+import type { ErrorResponse } from '@contract/schemas/error';
 import express, { type ErrorRequestHandler, type Express, type Response } from 'express';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
@@ -21,7 +21,7 @@ export function createHttpApp(
   app.set('trust proxy', trustsProxy);
   app.use(restoreHeaders, nameRequests(log, projectId));
   addRoutes(app);
-  app.use(answerErrors);
+  app.use(sendErrors);
   return app;
 }
 
@@ -40,13 +40,13 @@ function toAppError(error: unknown): AppError {
 
 function send(response: Response, error: AppError, requestId: string): void {
   const { code, message, issues, current, retryAfterSeconds } = error;
-  const answer: ErrorAnswer = { message, code, requestId, ...(issues && { issues: [...issues] }) };
+  const body: ErrorResponse = { message, code, requestId, ...(issues && { issues: [...issues] }) };
   if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds));
-  response.status(error.status).json(current === undefined ? answer : { ...answer, current });
+  response.status(error.status).json(current === undefined ? body : { ...body, current });
 }
 
 /** Sends an AppError with its message, and any other error as a 500 without details. */
-const answerErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+const sendErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const { requestId, log } = requestLogOf(response);
   const appError = toAppError(error);
   if (appError.status >= 500) log.error('request_failed', { code: appError.code, error });

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { VERSION } from '../lib/version';
 import { ENTITY_TAG } from './entity-tag';
 import { IDEMPOTENCY_KEY } from './guard';
-import { responseComponents, responsesOf } from './openapi-answers';
+import { responseComponents, responsesOf } from './openapi-responses';
 import { type Json, jsonSchema } from './openapi-schema';
 
 const ifMatch = {

@@ -130,7 +130,7 @@ export function serveEndpoint<E extends Endpoint>(
 ): RequestHandler {
   const limits = gate.limitsOf(endpoint);
 
-  const answer = async (request: Request, response: Response, { actor, address }: Caller) => {
+  const respond = async (request: Request, response: Response, { actor, address }: Caller) => {
     const sentKey = sentKeyOf(endpoint, request);
     const input = await guardInput(endpoint, request);
     const email = emailIn(input.body);
@@ -168,7 +168,7 @@ export function serveEndpoint<E extends Endpoint>(
     const caller = { actor, address: limitedAddressOf(request.ip ?? '') };
     await limits.countCall(caller);
     try {
-      await answer(request, response, caller);
+      await respond(request, response, caller);
     } catch (error) {
       await limits.uncountFailure(caller).catch((failure: unknown) => {
         log.warn('rate_limit_rollback_failed', { error: failure });

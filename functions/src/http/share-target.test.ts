@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Logger } from '../lib/logger';
 import { createHttpApp } from './http-app';
 import { type ServedApp, serveApp } from './serve-app.test-support';
-import { answerShareTarget } from './share-target';
+import { redirectShareTarget } from './share-target';
 
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
 const FORM = '/?start=share&shared=not-received';
@@ -12,10 +12,10 @@ afterEach(() => served?.close());
 
 async function request(path: string, init: RequestInit = {}) {
   served = await serveApp(
-    createHttpApp({ projectId: 'demo', log: silent }, (app) => app.use(answerShareTarget)),
+    createHttpApp({ projectId: 'demo', log: silent }, (app) => app.use(redirectShareTarget)),
   );
-  const answer = await fetch(served.origin + path, { redirect: 'manual', ...init });
-  return { status: answer.status, location: answer.headers.get('location') };
+  const response = await fetch(served.origin + path, { redirect: 'manual', ...init });
+  return { status: response.status, location: response.headers.get('location') };
 }
 
 const screenshots = () => {

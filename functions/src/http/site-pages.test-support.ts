@@ -89,9 +89,9 @@ export async function request(
     origin: 'https://boloboard.test',
   });
   served = await serveApp(createHttpApp({ projectId: 'demo', log }, (app) => app.use(pages)));
-  const answer = await fetch(served.origin + path, init);
-  const header = (name: string) => answer.headers.get(name);
-  return { status: answer.status, header, body: await answer.text() };
+  const response = await fetch(served.origin + path, init);
+  const header = (name: string) => response.headers.get(name);
+  return { status: response.status, header, body: await response.text() };
 }
 
 export const RENDERED_CACHING = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';

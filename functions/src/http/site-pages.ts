@@ -1,12 +1,12 @@
-import { isListAddress, parseItemListView } from '@contract/rules/item-list-view';
+import { isListUrl, parseItemListView } from '@contract/rules/item-list-view';
 import { withoutTracking } from '@contract/rules/tracking-parameters';
 import { itemIdSchema } from '@contract/schemas/item';
 import type { Request, RequestHandler, Response } from 'express';
 import { itemHead } from '../domain/items/link-preview/item-head';
 import { AppError } from '../lib/app-error';
 import type { LinkPreviews } from '../services/items/link-previews';
-import { answerPage, orNull, type PageDeps, type PageToAnswer } from './page-answer';
-import { isProfilePath, profilePage } from './profile-answer';
+import { sendPage, orNull, type PageDeps, type PageResponse } from './page-response';
+import { isProfilePath, profilePage } from './profile-page';
 
 /** The URL holds the version. The CDN checks every 10 minutes that the item still exists. */
 const CARD_CACHING = 'public, max-age=31536000, immutable, s-maxage=600';
@@ -32,8 +32,8 @@ export function createSitePagesHandler(deps: SitePagesDeps): RequestHandler {
     }
     const [, cardItemId, card] = CARD_PATH.exec(request.path) ?? [];
     if (cardItemId !== undefined && card !== undefined)
-      await answerCard(deps.previews, request, response, { itemId: cardItemId, name: card });
-    else await answerPage(response, deps, pageAt(request, response, deps));
+      await sendCard(deps.previews, request, response, { itemId: cardItemId, name: card });
+    else await sendPage(response, deps, pageAt(request, response, deps));
   };
 }
 
@@ -54,11 +54,11 @@ async function listPage(
   request: Request,
   response: Response,
   { firstPages }: SitePagesDeps,
-): Promise<PageToAnswer> {
+): Promise<PageResponse> {
   const query = queryOf(request);
   const address = new URLSearchParams(query);
   const view = parseItemListView(address);
-  const firstPage = isListAddress(address)
+  const firstPage = isListUrl(address)
     ? await orNull(response, 'page_data_failed', firstPages.list(view))
     : null;
   return { firstPage, head: null, isListed: query === '', status: 200 };
@@ -68,7 +68,7 @@ async function itemPage(
   request: Request,
   response: Response,
   { previews, firstPages, origin }: SitePagesDeps,
-): Promise<PageToAnswer> {
+): Promise<PageResponse> {
   const id = itemIdSchema.safeParse(ITEM_PATH.exec(request.path)?.[1]);
   // Even if the read fails, the app can load and retry.
   const reading = id.success
@@ -86,7 +86,7 @@ async function itemPage(
 }
 
 /** Refuses URLs with a query, because the CDN would request and keep a copy of the card for each query. */
-async function answerCard(
+async function sendCard(
   previews: LinkPreviews,
   request: Request,
   response: Response,

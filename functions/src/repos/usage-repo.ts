@@ -17,8 +17,8 @@ export function createUsageRepo(db: Firestore): UsageRepo {
   return {
     async countSubmissions(uid, month) {
       const used = collections.usage.in(db, { uid }).where('month', '==', month);
-      const answer = await used.count().get();
-      return answer.data().count;
+      const response = await used.count().get();
+      return response.data().count;
     },
     addRecognition: (uid, day, max) =>
       db.runTransaction(

@@ -72,14 +72,14 @@ it('answers with and without a block alike to the blocked member, with the same 
   ]);
   const seen = async (itemId: string, username: string | null) => {
     const parent = await posted(other, itemId);
-    const answers = [
+    const responses = [
       await like(other, itemId),
       await post(other, itemId, { parentId: parent.id }),
       await call('getItem', { as: other, params: { itemId } }),
       await call('getReportStatus', { as: other, params: { itemId } }),
       await block(other, username),
     ];
-    return answers.map(({ status, headers }) => [status, [...headers.keys()].sort()]);
+    return responses.map(({ status, headers }) => [status, [...headers.keys()].sort()]);
   };
   expect(await seen(theirs.id, member.username)).toEqual(
     await seen(strangers.id, stranger.username),

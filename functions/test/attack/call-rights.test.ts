@@ -1,7 +1,7 @@
 import { api, type EndpointName } from '@contract/endpoints/api';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { type Caller, CALLERS, rightTo } from '@contract/rules/call-rights';
-import { errorAnswerSchema } from '@contract/schemas/error';
+import { errorResponseSchema } from '@contract/schemas/error';
 import { beforeAll, expect, it } from 'vitest';
 import { call } from '../api/support/api';
 import { auth } from '../api/support/environment';
@@ -32,12 +32,12 @@ const MESSAGES_OF_RIGHTS = [
  * it. They are checked before the input.
  */
 async function tried(name: EndpointName, as: Member | null): Promise<string> {
-  const answer = await call(name, { from: newAddress(), ...(as && { as }) });
-  const text = await answer.text();
-  if (answer.status !== 401 && answer.status !== 403) return 'yes';
-  const { code, message } = errorAnswerSchema.parse(JSON.parse(text));
+  const response = await call(name, { from: newAddress(), ...(as && { as }) });
+  const text = await response.text();
+  if (response.status !== 401 && response.status !== 403) return 'yes';
+  const { code, message } = errorResponseSchema.parse(JSON.parse(text));
   if (!MESSAGES_OF_RIGHTS.includes(message)) return 'yes';
-  return answer.status === 401 ? '401' : `403 ${code}`;
+  return response.status === 401 ? '401' : `403 ${code}`;
 }
 
 const expectedOf = (name: EndpointName, caller: Caller): string => {

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 
 async function categoryNames(): Promise<string[]> {
-  const answer = await call('listItemCategories', {});
-  const { categories } = (await answer.json()) as { categories: { categoryName: string }[] };
+  const response = await call('listItemCategories', {});
+  const { categories } = (await response.json()) as { categories: { categoryName: string }[] };
   return categories.map(({ categoryName }) => categoryName);
 }
 

@@ -66,8 +66,8 @@ it('refuses other fields, such as another author, another time or a deleted stat
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   for (const field of ['userId', 'username', 'isPremiumUser', 'createdAt', 'deletedAt', 'likes']) {
     const json = { content: 'Hi', [field]: 'x' };
-    const answer = await call('postComment', { as: member, params: { itemId: item.id }, json });
-    expect(answer.status).toBe(400);
+    const response = await call('postComment', { as: member, params: { itemId: item.id }, json });
+    expect(response.status).toBe(400);
   }
   expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
 });
@@ -101,8 +101,8 @@ it.each(['..%2Fusers', 'a%2Fb', '__all__', '%00', 'x'.repeat(129)])(
       send('GET', `${address}?after=${id}`),
       post(guesser, item.id, { parentId: decodeURIComponent(id) }),
     ];
-    const answers = await Promise.all(calls);
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(400));
+    const responses = await Promise.all(calls);
+    expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(400));
   },
 );
 

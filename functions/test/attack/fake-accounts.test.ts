@@ -36,16 +36,16 @@ const isMember = async ({ uid }: Account) => (await db.doc(`users/${uid}`).get()
 
 /** A member without a verified address. Each comes from an address of its own, so that no limit stops it. */
 async function createFake() {
-  const answer = await openSession(await signUp(), newAddress());
-  const fake = { cookie: sessionCookieOf(answer.headers) };
+  const response = await openSession(await signUp(), newAddress());
+  const fake = { cookie: sessionCookieOf(response.headers) };
   await call('setUsername', { as: fake, json: { username: unique() } });
   return fake;
 }
 
 async function mostLiked(): Promise<string | undefined> {
   await list();
-  const answer = await call('getMostLikedOfMonth');
-  return championItemSchema.parse(await answer.json()).item?.id;
+  const response = await call('getMostLikedOfMonth');
+  return championItemSchema.parse(await response.json()).item?.id;
 }
 
 const stored: Awaited<ReturnType<typeof store>> = [];
@@ -61,8 +61,8 @@ async function storeOne() {
 it('makes at most 20 members in an hour when 24 accounts of one address open a session', async () => {
   const from = newAddress();
   const accounts = await times(24, signUp);
-  const answers = await Promise.all(accounts.map((account) => openSession(account, from)));
-  const statuses = answers.map(({ status }) => status);
+  const responses = await Promise.all(accounts.map((account) => openSession(account, from)));
+  const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => status === 204)).toHaveLength(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(4);
   const members = await Promise.all(accounts.map(isMember));
@@ -96,8 +96,8 @@ it('lets members sign in at an address that has made 20 members', async () => {
 it('does not make an item the most liked when 5 accounts without a verified address like it', async () => {
   const [faked, honest] = [await storeOne(), await storeOne()];
   const fakes = await times(5, createFake);
-  const answers = await Promise.all(fakes.map((fake) => like(fake, faked.id)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = await Promise.all(fakes.map((fake) => like(fake, faked.id)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   const member = await createMember();
   await auth.updateUser(member.uid, { emailVerified: true });
   expect(await mostLiked()).not.toBe(faked.id);

@@ -82,12 +82,12 @@ describe('a key that is repeated with another body', () => {
   it('stores one item when three requests arrive at the same time', async () => {
     const member = await createMember();
     const key = unique();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['One owl', 'Two owls', 'Three owls'].map((title) =>
         shareSale(member, { key, fields: { ...SALE, title } }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect((await storedBy(member)).items).toHaveLength(1);
   });
 });

@@ -6,10 +6,10 @@ import { askAuth, PASSWORD } from '../support/auth-emulator';
 const newEmail = () => `${unique()}@example.com`;
 
 /** The texts of two answers differ at least by the address. */
-const withoutAddress = (answer: unknown, email: string) =>
-  JSON.stringify(answer).replaceAll(email, 'ADDRESS');
+const withoutAddress = (response: unknown, email: string) =>
+  JSON.stringify(response).replaceAll(email, 'ADDRESS');
 
-async function answersTo(method: string, bodyOf: (email: string) => object) {
+async function responsesTo(method: string, bodyOf: (email: string) => object) {
   const [known, unknown] = [newEmail(), newEmail()];
   await auth.createUser({ email: known, password: PASSWORD });
   return [
@@ -19,7 +19,7 @@ async function answersTo(method: string, bodyOf: (email: string) => object) {
 }
 
 it('signs in with the same error whether the address or the password is wrong', async () => {
-  const [known, unknown] = await answersTo('signInWithPassword', (email) => ({
+  const [known, unknown] = await responsesTo('signInWithPassword', (email) => ({
     ...{ email, password: 'wrong password', returnSecureToken: true },
   }));
   expect(known).toContain('INVALID_LOGIN_CREDENTIALS');
@@ -27,14 +27,14 @@ it('signs in with the same error whether the address or the password is wrong', 
 });
 
 it('does not say with which methods an address signs in', async () => {
-  const [known, unknown] = await answersTo('createAuthUri', (identifier) => ({
+  const [known, unknown] = await responsesTo('createAuthUri', (identifier) => ({
     ...{ identifier, continueUri: 'http://localhost' },
   }));
-  for (const answer of [known, unknown]) expect(answer).not.toMatch(/registered|signinMethods/);
+  for (const response of [known, unknown]) expect(response).not.toMatch(/registered|signinMethods/);
 });
 
 it('returns the same response for every address when Firebase is asked for a reset mail', async () => {
-  const [known, unknown] = await answersTo('sendOobCode', (email) => ({
+  const [known, unknown] = await responsesTo('sendOobCode', (email) => ({
     ...{ requestType: 'PASSWORD_RESET', email },
   }));
   expect(unknown).toBe(known);

@@ -27,14 +27,14 @@ describe('somebody who wants to know who has an account', () => {
   it('gets the same answer for a known, an unknown and a disabled account', async () => {
     const [member, disabled] = [await createMailMember(), await createMailMember()];
     await auth.updateUser(disabled.uid, { disabled: true });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [member.email, disabled.email, `${unique()}@example.com`].map(async (email) => {
-        const answer = await request(email);
-        const names = [...answer.headers.keys()].filter((name) => name !== 'x-request-id');
-        return { status: answer.status, body: await answer.text(), names };
+        const response = await request(email);
+        const names = [...response.headers.keys()].filter((name) => name !== 'x-request-id');
+        return { status: response.status, body: await response.text(), names };
       }),
     );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
     await receivedMail(member.email);
     expect(await mailsTo(disabled.email)).toEqual([]);
   });
@@ -82,15 +82,15 @@ describe('somebody with several accounts who fills the mailbox of another person
   it('sends at most 6 mails an hour from all of them, and every answer is the same', async () => {
     const victim = `${unique()}@example.com`;
     const members = await Promise.all(Array.from({ length: 4 }, () => createMailMember()));
-    const answers = [];
+    const responses = [];
     for (const member of members)
       for (const email of [victim, victim.toUpperCase(), victim]) {
         const json = { idToken: member.idToken, email };
-        const answer = await call('changeEmail', { as: member, json });
-        answers.push([answer.status, await answer.text()].join(' '));
+        const response = await call('changeEmail', { as: member, json });
+        responses.push([response.status, await response.text()].join(' '));
       }
-    expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toMatch(/^200 /);
+    expect(new Set(responses).size).toBe(1);
+    expect(responses[0]).toMatch(/^200 /);
     await expect.poll(() => queuedFor(victim), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
     expect(await mailsTo(victim)).toHaveLength(6);
     // Resets have a limit of their own. There is no account yet, so the mail goes to the owner after registering.
@@ -140,8 +140,8 @@ describe('when 20 requests use one link to reset a password', () => {
     const { email } = await createMailMember();
     const token = await resetToken(email);
     const passwords = Array.from({ length: 20 }, (_, n) => `password ${String(n)}`);
-    const answers = await Promise.all(passwords.map((password) => reset(token, password)));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(passwords.map((password) => reset(token, password)));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(19);
     expect(await signsIn(email, passwords[statuses.indexOf(200)] ?? '')).toBe(true);
@@ -154,9 +154,9 @@ describe('a link in the address of a request', () => {
   it('is not in the answer, and the answer is not cached', async () => {
     const { email } = await createMailMember();
     const token = await resetToken(email);
-    const answer = await call('verifyResetToken', { params: { token }, from: newAddress() });
-    const sent = `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
+    const response = await call('verifyResetToken', { params: { token }, from: newAddress() });
+    const sent = `${JSON.stringify([...response.headers])} ${await response.text()}`;
     expect(sent).not.toContain(token);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 });

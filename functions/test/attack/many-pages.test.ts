@@ -4,9 +4,9 @@ import { dataIn } from '../api/support/first-page';
 import { createMember, unique } from '../api/support/member';
 
 const htmlAt = async (path: string, status = 200) => {
-  const answer = await send('GET', path);
-  expect(answer.status, path).toBe(status);
-  return answer.text();
+  const response = await send('GET', path);
+  expect(response.status, path).toBe(status);
+  return response.text();
 };
 const renderedOf = (pages: readonly string[]) => pages.filter((html) => dataIn(html) !== null);
 const numbers = Array.from({ length: 60 }, (_, n) => n);

@@ -15,8 +15,8 @@ describe('mentions', () => {
     const [member, item] = await Promise.all([createMember(), storeOne()]);
     const mentions = [{ userId: member.uid, username: member.username }];
     const json = { content: 'Hi', mentions };
-    const answer = await call('postComment', { as: member, params: { itemId: item.id }, json });
-    expect(answer.status).toBe(400);
+    const response = await call('postComment', { as: member, params: { itemId: item.id }, json });
+    expect(response.status).toBe(400);
     expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
   });
 

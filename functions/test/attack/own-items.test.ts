@@ -11,12 +11,12 @@ it("changes nothing of another member's item, even if the request names its owne
   const [owner, attacker] = await Promise.all([createMember(), createMember()]);
   const itemId = await shareItem(owner);
   const before = await stored(itemId);
-  const answers = [
+  const responses = [
     await editItem(attacker, { itemId, change: { title: 'Mine' } }),
     await editItem(attacker, { itemId, change: { title: 'Mine', ownerId: attacker.uid } }),
     await editItem({ cookie: '__session=forged.session.cookie' }, { itemId, change: {} }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([404, 400, 401]);
+  expect(responses.map(({ status }) => status)).toEqual([404, 400, 401]);
   expect((await deleteItem(attacker, itemId)).status).toBe(404);
   const query = `?uid=${owner.uid}`;
   const deleted = await send('DELETE', `/api/user/items/${itemId}${query}`, { as: attacker });
@@ -55,13 +55,13 @@ describe('an edit', () => {
     '__proto__',
   ])('of the field %s is refused', async (field) => {
     const raw = `{"title":"Owl","${field}":"x"}`;
-    const answer = await call('editItem', {
+    const response = await call('editItem', {
       as: owner,
       params: { itemId },
       raw,
       headers: { 'if-match': '"0"', 'content-type': 'application/json' },
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     await expectUnchanged();
   });
 
@@ -80,13 +80,13 @@ describe('an edit', () => {
   it.each(['*', 'W/"0"', '"0", "1"', '0', '""'])(
     'with the If-Match %s is refused',
     async (ifMatch) => {
-      const answer = await call('editItem', {
+      const response = await call('editItem', {
         as: owner,
         params: { itemId },
         json: { title: 'Owl' },
         headers: { 'if-match': ifMatch },
       });
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
       await expectUnchanged();
     },
   );

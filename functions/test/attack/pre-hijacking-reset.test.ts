@@ -153,7 +153,7 @@ describe('a member who has not verified the address', () => {
     // As after a click in a mail. Otherwise Firebase itself removes the password.
     await auth.updateUser(attacker.uid, { emailVerified: true });
     await open(await signInByGoogle(attacker.email));
-    const answer = await askAuth('signInWithPassword', credentials(attacker.email, NEW_PASSWORD));
-    expect(answer).not.toHaveProperty('idToken');
+    const response = await askAuth('signInWithPassword', credentials(attacker.email, NEW_PASSWORD));
+    expect(response).not.toHaveProperty('idToken');
   });
 });

@@ -16,21 +16,21 @@ const send = (name: 'createSession' | 'getCurrentUser' | 'register', sent: Sent)
   call(name, { ...sent, headers });
 
 async function openSession(idToken: string) {
-  const answer = await send('createSession', { json: { idToken } });
-  expect(answer.status).toBe(204);
-  return { cookie: sessionCookieOf(answer.headers) };
+  const response = await send('createSession', { json: { idToken } });
+  expect(response.status).toBe(204);
+  return { cookie: sessionCookieOf(response.headers) };
 }
 
 /** Signs in with a provider. With an ID token, links the provider account to that account. */
 async function signInByIdp(provider: string, claims: object, idToken?: string): Promise<string> {
-  const answer = await askAuth('signInWithIdp', {
+  const response = await askAuth('signInWithIdp', {
     ...(idToken && { idToken }),
     postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=${provider}`,
     requestUri: 'http://localhost',
     returnSecureToken: true,
     returnIdpCredential: true,
   });
-  return (answer as { idToken: string }).idToken;
+  return (response as { idToken: string }).idToken;
 }
 
 const statusOf = async (as: { readonly cookie: string }) =>

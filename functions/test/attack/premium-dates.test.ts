@@ -8,9 +8,9 @@ const DOCUMENTS = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}/v1/pro
 
 /** Reads a document like a stranger's browser: without a token, under the security rules. */
 async function readAsStranger(path: string): Promise<string> {
-  const answer = await fetch(`${DOCUMENTS}/${path}`);
-  expect(answer.status, path).toBe(200);
-  return answer.text();
+  const response = await fetch(`${DOCUMENTS}/${path}`);
+  expect(response.status, path).toBe(200);
+  return response.text();
 }
 
 it('hides the end date of a canceled plan from strangers who read items and profiles', async () => {

@@ -19,10 +19,10 @@ async function cardPathOf(itemId: string): Promise<string> {
 
 it('returns an uncached 404 for a card with a query, so that nobody fills the CDN with copies', async () => {
   const path = await cardPathOf((await storeOne()).id);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: REQUESTS }, (_, n) => send('GET', `${path}?v=${n}`)),
   );
-  const found = answers.map(({ status, headers }) => [status, headers.get('cache-control')]);
+  const found = responses.map(({ status, headers }) => [status, headers.get('cache-control')]);
   expect(new Set(found.map(String))).toEqual(new Set(['404,no-store']));
   expect((await send('HEAD', `${path}?fbclid=1`)).status).toBe(404);
 });

@@ -14,9 +14,9 @@ async function memberAndItem() {
 
 const described = async (description: string) => {
   const { member, item } = await memberAndItem();
-  const answer = await reportItem(member, item.id, { reason: 'other', description });
+  const response = await reportItem(member, item.id, { reason: 'other', description });
   const [stored] = Object.values(await storedReports(member));
-  return { status: answer.status, stored: stored?.['description'] as unknown };
+  return { status: response.status, stored: stored?.['description'] as unknown };
 };
 
 it.each([
@@ -95,8 +95,8 @@ it('refuses reports after 30 calls in an hour, of items and comments together', 
   const json = { reason: 'spam' };
   for (let n = 0; n < 15; n += 1) {
     expect((await reportItem(member, item.id, json)).status).not.toBe(429);
-    const answer = await call('reportComment', { as: member, params: missing, json });
-    expect(answer.status).toBe(404);
+    const response = await call('reportComment', { as: member, params: missing, json });
+    expect(response.status).toBe(404);
   }
   expect((await reportItem(member, item.id, json)).status).toBe(429);
 });

@@ -26,8 +26,8 @@ beforeAll(async () => {
 /** Reads documents and lists as a browser does, by the rules. Returns the different statuses. */
 async function statusesOf(idToken: string): Promise<number[]> {
   const headers = { authorization: `Bearer ${idToken}` };
-  const answers = paths.map((path) => fetch(`${DOCUMENTS}/${path}?pageSize=1`, { headers }));
-  return [...new Set((await Promise.all(answers)).map(({ status }) => status))];
+  const responses = paths.map((path) => fetch(`${DOCUMENTS}/${path}?pageSize=1`, { headers }));
+  return [...new Set((await Promise.all(responses)).map(({ status }) => status))];
 }
 
 const signInAgain = ({ email }: Member) => signIn(email);

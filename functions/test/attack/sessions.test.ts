@@ -77,7 +77,7 @@ describe('an account without an email address', () => {
   it('gets no session', async () => {
     const anonymous = (await askAuth('signUp', { returnSecureToken: true })) as { idToken: string };
     const json = { idToken: anonymous.idToken };
-    const answer = await readError(await send('createSession', { json }));
-    expect(answer).toMatchObject({ status: 401, code: 'unauthorized' });
+    const response = await readError(await send('createSession', { json }));
+    expect(response).toMatchObject({ status: 401, code: 'unauthorized' });
   });
 });

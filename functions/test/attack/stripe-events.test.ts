@@ -74,8 +74,8 @@ describe('a forged event of Stripe', () => {
   it('is refused when it is compressed', async () => {
     const { id, body, signature } = eventOf();
     const headers = { 'stripe-signature': signature, 'content-encoding': 'gzip' };
-    const answer = await call('receiveStripeEvent', { raw: body, headers });
-    expect(answer.status).toBe(415);
+    const response = await call('receiveStripeEvent', { raw: body, headers });
+    expect(response.status).toBe(415);
     await expectNothingChanged(id);
   });
 });
@@ -86,8 +86,8 @@ describe('the payment of another member', () => {
     async (name) => {
       const thief = await createMember();
       const json = { [name]: name === 'sessionId' ? paid.session : paid.subscription };
-      const answer = await call('verifySubscription', { as: thief, json });
-      expect(await readError(answer)).toMatchObject({ status: 404, code: 'not_found' });
+      const response = await call('verifySubscription', { as: thief, json });
+      expect(await readError(response)).toMatchObject({ status: 404, code: 'not_found' });
       expect(await planOf(thief)).toMatchObject({ isPremium: false });
       expect(await billingOf(thief)).toBeUndefined();
     },
@@ -95,9 +95,9 @@ describe('the payment of another member', () => {
 
   it('opens no portal', async () => {
     const thief = await createMember();
-    const answer = await call('createPortalSession', {
+    const response = await call('createPortalSession', {
       ...{ as: thief, json: { customer: paid.customer } },
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 });

@@ -20,12 +20,12 @@ async function post(
 ): Promise<unknown> {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   if (!host) throw new Error('FIREBASE_AUTH_EMULATOR_HOST is not set. Start the Auth emulator.');
-  const answer = await fetch(`http://${host}/${path}`, {
+  const response = await fetch(`http://${host}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  return answer.json();
+  return response.json();
 }
 
 export function askAuth(method: string, body: object): Promise<unknown> {
@@ -50,10 +50,10 @@ export async function importAccount(
     ...{ customAttributes: JSON.stringify(claims), createdAt: now, lastLoginAt: now },
   };
   const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`;
-  const answer = await post(path, { users: [user] }, AS_OWNER);
-  const { data } = importedSchema.safeParse(answer);
+  const response = await post(path, { users: [user] }, AS_OWNER);
+  const { data } = importedSchema.safeParse(response);
   if (data?.error.length !== 0)
-    throw new Error(`Creating the account failed: ${JSON.stringify(answer)}`);
+    throw new Error(`Creating the account failed: ${JSON.stringify(response)}`);
 }
 
 export async function signIn(email: string, password = PASSWORD): Promise<string> {
@@ -64,19 +64,19 @@ export async function signIn(email: string, password = PASSWORD): Promise<string
 /** Signs in with the Google account of a verified address. Each address has one. */
 export async function signInByGoogle(email: string, name?: string): Promise<string> {
   const claims = { sub: `google-${email}`, email, email_verified: true, name };
-  const answer = await askAuth('signInWithIdp', {
+  const response = await askAuth('signInWithIdp', {
     postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=google.com`,
     requestUri: 'http://localhost',
     returnSecureToken: true,
     returnIdpCredential: true,
   });
-  return signedInSchema.parse(answer).idToken;
+  return signedInSchema.parse(response).idToken;
 }
 
 export async function refreshIdToken(refreshToken: string): Promise<string> {
   const body = { grant_type: 'refresh_token', refresh_token: refreshToken };
-  const answer = await post('securetoken.googleapis.com/v1/token?key=demo', body);
-  return refreshedSchema.parse(answer).id_token;
+  const response = await post('securetoken.googleapis.com/v1/token?key=demo', body);
+  return refreshedSchema.parse(response).id_token;
 }
 
 /** Makes tokens of earlier sign-ins valid again, which the emulator rejects after some changes. */

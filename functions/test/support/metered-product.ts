@@ -25,7 +25,7 @@ interface Sent {
   readonly withSessionCheck?: true;
 }
 
-export interface MeteredAnswer {
+export interface MeteredResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
@@ -33,10 +33,10 @@ export interface MeteredAnswer {
   readonly usage: Usage;
 }
 
-export type CallCost = readonly [situation: string, answer: MeteredAnswer];
+export type CallCost = readonly [situation: string, response: MeteredResponse];
 
 /** Calls must not overlap, because the meter cannot tell them apart. */
-export type MeteredCall = (name: EndpointName, sent?: Sent) => Promise<MeteredAnswer>;
+export type MeteredCall = (name: EndpointName, sent?: Sent) => Promise<MeteredResponse>;
 
 export interface MeteredProduct {
   /** Reads and writes with this client are not counted. */
@@ -71,12 +71,12 @@ async function sendTo(
     ...added,
   };
   const sent = form ?? (json && JSON.stringify(json));
-  const answer = await fetch(url, { method, headers, ...(sent && { body: sent }) });
-  const text = await answer.text();
-  const isJson = answer.headers.get('content-type')?.includes('json') === true;
+  const response = await fetch(url, { method, headers, ...(sent && { body: sent }) });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
   const body: unknown = isJson ? JSON.parse(text) : null;
   const bytes = Buffer.byteLength(text);
-  return { status: answer.status, headers: answer.headers, body, bytes };
+  return { status: response.status, headers: response.headers, body, bytes };
 }
 
 /** Calls that check the session and cost nothing else that is cached. */
@@ -161,8 +161,8 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     return async (name, sent = {}) => {
       if (sent.cookie && !sent.withSessionCheck) await checkSession(origins, name, sent);
       meter.take();
-      const answer = await sendTo(origins, name, sent);
-      return { ...answer, usage: meter.take() };
+      const response = await sendTo(origins, name, sent);
+      return { ...response, usage: meter.take() };
     };
   };
 

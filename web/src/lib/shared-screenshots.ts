@@ -1,4 +1,4 @@
-import type { Receipt } from '@contract/rules/start-address';
+import type { Receipt } from '@contract/rules/start-url';
 import * as z from 'zod/mini';
 import { inStore, NOBODY, type RecordKey, recordsOf, tryInStore } from './browser-database';
 import { selectSharedFiles } from './shared-files';

@@ -1,4 +1,4 @@
-import { receiptAddress } from '@contract/rules/start-address';
+import { receiptUrl } from '@contract/rules/start-url';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { leaveDialogEntry } from '@test/dialog-entry';
 import { callsTo } from '@test/fake-api';
@@ -32,7 +32,7 @@ afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 async function receive(count: number, now = Date.now()): Promise<void> {
   const files = await Promise.all(Array.from({ length: count }, drawScreenshot));
   const receipt = await addSharedScreenshots(files, now);
-  await renderApp(receiptAddress(receipt));
+  await renderApp(receiptUrl(receipt));
 }
 
 const leaveText = async () => {
@@ -104,7 +104,7 @@ test('discards one picture after the other with the keyboard, and then focuses t
 test('says that the browser cannot show a picture, and still asks', async () => {
   answerNewMember();
   const heic = new File(['no picture'], 'photo.heic', { type: 'image/heic' });
-  await renderApp(receiptAddress(await addSharedScreenshots([heic], Date.now())));
+  await renderApp(receiptUrl(await addSharedScreenshots([heic], Date.now())));
   await expect.element(question().getByText(/can't preview this type of picture/)).toBeVisible();
   await expect.element(use()).toBeVisible();
 });
@@ -158,7 +158,7 @@ test.each([
   ['too-many', /up to 10 screenshots/],
 ] as const)('tells what is wrong when the receipt is %s', async (receipt, message) => {
   answerNewMember();
-  await renderApp(receiptAddress(receipt));
+  await renderApp(receiptUrl(receipt));
   await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   await expectNoAxeViolations();
   await expect.element(button('Choose Screenshot')).toBeVisible();
@@ -166,7 +166,7 @@ test.each([
 
 test('says what is wrong only until the form closes', async () => {
   answerNewMember();
-  await renderApp(receiptAddress('too-large'));
+  await renderApp(receiptUrl('too-large'));
   const alert = page.getByRole('alert').filter({ hasText: /15 MB or smaller/ });
   await expect.element(alert).toBeVisible();
   await button('Close').click();

@@ -1,6 +1,6 @@
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { EBAY_KEYS, type EbayDouble, serveEbay } from './ebay-answers.test-support';
+import { EBAY_KEYS, type EbayDouble, serveEbay } from './ebay-responses.test-support';
 import { createEbayTaxonomy } from './ebay-taxonomy';
 
 let ebay: EbayDouble;

@@ -72,9 +72,9 @@ function createTokens({ clientId, clientSecret, origin = PRODUCTION, now }: Ebay
       headers: { authorization: `Basic ${credentials}` },
       body: new URLSearchParams({ grant_type: 'client_credentials', scope: SCOPE }),
     };
-    const answer = await ask(`${origin}/identity/v1/oauth2/token`, request, tokenSchema);
-    const until = now().getTime() + answer.expires_in * 1000 - EARLY_MS;
-    known = { text: answer.access_token, until };
+    const response = await ask(`${origin}/identity/v1/oauth2/token`, request, tokenSchema);
+    const until = now().getTime() + response.expires_in * 1000 - EARLY_MS;
+    known = { text: response.access_token, until };
     return known.text;
   };
 }
@@ -85,19 +85,19 @@ async function ask<T extends z.ZodMiniType>(
   schema: T,
 ): Promise<z.infer<T>> {
   try {
-    const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const { pathname } = new URL(url);
-    if (!answer.ok)
-      throw new Error(`eBay answered ${answer.status} to ${pathname}: ${await reason(answer)}`);
-    return schema.parse(await answer.json());
+    if (!response.ok)
+      throw new Error(`eBay answered ${response.status} to ${pathname}: ${await reason(response)}`);
+    return schema.parse(await response.json());
   } catch (cause) {
     throw new AppError('unavailable', CATEGORY_MESSAGES.unavailable, { cause });
   }
 }
 
 /** Returns the beginning of an error's body, which names the cause, such as 'invalid_client'. */
-async function reason(answer: Response): Promise<string> {
-  return (await answer.text()).slice(0, 300);
+async function reason(response: Response): Promise<string> {
+  return (await response.text()).slice(0, 300);
 }
 
 /** The root's own name is not part of the paths. */

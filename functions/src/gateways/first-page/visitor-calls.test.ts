@@ -12,15 +12,15 @@ const LIST = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function callsTo(answer: () => Promise<Response>) {
-  const requests = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(answer);
+function callsTo(respond: () => Promise<Response>) {
+  const requests = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(respond);
   vi.stubGlobal('fetch', requests);
   return { calls: createVisitorCalls('https://site.test'), requests };
 }
 
-const reading = (answer: () => Promise<Response>) =>
-  callsTo(answer).calls.get(itemsEndpoints.listItems, { query: {} });
-const listFrom = (answer: () => Promise<Response>) => refusalOf(reading(answer));
+const reading = (respond: () => Promise<Response>) =>
+  callsTo(respond).calls.get(itemsEndpoints.listItems, { query: {} });
+const listFrom = (respond: () => Promise<Response>) => refusalOf(reading(respond));
 
 it('requests a row of the contract without credentials, and returns the parsed response', async () => {
   const { calls, requests } = callsTo(() => Promise.resolve(Response.json({ ...LIST, odd: 1 })));
@@ -50,8 +50,8 @@ it.each<[string, () => Promise<Response>]>([
   ['an error', () => Promise.resolve(new Response('{}', { status: 503 }))],
   ['something else', () => Promise.resolve(Response.json({ items: 'none' }))],
   ['nothing', () => Promise.reject(new TypeError('fetch failed'))],
-])('throws unavailable when the API returns %s', async (_what, answer) => {
-  expect(await listFrom(answer)).toMatchObject({ code: 'unavailable' });
+])('throws unavailable when the API returns %s', async (_what, respond) => {
+  expect(await listFrom(respond)).toMatchObject({ code: 'unavailable' });
 });
 
 it.each([

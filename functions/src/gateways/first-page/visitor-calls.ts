@@ -38,11 +38,11 @@ export const createVisitorCalls = (origin: string): VisitorCalls => ({
     deadline = AbortSignal.timeout(TIMEOUT_MS),
   ) => {
     const url = `${origin}${urlFor(row, input)}`;
-    const response = await answered(() => fetch(url, { signal: deadline }));
+    const response = await orUnavailable(() => fetch(url, { signal: deadline }));
     if (response.ok)
-      return answered(async () => row.output.schema.parse(await response.json()) as CallOutput<E>);
+      return orUnavailable(async () => row.output.schema.parse(await response.json()) as CallOutput<E>);
     // Otherwise no other call can use the connection before the garbage collection.
-    await answered(async () => response.body?.cancel());
+    await orUnavailable(async () => response.body?.cancel());
     throw refusalOf(response, url);
   },
 });
@@ -55,7 +55,7 @@ function refusalOf(response: Response, url: string): AppError {
   return unavailable(cause, status === 429 ? waitIn(response) : undefined);
 }
 
-async function answered<Result>(read: () => Promise<Result>): Promise<Result> {
+async function orUnavailable<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();
   } catch (cause) {

@@ -16,11 +16,11 @@ async function changeEmail(auth: Auth, uid: string, email: string): Promise<bool
   const others = hasPassword ? providersOfOthers(user, email) : [];
   const unlinking = others.length > 0 ? { deleteProvider: others } : {};
   const change = { email, emailVerified: true, validSince, ...unlinking };
-  const answer = await updateAccount(auth, uid, change);
-  if (answer.ok) return true;
-  const refusal = await answer.text();
+  const response = await updateAccount(auth, uid, change);
+  if (response.ok) return true;
+  const refusal = await response.text();
   if (refusal.includes('EMAIL_EXISTS')) return false;
-  throw new Error(`Changing the email address failed with status ${answer.status}.`);
+  throw new Error(`Changing the email address failed with status ${response.status}.`);
 }
 
 /** Uses Firebase Auth, loaded on first use. */

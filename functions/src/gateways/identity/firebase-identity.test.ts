@@ -2,11 +2,11 @@ import type { Auth } from 'firebase-admin/auth';
 import { describe, expect, it, vi } from 'vitest';
 import { createFirebaseIdentity } from './firebase-identity';
 
-function fakeAuth(answer: () => Promise<unknown>) {
+function fakeAuth(response: () => Promise<unknown>) {
   const calls = {
-    verifyIdToken: vi.fn(answer),
-    verifySessionCookie: vi.fn(answer),
-    getUser: vi.fn(answer),
+    verifyIdToken: vi.fn(response),
+    verifySessionCookie: vi.fn(response),
+    getUser: vi.fn(response),
   };
   return {
     ...calls,

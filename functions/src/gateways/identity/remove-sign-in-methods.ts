@@ -12,6 +12,6 @@ export async function removeSignInMethods(
 ): Promise<void> {
   const unlinking = others.length > 0 ? { deleteProvider: others } : {};
   const change = { deleteAttribute: ['PASSWORD'], ...unlinking };
-  const answer = await updateAccount(auth, uid, change);
-  if (!answer.ok) throw new Error(`Removing sign-in methods failed with status ${answer.status}.`);
+  const response = await updateAccount(auth, uid, change);
+  if (!response.ok) throw new Error(`Removing sign-in methods failed with status ${response.status}.`);
 }

@@ -63,8 +63,8 @@ describe('SMTP', () => {
     ['RCPT', '451 Try again later'],
     ['MAIL', '550 Sender not allowed'],
     ['AUTH', '535 Wrong password'],
-  ])("throws 'unavailable' when the server answers %s with %s", async (command, answer) => {
-    const gateway = await gatewayOn((line) => (line.startsWith(command) ? answer : null));
+  ])("throws 'unavailable' when the server answers %s with %s", async (command, response) => {
+    const gateway = await gatewayOn((line) => (line.startsWith(command) ? response : null));
     expect(await refusalOf(gateway.send(mail))).toMatchObject({ code: 'unavailable' });
   });
 

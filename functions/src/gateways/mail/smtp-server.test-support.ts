@@ -14,7 +14,7 @@ type Reply = (line: string) => string;
 function converse(socket: Socket, received: SmtpServer['received'], replyTo: Reply): void {
   let recipients: string[] = [];
   let data: string | null = null;
-  const answer = (line: string) => {
+  const response = (line: string) => {
     if (data !== null) {
       if (line !== '.') {
         data += `${line}\n`;
@@ -36,7 +36,7 @@ function converse(socket: Socket, received: SmtpServer['received'], replyTo: Rep
   socket.on('data', (chunk) => {
     const lines = (rest + chunk.toString()).split('\r\n');
     rest = lines.pop() ?? '';
-    lines.forEach(answer);
+    lines.forEach(response);
   });
   socket.write('220 test\r\n');
 }

@@ -19,21 +19,21 @@ const failed = (code: string, message = 'It failed') => ({
   error: Object.assign(new Error(message), { code: `messaging/${code}` }),
 });
 
-type Answer = typeof sent | ReturnType<typeof failed>;
+type SendResult = typeof sent | ReturnType<typeof failed>;
 
-function gatewayThat(answers: readonly Answer[] | Error) {
+function gatewayThat(results: readonly SendResult[] | Error) {
   const messages: FcmMessage[] = [];
   const gateway = createFcmPush(() =>
     Promise.resolve({
       sendEachForMulticast: (message: FcmMessage) => {
         messages.push(message);
-        return answers instanceof Error
-          ? Promise.reject(answers)
-          : Promise.resolve({ responses: answers } as unknown as BatchResponse);
+        return results instanceof Error
+          ? Promise.reject(results)
+          : Promise.resolve({ responses: results } as unknown as BatchResponse);
       },
     }),
   );
-  const tokens = answers instanceof Error ? ['t1'] : answers.map((_it, n) => `t${n + 1}`);
+  const tokens = results instanceof Error ? ['t1'] : results.map((_it, n) => `t${n + 1}`);
   return { messages, send: () => gateway.send({ tokens, data }) };
 }
 

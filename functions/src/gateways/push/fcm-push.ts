@@ -49,12 +49,12 @@ export function createFcmPush(load: () => Promise<FcmClient>): PushGateway {
   let messaging: ReturnType<typeof load> | undefined;
   return {
     send: async (message) => {
-      const answers = await responsesTo(message, await (messaging ??= load()));
-      const failed = answers.find((answer) => !answer.success && !isGone(answer));
-      if (failed && !answers.some(({ success }) => success)) throw unavailable(failed.error);
+      const results = await responsesTo(message, await (messaging ??= load()));
+      const failed = results.find((result) => !result.success && !isGone(result));
+      if (failed && !results.some(({ success }) => success)) throw unavailable(failed.error);
       return message.tokens.filter((_token, place) => {
-        const answer = answers[place];
-        return answer !== undefined && isGone(answer);
+        const result = results[place];
+        return result !== undefined && isGone(result);
       });
     },
   };

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import {
-  PICTURE_ADDRESS_MESSAGES,
+  PICTURE_URL_MESSAGES,
   PROFILE_PICTURE_MAX_BYTES,
 } from '@contract/schemas/profile-picture';
 import fc from 'fast-check';
@@ -13,11 +13,11 @@ import { LOCAL_HOST, servePictures } from './local-pictures.test-support';
 
 const PICTURE = Buffer.from('the bytes of a picture');
 const ADDRESS = `https://${LOCAL_HOST}/ann.png`;
-const UNREACHABLE = { code: 'bad_request', message: PICTURE_ADDRESS_MESSAGES.unreachable };
+const UNREACHABLE = { code: 'bad_request', message: PICTURE_URL_MESSAGES.unreachable };
 
-/** Gets a picture that `answer` serves. */
-async function got(answer: RequestListener, { address = ADDRESS, timeoutMs = 2000 } = {}) {
-  const { agent, asked } = await servePictures(answer);
+/** Gets a picture that `listener` serves. */
+async function got(listener: RequestListener, { address = ADDRESS, timeoutMs = 2000 } = {}) {
+  const { agent, asked } = await servePictures(listener);
   const pictures = createHttpsPictures({ agent, timeoutMs });
   return {
     asked,
@@ -90,8 +90,8 @@ describe('a picture at another site', () => {
     expect(await refusal()).toEqual(UNREACHABLE);
   });
 
-  it('refuses an answer that is no picture by its type', async () => {
-    const message = PICTURE_ADDRESS_MESSAGES.noPicture;
+  it('refuses a response whose content type is no picture', async () => {
+    const message = PICTURE_URL_MESSAGES.noPicture;
     for (const type of ['text/html', 'application/json', '']) {
       const { refusal } = await got(sends('<html>', { 'content-type': type }));
       expect(await refusal()).toEqual({ code: 'unsupported_media_type', message });
@@ -99,7 +99,7 @@ describe('a picture at another site', () => {
   });
 
   it('refuses a body above 5 MB, announced or endless', async () => {
-    const tooLarge = { code: 'too_large', message: PICTURE_ADDRESS_MESSAGES.tooLarge };
+    const tooLarge = { code: 'too_large', message: PICTURE_URL_MESSAGES.tooLarge };
     const length = String(PROFILE_PICTURE_MAX_BYTES + 1);
     const announced = await got((_request, response) =>
       response.writeHead(200, { 'content-type': 'image/png', 'content-length': length }).write('a'),
@@ -122,7 +122,7 @@ describe('a picture at another site', () => {
   });
 
   it.each<[string, RequestListener]>([
-    ['never answers', () => {}],
+    ['never responds', () => {}],
     [
       'sends a byte now and then',
       (_request, response) => {
@@ -137,14 +137,14 @@ describe('a picture at another site', () => {
         setTimeout(() => redirectsTo(request.url ?? '')(request, response), 120);
       },
     ],
-  ])('refuses a server that %s', async (_how, answer) => {
-    const { refusal } = await got(answer, { timeoutMs: 300 });
-    const message = PICTURE_ADDRESS_MESSAGES.slow;
+  ])('refuses a server that %s', async (_how, listener) => {
+    const { refusal } = await got(listener, { timeoutMs: 300 });
+    const message = PICTURE_URL_MESSAGES.slow;
     expect(await refusal()).toEqual({ code: 'bad_request', message });
   });
 
   it('refuses a connection that ends early or changes its protocol', async () => {
-    for (const answer of [
+    for (const listener of [
       (_request: unknown, response: { socket: { destroy: () => void } | null }) =>
         response.socket?.destroy(),
       (_request: unknown, response: { socket: { end: (text: string) => void } | null }) =>
@@ -154,7 +154,7 @@ describe('a picture at another site', () => {
           'HTTP/1.1 200 OK\r\nContent-Type: image/png\r\nContent-Length: 9\r\n\r\na',
         ),
     ]) {
-      const { refusal } = await got(answer);
+      const { refusal } = await got(listener);
       expect(await refusal()).toEqual(UNREACHABLE);
     }
   });
@@ -201,10 +201,10 @@ function spellingsOf(address: string): string[] {
 
 const resolvesTo =
   (addresses: readonly string[]): LookupFunction =>
-  (_host, options, answer) => {
+  (_host, options, callback) => {
     const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-    if (options.all) answer(null, found);
-    else answer(null, found[0]?.address ?? '', found[0]?.family ?? 4);
+    if (options.all) callback(null, found);
+    else callback(null, found[0]?.address ?? '', found[0]?.family ?? 4);
   };
 
 describe('the filter of addresses', () => {

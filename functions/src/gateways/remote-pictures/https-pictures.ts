@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { type Agent, get as request } from 'node:https';
 import {
-  isPictureAddress,
-  PICTURE_ADDRESS_MESSAGES,
+  isPictureUrl,
+  PICTURE_URL_MESSAGES,
   PROFILE_PICTURE_MAX_BYTES,
 } from '@contract/schemas/profile-picture';
 import { AppError } from '../../lib/app-error';
@@ -51,24 +51,24 @@ interface Connection {
 async function pictureAt(address: string, connection: Connection): Promise<Buffer> {
   let url = address;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const answer = await answerAt(url, connection);
+    const response = await responseAt(url, connection);
     try {
-      const { statusCode = 0, headers } = answer;
-      if (statusCode === 200) return await pictureIn(answer);
+      const { statusCode = 0, headers } = response;
+      if (statusCode === 200) return await pictureIn(response);
       if (!REDIRECTS.has(statusCode) || headers.location === undefined)
         throw badAddress('unreachable');
       url = new URL(headers.location, url).href;
     } finally {
-      answer.destroy();
+      response.destroy();
     }
   }
   throw badAddress('unreachable');
 }
 
 /** Resolves with the headers of an answer. The body follows. */
-function answerAt(address: string, { agent, signal }: Connection): Promise<IncomingMessage> {
+function responseAt(address: string, { agent, signal }: Connection): Promise<IncomingMessage> {
   const { hostname } = new URL(address);
-  if (!isPictureAddress(address) || hostname.startsWith('[')) throw badAddress('unreachable');
+  if (!isPictureUrl(address) || hostname.startsWith('[')) throw badAddress('unreachable');
   const headers = { Accept: 'image/*', 'User-Agent': 'BoloBoard' };
   return new Promise((resolve, reject) => {
     const sent = request(address, { agent, signal, headers, family: 4 }, resolve);
@@ -78,14 +78,14 @@ function answerAt(address: string, { agent, signal }: Connection): Promise<Incom
   });
 }
 
-async function pictureIn(answer: IncomingMessage): Promise<Buffer> {
-  const { 'content-type': type = '', 'content-length': length = '0' } = answer.headers;
+async function pictureIn(response: IncomingMessage): Promise<Buffer> {
+  const { 'content-type': type = '', 'content-length': length = '0' } = response.headers;
   if (!type.toLowerCase().startsWith('image/'))
-    throw new AppError('unsupported_media_type', PICTURE_ADDRESS_MESSAGES.noPicture);
+    throw new AppError('unsupported_media_type', PICTURE_URL_MESSAGES.noPicture);
   if (Number(length) > PROFILE_PICTURE_MAX_BYTES) throw tooLarge();
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
+  for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     bytes += chunk.length;
     if (bytes > PROFILE_PICTURE_MAX_BYTES) throw tooLarge();
@@ -93,10 +93,10 @@ async function pictureIn(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const tooLarge = () => new AppError('too_large', PICTURE_ADDRESS_MESSAGES.tooLarge);
+const tooLarge = () => new AppError('too_large', PICTURE_URL_MESSAGES.tooLarge);
 
 function badAddress(problem: 'slow' | 'unreachable', cause?: unknown): AppError {
-  const message = PICTURE_ADDRESS_MESSAGES[problem];
+  const message = PICTURE_URL_MESSAGES[problem];
   const issues = [{ path: ['body', 'customProfileImageUrl'], message }];
   return new AppError('bad_request', message, { issues, cause });
 }

@@ -32,12 +32,12 @@ interface LocalPictures {
   readonly asked: string[];
 }
 
-/** Serves `answer` at https://LOCAL_HOST/ until the test ends. */
-export async function servePictures(answer: RequestListener): Promise<LocalPictures> {
+/** Serves the responses of `listener` at https://LOCAL_HOST/ until the test ends. */
+export async function servePictures(listener: RequestListener): Promise<LocalPictures> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    answer(request, response);
+    listener(request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => {

@@ -43,12 +43,12 @@ export function createSitePageGateway(origin: string): SitePageGateway {
 }
 
 async function fetchPage(address: string): Promise<SitePage> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const html = await answer.text();
-  if (!answer.ok || !hasHead(html))
-    throw new Error(`${address} returned status ${answer.status} or not the app's page`);
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const html = await response.text();
+  if (!response.ok || !hasHead(html))
+    throw new Error(`${address} returned status ${response.status} or not the app's page`);
   const headers = SECURITY_HEADERS.flatMap((name) => {
-    const value = answer.headers.get(name);
+    const value = response.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   return { html, headers: Object.fromEntries(headers) };

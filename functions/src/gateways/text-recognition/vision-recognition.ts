@@ -33,8 +33,8 @@ export function createVisionRecognition({
     warmUp: () => undefined,
     async recognize(image) {
       const png = await pngOf(image).catch(unavailable);
-      const answer = await withTimeout(annotateText(png), timeoutMs, tooLate).catch(unavailable);
-      const { fullTextAnnotation, error } = answer;
+      const response = await withTimeout(annotateText(png), timeoutMs, tooLate).catch(unavailable);
+      const { fullTextAnnotation, error } = response;
       // If Vision cannot read a picture, its response contains an error instead of text.
       if (error)
         return unavailable(new Error(`Cloud Vision returned status ${String(error.code)}`));
@@ -62,8 +62,8 @@ function annotateWithClient(timeoutMs: number): AnnotateText {
     const request = { image: { content: image }, features: ALL_TEXT };
     // The client's default is 10 minutes with retries, which would go on after our timeout and cost money.
     const limits = { timeout: timeoutMs };
-    const [answer] = await annotator.batchAnnotateImages({ requests: [request] }, limits);
-    return answer.responses?.[0] ?? {};
+    const [response] = await annotator.batchAnnotateImages({ requests: [request] }, limits);
+    return response.responses?.[0] ?? {};
   };
 }
 

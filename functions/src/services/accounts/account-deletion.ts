@@ -44,7 +44,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
   };
 }
 
-/** Deletes the members whose accounts were deleted in the Firebase console. */
+/** Deletes the members whose Firebase accounts were deleted, such as in the Firebase console. */
 export function createDeletedSignIns({
   identity,
   users,
@@ -58,8 +58,8 @@ export function createDeletedSignIns({
 }) {
   return {
     /**
-     * Requests the deletion of a member whose Firebase account is gone. Does nothing if the product itself deleted the account, or if a
-     * registration failed and left no member. Idempotent.
+     * Requests the deletion of a member whose Firebase account is gone. Does nothing if there is no such member, or if a repeated
+     * registration has created the account again. Idempotent.
      */
     requestDeletion: async (work: SystemWork): Promise<void> => {
       const { uid } = work;

@@ -76,10 +76,10 @@ async function expectWholeList(
   const first = await changing.instance.list({ ...query, limit: LIMIT });
   const { asOf, pages } = first.pagination;
   for (let page = 1; page <= pages; page += 1) {
-    const answer = await instanceOf(changing).list({ ...query, limit: LIMIT, page, asOf });
-    const ids = answer.items.map(({ id }) => id);
-    expect(answer.pagination).toMatchObject({ asOf, pages });
-    expect(answer.pagination.total).toBe(known.filter((id) => !changing.removed.has(id)).length);
+    const response = await instanceOf(changing).list({ ...query, limit: LIMIT, page, asOf });
+    const ids = response.items.map(({ id }) => id);
+    expect(response.pagination).toMatchObject({ asOf, pages });
+    expect(response.pagination.total).toBe(known.filter((id) => !changing.removed.has(id)).length);
     expect(ids.filter((id) => changing.removed.has(id))).toEqual([]);
     seen.push(...ids);
     between[page - 1]?.forEach(changing.apply);

@@ -28,17 +28,17 @@ describe('item list snapshots', () => {
     const { asOf } = (await instance.list()).pagination;
     instance.put(later);
     instance.pass(passed);
-    const answer = await instance.list({ asOf });
-    expect(answer.pagination.asOf === asOf).toBe(isReused);
-    expect(idsOf(answer).includes('later')).toBe(!isReused);
+    const response = await instance.list({ asOf });
+    expect(response.pagination.asOf === asOf).toBe(isReused);
+    expect(idsOf(response).includes('later')).toBe(!isReused);
   });
 
   it.each(['2026-11-21T12:00:00.000001Z', '9999-12-31T23:59:59Z'])(
     'ignores a snapshot time in the future: %s',
     async (asOf) => {
-      const answer = await createInstance(many).list({ asOf });
-      expect(answer.pagination.asOf).toBe('2026-11-21T12:00:00.000000Z');
-      expect(answer.items).toHaveLength(many.length);
+      const response = await createInstance(many).list({ asOf });
+      expect(response.pagination.asOf).toBe('2026-11-21T12:00:00.000000Z');
+      expect(response.items).toHaveLength(many.length);
     },
   );
 
@@ -68,9 +68,9 @@ describe('item list snapshots', () => {
     const instance = createInstance(many);
     const { asOf } = (await instance.list(byLikes)).pagination;
     const query = { ...byLikes, page: 2, asOf };
-    const asOfAfter = async (answering: Instance, query: ItemListQueryInput) => {
-      answering.pass(1);
-      return (await answering.list(query)).pagination.asOf;
+    const asOfAfter = async (instance: Instance, query: ItemListQueryInput) => {
+      instance.pass(1);
+      return (await instance.list(query)).pagination.asOf;
     };
     expect(await asOfAfter(createInstance(many), query)).not.toBe(asOf);
     expect(await asOfAfter(instance, { ...query, sortOrder: 'asc' })).not.toBe(asOf);
@@ -90,8 +90,8 @@ describe('item list snapshots', () => {
     const { asOf } = (await instance.list(byLikes)).pagination;
     instance.put(...many.slice(1, 3).map((item) => ({ ...item, goneAt: NOON + 1 })));
     instance.pass(1);
-    const answer = await instance.list({ ...byLikes, page: 2, asOf });
-    expect(idsOf(answer)).toEqual(['item-3', 'item-0']);
-    expect(answer.pagination).toMatchObject({ total: 6, pages: 2 });
+    const response = await instance.list({ ...byLikes, page: 2, asOf });
+    expect(idsOf(response)).toEqual(['item-3', 'item-0']);
+    expect(response.pagination).toMatchObject({ total: 6, pages: 2 });
   });
 });

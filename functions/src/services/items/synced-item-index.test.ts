@@ -34,9 +34,9 @@ function createInstance(catalogue: Catalogue | null = null) {
     now: () => new Date(),
   });
   const current = async (options = {}) => {
-    const answer = live.current(options);
-    await Promise.all([answer.catch(() => null), pass(SECOND_MS)]);
-    return answer;
+    const response = live.current(options);
+    await Promise.all([response.catch(() => null), pass(SECOND_MS)]);
+    return response;
   };
   /** The ids of a snapshot that contains every earlier commit. */
   const idsNow = async () => idsIn(await current({ since: Date.now() * 1000 }));
@@ -90,9 +90,9 @@ describe('live item index', () => {
       const before = Date.now();
       const id = `item-${String(n)}`;
       commit(item(id));
-      const answered = live.current().then(({ index }) => [index.get(id)?.id, Date.now() - before]);
+      const read = live.current().then(({ index }) => [index.get(id)?.id, Date.now() - before]);
       await pass(SECOND_MS + 1);
-      expect(await answered).toEqual([id, QUERY_MS]);
+      expect(await read).toEqual([id, QUERY_MS]);
     }
     expect(queries).toHaveLength(20);
   });

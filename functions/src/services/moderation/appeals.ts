@@ -37,7 +37,7 @@ interface DecisionRequest {
   readonly answer: string;
 }
 
-type DecisionAnswer = ItemsChange<CallOutput<typeof decidedAppealsEndpoints.decideAppeal>>;
+type DecisionResponse = ItemsChange<CallOutput<typeof decidedAppealsEndpoints.decideAppeal>>;
 
 /** What admins do about appeals. */
 export interface Appeals {
@@ -47,7 +47,7 @@ export interface Appeals {
    * Grants or rejects. Idempotent. Throws AppError 'conflict' with the appeal as it is if somebody else decided it or the ruling changed,
    * 'forbidden' if the admin must leave it to others, and 'not_found' if nobody has appealed.
    */
-  decide(request: DecisionRequest): Promise<DecisionAnswer>;
+  decide(request: DecisionRequest): Promise<DecisionResponse>;
 }
 
 interface AppealsDeps {
@@ -72,14 +72,14 @@ export function createAppeals(deps: AppealsDeps): Appeals {
     if (!isAppealed(ruling) || !key) throw new AppError('not_found', APPEAL_MESSAGES.missing);
     return { ruling, key };
   };
-  const answerOf = async (request: DecisionRequest, changedAt: Micros): Promise<DecisionAnswer> => {
+  const responseOf = async (request: DecisionRequest, changedAt: Micros): Promise<DecisionResponse> => {
     const { ruling } = await require(request);
     const appeal = appealView(ruling, await readerOf(request.actor));
     const output = { body: { appeal }, etag: ruling.version };
     return { output, changedAt: Math.max(ruling.changedAt, changedAt) };
   };
   const changed = async (request: DecisionRequest) => {
-    const { output: current } = await answerOf(request, 0);
+    const { output: current } = await responseOf(request, 0);
     return new AppError('conflict', APPEAL_MESSAGES.changed, { current });
   };
 
@@ -108,7 +108,7 @@ export function createAppeals(deps: AppealsDeps): Appeals {
           ? await grantAppeal({ ruling, admin: decision.admin }, decide)
           : { result: await decide(async () => null), changedAt: 0 };
       if (result === 'changed') throw await changed(request);
-      return answerOf(request, changedAt);
+      return responseOf(request, changedAt);
     },
   };
 }

@@ -28,18 +28,18 @@ export interface ActRequest {
 export type ActOf = Pick<DecisionRequest, 'act' | 'status' | 'reports' | 'gone' | 'prepare'>;
 
 /** What all such calls return. */
-export type ActAnswer = ItemsChange<CallOutput<typeof moderationEndpoints.decideReport>>;
+export type ActResponse = ItemsChange<CallOutput<typeof moderationEndpoints.decideReport>>;
 
 export interface Deciding {
   /** Throws as `requireDecidable` does. 1 read. */
   require(request: ActRequest): Promise<DecidableReport>;
   /** Returns the report as it is now. Throws as `require` does if there is none. */
-  current(request: Pick<ActRequest, 'actor' | 'number'>): Promise<ActAnswer>;
+  current(request: Pick<ActRequest, 'actor' | 'number'>): Promise<ActResponse>;
   /**
    * Acts on a report that `require` returned. Throws AppError 'conflict' with the current report if it has another version than the
    * admin saw, and 'not_found' if it is gone.
    */
-  act(request: ActRequest, decidable: DecidableReport, act: ActOf): Promise<ActAnswer>;
+  act(request: ActRequest, decidable: DecidableReport, act: ActOf): Promise<ActResponse>;
 }
 
 interface DecidingDeps {
@@ -49,7 +49,7 @@ interface DecidingDeps {
 }
 
 export function createDeciding({ reportQueue, reportDecisions, users }: DecidingDeps): Deciding {
-  const answerOf = async (actor: Actor, report: StoredReport): Promise<ActAnswer> => {
+  const responseOf = async (actor: Actor, report: StoredReport): Promise<ActResponse> => {
     const { itemId } = report.record;
     const hidden = (await reportQueue.hiddenOf([itemId])).get(itemId) ?? null;
     const body = { report: reportView(report, { uid: actor.uid, hidden }) };
@@ -62,7 +62,7 @@ export function createDeciding({ reportQueue, reportDecisions, users }: Deciding
     current: async ({ actor, number }) => {
       const report = await reportQueue.get({ number });
       if (!report) throw missing();
-      return answerOf(actor, report);
+      return responseOf(actor, report);
     },
     require: (request) => requireDecidable(reportQueue, request),
     act: async ({ actor, version, notes }, { key }, act) => {
@@ -71,10 +71,10 @@ export function createDeciding({ reportQueue, reportDecisions, users }: Deciding
       const decided = await reportDecisions.decide({ ...act, report: key, admin, version, notes });
       const report = decided === 'changed' ? await reportQueue.get(key) : decided;
       if (!report) throw missing();
-      const answer = await answerOf(actor, report);
+      const response = await responseOf(actor, report);
       if (decided === 'changed')
-        throw new AppError('conflict', MODERATION_MESSAGES.changed, { current: answer.output });
-      return answer;
+        throw new AppError('conflict', MODERATION_MESSAGES.changed, { current: response.output });
+      return response;
     },
   };
 }

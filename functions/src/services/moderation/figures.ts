@@ -1,4 +1,4 @@
-import type { Figures as FiguresAnswer } from '@contract/schemas/figures';
+import type { Figures as FiguresResponse } from '@contract/schemas/figures';
 import {
   atLeastNone,
   type CountedDay,
@@ -24,7 +24,7 @@ export interface Figures {
    * Returns the figures of the last days, including today. 1 read for each stored day, 20 for each day that is not stored yet (usually only today), and 5:
    * 390 for 366 days.
    */
-  get(days: number): Promise<FiguresAnswer>;
+  get(days: number): Promise<FiguresResponse>;
 }
 
 export function createFigures({ counters, figures, pendingCases, now }: FiguresDeps): Figures {

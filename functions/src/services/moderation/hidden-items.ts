@@ -3,7 +3,7 @@ import { isLive } from '../../domain/items/is-live';
 import { AppError } from '../../lib/app-error';
 import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
-import type { ActAnswer, ActRequest, Deciding } from './deciding';
+import type { ActResponse, ActRequest, Deciding } from './deciding';
 import type { ItemHiding } from './item-hiding';
 import { requireItemKey } from './require-item-key';
 import type { ShowAgain } from './show-again';
@@ -13,12 +13,12 @@ export interface HiddenItems {
    * Hides the reported item for 30 days, and resolves its pending reports. Safe to repeat, and finishes what an earlier call left. Throws
    * as `Deciding` does, and AppError 'not_found' for a report of a comment and for an item that is gone.
    */
-  hide(request: ActRequest): Promise<ActAnswer>;
+  hide(request: ActRequest): Promise<ActResponse>;
   /**
    * Shows the item again, with its pictures at new paths, and dismisses its pending reports, so that they do not hide it once more. Throws
    * like `hide`, and AppError 'conflict' if the item is not hidden, also for a repeat.
    */
-  show(request: ActRequest): Promise<ActAnswer>;
+  show(request: ActRequest): Promise<ActResponse>;
 }
 
 interface HiddenItemsDeps {
@@ -48,7 +48,7 @@ export function createHiddenItems(deps: HiddenItemsDeps): HiddenItems {
       const decidable = await deciding.require(request);
       const key = requireItemKey(decidable.report, request.actor);
       const { reason } = decidable.report.record;
-      const answer = await deciding.act(request, decidable, {
+      const response = await deciding.act(request, decidable, {
         ...{ act: 'hide_item', status: 'resolved', reports: 'pending too' },
         prepare: async (transaction, { admin }) => {
           const hiding = { reason, admin, now: now() };
@@ -57,7 +57,7 @@ export function createHiddenItems(deps: HiddenItemsDeps): HiddenItems {
         },
       });
       await itemHiding.movePictures(key.itemId);
-      return answer;
+      return response;
     },
     show: async (request) => {
       const decidable = await deciding.require(request);

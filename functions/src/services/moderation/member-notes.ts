@@ -4,7 +4,7 @@ import { AppError } from '../../lib/app-error';
 import { type Actor, authorizedToAdmin } from '../../lib/authority';
 import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
 import type { MemberNotesRepo } from '../../repos/member-notes-repo';
-import type { MemberAnswer, ModeratedMembers } from './moderated-members';
+import type { MemberResponse, ModeratedMembers } from './moderated-members';
 
 interface NewNote {
   readonly actor: Actor;
@@ -18,7 +18,7 @@ export interface MemberNotes {
    * Adds a note, and returns the member with it. Adds none if the key is repeated. Throws AppError 'not_found', and 'key_reused' if the
    * first note with the key had another text.
    */
-  add(note: NewNote): Promise<MemberAnswer>;
+  add(note: NewNote): Promise<MemberResponse>;
 }
 
 interface MemberNotesDeps {

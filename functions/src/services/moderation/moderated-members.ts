@@ -27,14 +27,14 @@ import { auditEntryView } from './audit-log';
 import type { MemberFinding } from './member-finding';
 
 /** The response of every call that acts on a member. */
-export type MemberAnswer = Tagged<{ readonly member: ModeratedMemberPage }>;
+export type MemberResponse = Tagged<{ readonly member: ModeratedMemberPage }>;
 
 /** What admins read of members. A member whose account is being deleted is gone for admins, too. */
 export interface ModeratedMembers {
   /** Returns a page of members. Throws AppError 'bad_request' for a cursor of another list. */
   list(query: MembersQuery): Promise<MembersPage>;
   /** Returns a member with the entity tag for `If-Match` of acts on them. Throws AppError 'not_found'. */
-  get(actor: Actor, memberId: string): Promise<MemberAnswer>;
+  get(actor: Actor, memberId: string): Promise<MemberResponse>;
 }
 
 interface ModeratedMembersDeps {

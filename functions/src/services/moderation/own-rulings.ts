@@ -15,18 +15,18 @@ interface AppealRequest extends RulingRequest {
   readonly idempotencyKey: IdempotencyKey;
 }
 
-interface Answer {
+interface RulingResponse {
   readonly ruling: OwnRuling;
 }
 
 /** What moderation did to the member. Others' rulings are AppError 'not_found'. */
 export interface OwnRulings {
-  get(request: RulingRequest): Promise<Answer>;
+  get(request: RulingRequest): Promise<RulingResponse>;
   /**
    * Appeals, once. A repeat with the same key or text returns the appeal. Throws AppError 'conflict' for another text, and if the ruling no
    * longer counts.
    */
-  appeal(request: AppealRequest): Promise<Answer>;
+  appeal(request: AppealRequest): Promise<RulingResponse>;
 }
 
 interface OwnRulingsDeps {

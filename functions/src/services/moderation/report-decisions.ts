@@ -2,7 +2,7 @@ import type { Decision, DecisionInput } from '@contract/schemas/reported';
 import type { Actor } from '../../lib/authority';
 import type { Prepare } from '../../repos/report-decisions-repo';
 import type { StoredReport } from '../../repos/stored-report';
-import type { ActAnswer, ActRequest, Deciding } from './deciding';
+import type { ActResponse, ActRequest, Deciding } from './deciding';
 
 export interface DecisionOf extends Omit<ActRequest, 'notes'> {
   readonly decision: DecisionInput;
@@ -20,7 +20,7 @@ export type FollowDecision = <Result>(
 
 export interface ReportDecisions {
   /** Sets the status of a report, or with `group` also of the other pending ones. Throws as `Deciding` does. */
-  decide(decision: DecisionOf): Promise<ActAnswer>;
+  decide(decision: DecisionOf): Promise<ActResponse>;
 }
 
 interface ReportDecisionsDeps {

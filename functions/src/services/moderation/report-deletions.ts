@@ -3,7 +3,7 @@ import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { AppError } from '../../lib/app-error';
 import { authorizedToAdmin } from '../../lib/authority';
 import type { ModeratedRemovalsRepo } from '../../repos/moderated-removals-repo';
-import type { ActAnswer, ActRequest, Deciding } from './deciding';
+import type { ActResponse, ActRequest, Deciding } from './deciding';
 import { requireItemKey } from './require-item-key';
 
 /**
@@ -12,9 +12,9 @@ import { requireItemKey } from './require-item-key';
  */
 export interface ReportDeletions {
   /** Removes the reported item. Own sales stay in the figures of its owner. Throws AppError 'not_found' for a report of a comment. */
-  removeItem(request: ActRequest): Promise<ActAnswer>;
+  removeItem(request: ActRequest): Promise<ActResponse>;
   /** Deletes the reported comment as its author would. Throws AppError 'not_found' for a report of an item. */
-  removeComment(request: ActRequest): Promise<ActAnswer>;
+  removeComment(request: ActRequest): Promise<ActResponse>;
 }
 
 interface ReportDeletionsDeps {

@@ -10,7 +10,7 @@ import { type Actor, type Authorized, authorizedToAdmin } from '../../lib/author
 import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
 import type { MemberKey } from '../../repos/member-notes-repo';
 import type { Ruled, SanctionsRepo } from '../../repos/sanctions-repo';
-import type { MemberAnswer, ModeratedMembers } from './moderated-members';
+import type { MemberResponse, ModeratedMembers } from './moderated-members';
 import type { SuspendedSignIns } from './suspended-sign-ins';
 
 interface Sanction {
@@ -32,14 +32,14 @@ interface Keyed {
  * the member is gone, and 'key_reused' if a request with the same key had another body.
  */
 export interface Sanctions {
-  warn(warning: Sanction & Keyed & { readonly text: string }): Promise<MemberAnswer>;
+  warn(warning: Sanction & Keyed & { readonly text: string }): Promise<MemberResponse>;
   /**
    * Resolves when all sessions have ended. Throws AppError 'conflict' if somebody else suspended or restored the member, and if no other
    * active admin would be left.
    */
-  suspend(suspension: VersionedSanction & Keyed & SuspensionInput): Promise<MemberAnswer>;
+  suspend(suspension: VersionedSanction & Keyed & SuspensionInput): Promise<MemberResponse>;
   /** Throws AppError 'conflict' if the member has another suspension than the admin saw. */
-  restore(restoring: VersionedSanction): Promise<MemberAnswer>;
+  restore(restoring: VersionedSanction): Promise<MemberResponse>;
 }
 
 interface SanctionsDeps {
@@ -56,7 +56,7 @@ export function createSanctions(deps: SanctionsDeps): Sanctions {
     new AppError('conflict', MODERATED_MEMBER_MESSAGES.changed, {
       current: await moderatedMembers.get(actor, memberId),
     });
-  const answerTo = async (ruled: Ruled, { actor, memberId, idempotencyKey }: Sanction & Keyed) => {
+  const responseTo = async (ruled: Ruled, { actor, memberId, idempotencyKey }: Sanction & Keyed) => {
     const result = await moderatedMembers.get(actor, memberId);
     return requireSameRequest({ ...ruled, result }, idempotencyKey);
   };
@@ -64,7 +64,7 @@ export function createSanctions(deps: SanctionsDeps): Sanctions {
   return {
     warn: async ({ text, ...request }) => {
       const ruled = await sanctions.warn({ ...actOf(request, now()), ...idsOf(request), text });
-      return answerTo(ruled ?? missing(), request);
+      return responseTo(ruled ?? missing(), request);
     },
     suspend: async ({ days, text, version, ...request }) => {
       const at = now();
@@ -73,7 +73,7 @@ export function createSanctions(deps: SanctionsDeps): Sanctions {
       const ruled = (await sanctions.suspend(act)) ?? missing();
       if (ruled === 'changed') throw await changed(request.actor, request.memberId);
       await suspendedSignIns.end(act.member);
-      return answerTo(ruled, request);
+      return responseTo(ruled, request);
     },
     restore: async ({ version, ...request }) => {
       const restored = await sanctions.restore({ ...actOf(request, now()), version });

@@ -1,5 +1,5 @@
 import type { ProfileChange } from '@contract/schemas/profile-change';
-import { PICTURE_ADDRESS_MESSAGES } from '@contract/schemas/profile-picture';
+import { PICTURE_URL_MESSAGES } from '@contract/schemas/profile-picture';
 import type { RemotePicturesGateway } from '../../gateways/remote-pictures/remote-pictures';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
@@ -44,6 +44,6 @@ export function createProfileChanges({
 /** The messages for an upload ask for another file. */
 function refuseDecoded(error: unknown): never {
   if (error instanceof AppError && error.code === 'unsupported_media_type')
-    throw new AppError(error.code, PICTURE_ADDRESS_MESSAGES.noPicture, { cause: error });
+    throw new AppError(error.code, PICTURE_URL_MESSAGES.noPicture, { cause: error });
   throw error;
 }

@@ -30,16 +30,16 @@ it('reads the place of the price again and corrects it', async () => {
 });
 
 it('is satisfied with another reading only if it shows the same price', async () => {
-  const answers: boolean[] = [];
+  const responses: boolean[] = [];
   const lookAgain = vi.fn(() => Promise.resolve(SURE));
   await readScreenshot(SURE, {
     lookAgain,
     readAgain: (_box, isEnough) => {
-      answers.push(...['$134.99', '$184.99', '134.99'].map(isEnough));
+      responses.push(...['$134.99', '$184.99', '134.99'].map(isEnough));
       return Promise.resolve(['$134.99']);
     },
   });
-  expect(answers).toEqual([true, false, false]);
+  expect(responses).toEqual([true, false, false]);
   expect(lookAgain).not.toHaveBeenCalled();
 });
 

@@ -94,10 +94,10 @@ export function createOwnItems(deps: OwnItemsDeps): OwnItems {
         const isStored = await store(own, fields, log);
         if (isStored) {
           await achievements.unlockDue({ uid: item.actor.uid, at: now() });
-          return editedAnswer(await requireLive(item));
+          return editedResult(await requireLive(item));
         }
       }
-      const current = editedAnswer(await requireLive(item)).output;
+      const current = editedResult(await requireLive(item)).output;
       throw new AppError('conflict', ITEM_EDIT_MESSAGES.conflict, { current });
     },
     remove: async ({ figures, ...item }) => {
@@ -118,7 +118,7 @@ const isDrawnAgain = (record: ItemRecord, edited: EditedFields): boolean =>
 const markOf = (record: ItemRecord) =>
   isUndrawn(record) ? {} : { picture: outdatedDrawing(record.picture) };
 
-function editedAnswer({ id, record, changedAt }: StoredItem): ItemsChange<Edited> {
+function editedResult({ id, record, changedAt }: StoredItem): ItemsChange<Edited> {
   const etag = String(record.revision);
   return { output: { body: { item: ownItemView(id, record) }, etag }, changedAt };
 }

@@ -68,7 +68,7 @@ export function createSharing(deps: SharingDeps): Sharing {
       // A repeat also unlocks, because it can get here before the first call has unlocked.
       await achievements.unlockDue({ uid: request.actor.uid, at: addedAt, itemId });
       const unlocked = await achievements.unlockedBy(request.actor.uid, itemId);
-      const result = { output: sharedAnswer(itemId, record, unlocked), changedAt };
+      const result = { output: sharedResult(itemId, record, unlocked), changedAt };
       return requireSameRequest({ boundTo: record.requestMac, result }, request.idempotencyKey);
     },
   };
@@ -174,7 +174,7 @@ async function storeOnce(
   }
 }
 
-function sharedAnswer(itemId: string, item: NewItem, unlocked: readonly Grant[]): Shared {
+function sharedResult(itemId: string, item: NewItem, unlocked: readonly Grant[]): Shared {
   const view = ownItemView(itemId, item);
   const { title, soldPrice, soldDate } = view;
   const newAchievements = achievementViews(unlocked);

@@ -28,7 +28,7 @@ const { listItems } = itemsEndpoints;
 
 /**
  * Asking the API more often would hardly help: the CDN keeps a page for 30 s, and sends it for up to 60 s more
- * (`RENDERED_CACHING` in `http/page-answer.ts`).
+ * (`RENDERED_CACHING` in `http/page-response.ts`).
  */
 const KEPT: Keeping = { freshMs: 30_000, usableMs: 90_000 };
 /**

@@ -115,8 +115,8 @@ describe('the picture of a member', () => {
     expect(await pictures()).toEqual([null, null]);
     const url = await uploadPicture(member);
     await expect.poll(pictures, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([url, url]);
-    const answer = await call('getItem', { params: { itemId: item.id } });
-    expect(await answer.json()).toMatchObject({ item: { profileImageUrl: url } });
+    const response = await call('getItem', { params: { itemId: item.id } });
+    expect(await response.json()).toMatchObject({ item: { profileImageUrl: url } });
     expect((await pageOf(item.id)).comments[0]?.profileImageUrl).toBe(url);
     await changeProfile(member, { customProfileImageUrl: null });
     await expect.poll(pictures, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([null, null]);
@@ -147,8 +147,8 @@ describe('removeEndedBadges', () => {
   });
 
   it('runs on its schedule and stores how far it came', async () => {
-    const answer = await fetch(`${SCHEDULED_ORIGIN}/removeEndedBadges`, { method: 'POST' });
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${SCHEDULED_ORIGIN}/removeEndedBadges`, { method: 'POST' });
+    expect(response.status).toBe(200);
     const doneTo = await createEndedPlansRepo(db, { job: 'removeEndedBadges' }).doneTo();
     expect(doneTo?.getTime()).toBeGreaterThan(secondsFromNow(-10 * 60).getTime());
   });

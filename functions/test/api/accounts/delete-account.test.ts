@@ -38,9 +38,9 @@ describe('DELETE /api/user', () => {
     const full = await createFullMember();
     const { member, othersItem, mentionId } = full;
     const { email, username } = member;
-    const answer = await remove(member, member.idToken);
-    expect(answer.status).toBe(204);
-    expect(answer.headers.getSetCookie().join()).toMatch(/^__session=; .*boloboard_session=;/);
+    const response = await remove(member, member.idToken);
+    expect(response.status).toBe(204);
+    expect(response.headers.getSetCookie().join()).toMatch(/^__session=; .*boloboard_session=;/);
     expect((await call('getCurrentUser', { as: member })).status).toBe(401);
     // Does not wait for the trigger, which many events of this member come before.
     await resume();
@@ -125,12 +125,12 @@ describe('DELETE /api/user', () => {
 
   it('stores one deletion when two requests arrive at the same time', async () => {
     const member = await createMember();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       remove(member, member.idToken),
       remove(member, member.idToken),
     ]);
-    for (const { status } of answers) expect([204, 401]).toContain(status);
-    expect(answers.some(({ status }) => status === 204)).toBe(true);
+    for (const { status } of responses) expect([204, 401]).toContain(status);
+    expect(responses.some(({ status }) => status === 204)).toBe(true);
     await expect.poll(() => isErased(member.uid), WAIT).toBe(true);
   });
 

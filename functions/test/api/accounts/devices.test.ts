@@ -13,8 +13,8 @@ const sessionsOf = async (uid: string) => (await db.collection(`users/${uid}/ses
 const statusOf = async (as: As) => (await call('getCurrentUser', { as })).status;
 
 async function devicesOf(as: As) {
-  const answer = await call('listSessions', { as });
-  return z.object({ devices: z.array(deviceSchema) }).parse(await answer.json()).devices;
+  const response = await call('listSessions', { as });
+  return z.object({ devices: z.array(deviceSchema) }).parse(await response.json()).devices;
 }
 
 const signedInSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
@@ -47,9 +47,9 @@ describe('DELETE /api/user/sessions/:sessionId', () => {
     const phone = await createMember();
     const laptop = await signInAgain(phone);
     const [, other] = await devicesOf(phone);
-    for (const answer of [await end(phone, other?.id ?? ''), await end(phone, other?.id ?? '')]) {
-      expect(answer.status).toBe(204);
-      expect(answer.headers.getSetCookie()).toEqual([]);
+    for (const response of [await end(phone, other?.id ?? ''), await end(phone, other?.id ?? '')]) {
+      expect(response.status).toBe(204);
+      expect(response.headers.getSetCookie()).toEqual([]);
     }
     expect([await statusOf(phone), await statusOf(laptop)]).toEqual([200, 401]);
   });
@@ -57,8 +57,8 @@ describe('DELETE /api/user/sessions/:sessionId', () => {
   it('signs out this device and clears its cookies', async () => {
     const phone = await createMember();
     const [own] = await devicesOf(phone);
-    const answer = await end(phone, own?.id ?? '');
-    expect(answer.headers.getSetCookie().join()).toMatch(/^__session=; .*boloboard_session=;/);
+    const response = await end(phone, own?.id ?? '');
+    expect(response.headers.getSetCookie().join()).toMatch(/^__session=; .*boloboard_session=;/);
     expect(await statusOf(phone)).toBe(401);
   });
 
@@ -82,9 +82,9 @@ describe('DELETE /api/user/sessions', () => {
     const laptop = await signInAgain(phone);
     // Revocation has a resolution of one second.
     await nextSecond();
-    const answer = await call('endAllSessions', { as: phone });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.getSetCookie().join()).toMatch(/^__session=; .*boloboard_session=;/);
+    const response = await call('endAllSessions', { as: phone });
+    expect(response.status).toBe(204);
+    expect(response.headers.getSetCookie().join()).toMatch(/^__session=; .*boloboard_session=;/);
     expect([await statusOf(phone), await statusOf(laptop)]).toEqual([401, 401]);
     expect(await sessionsOf(phone.uid)).toBe(0);
     const old = await call('createSession', { json: { idToken: laptop.idToken } });

@@ -29,8 +29,8 @@ async function verificationToken(member: { cookie: string; email: string }, mail
 
 async function changeToken(member: { cookie: string; email: string }, email: string, mails = 1) {
   const json = { idToken: await signIn(member.email), email };
-  const answer = await call('changeEmail', { as: member, json });
-  expect(answer.status).toBe(200);
+  const response = await call('changeEmail', { as: member, json });
+  expect(response.status).toBe(200);
   return tokenIn(await receivedMail(email, mails));
 }
 
@@ -49,8 +49,8 @@ describe('registration', () => {
     expect(mail.html).toContain(`/verify-email?token=${tokenIn(mail)}`);
     expect(await isVerified(user.id)).toBe(false);
     for (let time = 0; time < 2; time += 1) {
-      const answer = await verify(tokenIn(mail));
-      expect([answer.status, await answer.json()]).toEqual([200, VERIFIED]);
+      const response = await verify(tokenIn(mail));
+      expect([response.status, await response.json()]).toEqual([200, VERIFIED]);
     }
     expect(await isVerified(user.id)).toBe(true);
     expect(await mailsTo(email)).toHaveLength(1);
@@ -69,8 +69,8 @@ describe('sendVerification', () => {
   it('returns a message and sends no mail when the address is verified', async () => {
     const member = await createMailMember();
     await auth.updateUser(member.uid, { emailVerified: true });
-    const answer = await call('sendVerification', { as: member });
-    expect(await answer.json()).toEqual({ message: 'Your email address is already verified.' });
+    const response = await call('sendVerification', { as: member });
+    expect(await response.json()).toEqual({ message: 'Your email address is already verified.' });
     const queued = await db.collection('mails').where('to', '==', member.email).get();
     expect(queued.empty).toBe(true);
   });
@@ -94,8 +94,8 @@ describe('verifyEmail', () => {
 describe('getAccount', () => {
   it('returns how the member signs in', async () => {
     const member = await createMailMember();
-    const answer = await call('getAccount', { as: member });
-    expect(await answer.json()).toEqual({
+    const response = await call('getAccount', { as: member });
+    expect(await response.json()).toEqual({
       email: member.email,
       isEmailVerified: false,
       hasPassword: true,
@@ -168,9 +168,9 @@ describe('changePassword', () => {
   it('sets the password, ends all sessions and writes to the member', async () => {
     const member = await createMailMember();
     const json = { idToken: await signIn(member.email), password: 'another horse' };
-    const answer = await call('changePassword', { as: member, json });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('set-cookie')).toMatch(/^__session=;/);
+    const response = await call('changePassword', { as: member, json });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('set-cookie')).toMatch(/^__session=;/);
     expect((await call('getCurrentUser', { as: member })).status).toBe(401);
     await expect(signIn(member.email)).rejects.toThrow();
     expect((await receivedMail(member.email)).subject).toBe('Your password was changed');

@@ -14,8 +14,8 @@ const INVALID = 'Only the link in our newest email works, once and for one hour.
 const USED = 'This link was used already. Request a new one to change your password again.';
 
 async function request(email: string) {
-  const answer = await call('forgotPassword', { json: { email } });
-  return { status: answer.status, body: (await answer.json()) as object };
+  const response = await call('forgotPassword', { json: { email } });
+  return { status: response.status, body: (await response.json()) as object };
 }
 
 async function tokenFor(email: string, mails = 1): Promise<string> {
@@ -38,8 +38,8 @@ describe('forgotPassword', () => {
   it('returns the same answer for a known and an unknown address, and sends no mail to the unknown one', async () => {
     const { email } = await createMailMember();
     const stranger = `${unique()}@example.com`;
-    const answers = [await request(stranger), await request(email.toUpperCase())];
-    expect(answers).toEqual(answers.map(() => ({ status: 200, body: { message: SENT } })));
+    const responses = [await request(stranger), await request(email.toUpperCase())];
+    expect(responses).toEqual(responses.map(() => ({ status: 200, body: { message: SENT } })));
     expect((await receivedMail(email)).subject).toBe('Reset your password');
     expect(await mailsTo(stranger)).toEqual([]);
   });
@@ -81,9 +81,9 @@ describe('verifyResetToken', () => {
     const { email } = await createMailMember();
     const token = await tokenFor(email);
     for (let time = 0; time < 3; time += 1) {
-      const answer = await check(token);
-      expect([answer.status, await answer.json()]).toEqual([200, { email }]);
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      const response = await check(token);
+      expect([response.status, await response.json()]).toEqual([200, { email }]);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
     }
     expect((await reset(token)).status).toBe(200);
   });
@@ -99,8 +99,8 @@ describe('resetPassword', () => {
   it('sets the password, verifies the address, ends all sessions and writes to the member', async () => {
     const member = await createMailMember();
     const token = await tokenFor(member.email);
-    const answer = await reset(token);
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await reset(token);
+    expect([response.status, await response.json()]).toEqual([
       200,
       { message: 'Your password has been reset. You can now sign in with it.' },
     ]);

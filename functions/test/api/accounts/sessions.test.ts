@@ -14,9 +14,9 @@ describe('session', () => {
   it('is set for 14 days in an HttpOnly, SameSite cookie', async () => {
     const { idToken } = await createMember();
     const headers = { 'x-forwarded-proto': 'https' };
-    const answer = await call('createSession', { json: { idToken }, headers });
-    expect(answer.status).toBe(204);
-    const [cookie = '', mark = ''] = answer.headers.getSetCookie();
+    const response = await call('createSession', { json: { idToken }, headers });
+    expect(response.status).toBe(204);
+    const [cookie = '', mark = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^__session=[^;]+;/);
     expect(cookie.split('; ')).toEqual(
       expect.arrayContaining([
@@ -31,8 +31,8 @@ describe('session', () => {
   });
 
   it('gets its mark again with the current user, because a browser can lose it', async () => {
-    const answer = await call('getCurrentUser', { as: await createMember() });
-    expect(answer.headers.getSetCookie()).toEqual([
+    const response = await call('getCurrentUser', { as: await createMember() });
+    expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^boloboard_session=1; Max-Age=\d+; Path=\//),
     ]);
     expect((await call('getCurrentUser')).headers.getSetCookie()).toEqual([]);
@@ -46,8 +46,8 @@ describe('session', () => {
   it('creates a member without a username on the first sign-in with Google', async () => {
     const email = `${unique()}@example.com`;
     const cookie = await openSession(await signInByGoogle(email, 'Ann van Lee'));
-    const answer = await call('getCurrentUser', { as: { cookie } });
-    expect(await answer.json()).toMatchObject({
+    const response = await call('getCurrentUser', { as: { cookie } });
+    expect(await response.json()).toMatchObject({
       email,
       username: null,
       firstName: 'Ann',
@@ -118,25 +118,25 @@ describe('sign-out', () => {
   });
 
   it('clears the cookie when nobody is signed in', async () => {
-    const answer = await call('logout');
-    expect(answer.status).toBe(204);
-    expect(answer.headers.getSetCookie()).toEqual([
+    const response = await call('logout');
+    expect(response.status).toBe(204);
+    expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__session=; Path=\/; Expires=Thu, 01 Jan 1970/),
       expect.stringMatching(/^boloboard_session=; Path=\/; Expires=Thu, 01 Jan 1970/),
     ]);
   });
 
   it('redirects home and makes the app forget the member when the link is on this site', async () => {
-    const answer = await call('logoutPage', { headers: { 'sec-fetch-site': 'same-origin' } });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
-    expect(answer.headers.get('set-cookie')).toMatch(/^__session=;/);
-    expect(answer.headers.get('set-cookie')).toContain('boloboard_signed_out=1');
+    const response = await call('logoutPage', { headers: { 'sec-fetch-site': 'same-origin' } });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+    expect(response.headers.get('set-cookie')).toMatch(/^__session=;/);
+    expect(response.headers.get('set-cookie')).toContain('boloboard_signed_out=1');
   });
 
   it('redirects home without signing out when the link is on another site', async () => {
-    const answer = await call('logoutPage', { headers: { 'sec-fetch-site': 'cross-site' } });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    const response = await call('logoutPage', { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 });
 
@@ -147,7 +147,7 @@ describe('sign-in link', () => {
     ['?next=//evil.test', '/sign-in'],
     ['?next=%2F%5Cevil.test', '/sign-in'],
   ])('redirects /api/login%s to %s', async (query, location) => {
-    const answer = await send('GET', `/api/login${query}`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+    const response = await send('GET', `/api/login${query}`);
+    expect([response.status, response.headers.get('location')]).toEqual([302, location]);
   });
 });

@@ -17,8 +17,8 @@ import {
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const verify = (as: Member, json: object) => call('verifySubscription', { as, json });
-const successOf = async (answer: Response) =>
-  ((await answer.json()) as { success: boolean }).success;
+const successOf = async (response: Response) =>
+  ((await response.json()) as { success: boolean }).success;
 const portalOf = async (as: Member) =>
   (await call('createPortalSession', { as })).json() as Promise<Record<string, unknown>>;
 
@@ -71,8 +71,8 @@ describe('a payment', () => {
   it('is the portal for a member who has a subscription', async () => {
     const member = await createMember();
     await subscribe(member);
-    const answer = await call('createCheckoutSession', { as: member, json: { plan: 'yearly' } });
-    expect(await answer.json()).toEqual({
+    const response = await call('createCheckoutSession', { as: member, json: { plan: 'yearly' } });
+    expect(await response.json()).toEqual({
       url: expect.stringMatching(`${STRIPE_ORIGIN}/portal/bps_`) as string,
     });
   });
@@ -162,8 +162,8 @@ describe('the portal', () => {
   });
 
   it('answers 404 to a member who never did', async () => {
-    const answer = await call('createPortalSession', { as: await createMember() });
-    expect(await readError(answer)).toMatchObject({
+    const response = await call('createPortalSession', { as: await createMember() });
+    expect(await readError(response)).toMatchObject({
       ...{ status: 404, message: "You don't have a subscription yet." },
     });
   });

@@ -73,25 +73,25 @@ describe('champions of the month', () => {
 
   it.each(CHAMPION_PATHS)('%s is publicly cacheable for 30 seconds', async (name) => {
     for (const headers of [{}, { cookie: '__session=forged.session.cookie' }]) {
-      const answer = await send('GET', `/api/items/${name}`, { headers });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
-      expect(answer.headers.get('set-cookie')).toBeNull();
+      const response = await send('GET', `/api/items/${name}`, { headers });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
+      expect(response.headers.get('set-cookie')).toBeNull();
     }
   });
 
   it.each(CHAMPION_PATHS)('%s is not stored when it has since', async (name) => {
-    const answer = await send('GET', `/api/items/${name}?since=${new Date().toISOString()}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const response = await send('GET', `/api/items/${name}?since=${new Date().toISOString()}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('contains a change immediately when it has since', async () => {
     await call('getMostLikedOfMonth');
     const refs = await store([{ verifiedLikesCount: 1_000_002 }]);
     const query = { since: new Date().toISOString() };
-    const answer = await call('getMostLikedOfMonth', { query });
-    expect(championItemSchema.parse(await answer.json()).item?.id).toBe(refs[0]?.id);
+    const response = await call('getMostLikedOfMonth', { query });
+    expect(championItemSchema.parse(await response.json()).item?.id).toBe(refs[0]?.id);
     await removeItems(refs);
   });
 

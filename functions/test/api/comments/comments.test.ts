@@ -63,8 +63,8 @@ describe('posting a comment', () => {
   it('returns the version of the items, and lists with it show the new count', async () => {
     const word = unique();
     const item = await storeOne({ title: word });
-    const answer = await post(author, item.id);
-    const version = answer.headers.get(ITEMS_VERSION_HEADER) ?? '';
+    const response = await post(author, item.id);
+    const version = response.headers.get(ITEMS_VERSION_HEADER) ?? '';
     const headers = { [ITEMS_VERSION_HEADER]: version };
     const list = await call('listItems', { query: { search: word }, headers });
     const { items } = itemListPageSchema.parse(await list.json());
@@ -180,9 +180,9 @@ describe('deleting a comment', () => {
   it('removes it and takes it from the count, once', async () => {
     const item = await storeOne();
     const { id } = await posted(author, item.id);
-    for (const answer of [await remove(author, item.id, id), await remove(author, item.id, id)]) {
-      expect(answer.status).toBe(204);
-      expect(answer.headers.get(ITEMS_VERSION_HEADER)).not.toBeNull();
+    for (const response of [await remove(author, item.id, id), await remove(author, item.id, id)]) {
+      expect(response.status).toBe(204);
+      expect(response.headers.get(ITEMS_VERSION_HEADER)).not.toBeNull();
     }
     expect((await pageOf(item.id)).comments).toEqual([]);
     expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });

@@ -17,10 +17,10 @@ beforeAll(async () => {
 const listIn = (html: string) => listFirstPageSchema.parse(dataIn(html)).list;
 
 async function pageAt(path: string, init: Parameters<typeof send>[2] = {}) {
-  const { status, headers, html } = await send('GET', path, init).then(async (answer) => ({
-    status: answer.status,
-    headers: answer.headers,
-    html: await answer.text(),
+  const { status, headers, html } = await send('GET', path, init).then(async (response) => ({
+    status: response.status,
+    headers: response.headers,
+    html: await response.text(),
   }));
   return { status, headers, html, caching: headers.get('cache-control') };
 }

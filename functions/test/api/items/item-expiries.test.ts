@@ -228,9 +228,9 @@ describe('moving and storing the expiry', () => {
 });
 
 describe('the answers of the API', () => {
-  const answerSchema = z.object({ item: itemSchema });
+  const responseSchema = z.object({ item: itemSchema });
   const get = async (itemId: string, as?: Member) =>
-    answerSchema.parse(
+    responseSchema.parse(
       await (await call('getItem', { params: { itemId }, ...(as && { as }) })).json(),
     ).item;
 

@@ -36,8 +36,8 @@ async function sharedItem(parts: { cover?: string } = {}) {
 }
 
 async function pageOf(id: string, init: Parameters<typeof send>[2] = {}) {
-  const answer = await send('GET', `/item/${id}`, init);
-  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  const response = await send('GET', `/item/${id}`, init);
+  return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
 /** Rendered pages start their scripts after the first paint, so their tags differ. */
@@ -121,19 +121,19 @@ describe('GET /item/{id} of a live item', () => {
 
   it('has an empty body when the method is HEAD', async () => {
     const { id } = item;
-    const answer = await send('HEAD', `/item/${id}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await answer.text()).toBe('');
+    const response = await send('HEAD', `/item/${id}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toBe('');
   });
 });
 
 describe('GET /item/{id} without a live item', () => {
   async function expectPlain(path: string) {
-    const answer = await send('GET', path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-    expect(await answer.text()).toBe(shell);
+    const response = await send('GET', path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(await response.text()).toBe(shell);
   }
 
   it.each([
@@ -154,13 +154,13 @@ describe('GET /item/{id} without a live item', () => {
 describe('GET /item/{id}/card-{version}.png', () => {
   it('returns a 1200 × 630 PNG that is not blank, cached for a year', async () => {
     const { html } = await pageOf(item.id);
-    const answer = await send('GET', cardPathOf(html));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/png');
-    expect(answer.headers.get('cache-control')).toBe(
+    const response = await send('GET', cardPathOf(html));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable, s-maxage=600',
     );
-    const card = sharp(Buffer.from(await answer.arrayBuffer()));
+    const card = sharp(Buffer.from(await response.arrayBuffer()));
     expect(await card.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     const { channels } = await card.stats();
     for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20);

@@ -10,11 +10,11 @@ const versionOf = ({ headers }: Pick<Response, 'headers'>) =>
   itemsVersionSchema.parse(headers.get(ITEMS_VERSION_HEADER));
 
 async function listSince(version: string, search: string) {
-  const answer = await call('listItems', {
+  const response = await call('listItems', {
     query: { search },
     headers: { [ITEMS_VERSION_HEADER]: version },
   });
-  return itemListPageSchema.parse(await answer.json()).items;
+  return itemListPageSchema.parse(await response.json()).items;
 }
 
 it('lists a change that the memory of the server lacks when the request sends its version', async () => {

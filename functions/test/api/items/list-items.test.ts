@@ -114,9 +114,9 @@ it('returns the categories of live items at GET /api/items/categories', async ()
   const refs = await store([{ categoryName }, { categoryName }, {}]);
   // Listing items first syncs the item index. Without that, the categories can be 30 seconds old.
   await list();
-  const answer = await call('listItemCategories');
+  const response = await call('listItemCategories');
   const schema = z.object({ categories: z.array(categoryCountSchema) });
-  const { categories } = schema.parse(await answer.json());
+  const { categories } = schema.parse(await response.json());
   expect(categories).toContainEqual({ categoryName, items: 2 });
   expect((await list({ category: categoryName.toUpperCase() })).pagination.total).toBe(2);
   await removeItems(refs);

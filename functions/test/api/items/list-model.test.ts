@@ -72,11 +72,11 @@ it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
     for (const { search = '', ...others } of [{}, { ...filter, limit: 16 }]) {
       const query = { ...others, ...sort, search: `${search} ${marker}` };
       const { ids, priceSummary } = plainItemList(items, query, NOON);
-      const answers = await wholeList(query);
-      expect(answers.flatMap(idsOf)).toEqual(ids);
-      for (const answer of answers) {
-        expect(answer.pagination.total).toBe(ids.length);
-        expect(answer.priceSummary).toEqual(priceSummary);
+      const responses = await wholeList(query);
+      expect(responses.flatMap(idsOf)).toEqual(ids);
+      for (const response of responses) {
+        expect(response.pagination.total).toBe(ids.length);
+        expect(response.priceSummary).toEqual(priceSummary);
       }
     }
   },

@@ -11,8 +11,8 @@ import { shareSale } from '../support/share-sale';
 /** Listing items first syncs the item index. Without that, the answer comes from the instance's memory. */
 async function newest() {
   const { pagination } = await list();
-  const answer = newestItemSchema.parse(await (await call('getNewestItemTime')).json());
-  return { ...answer, listedAt: pagination.asOf, storedAt: answer.storedAt ?? '' };
+  const response = newestItemSchema.parse(await (await call('getNewestItemTime')).json());
+  return { ...response, listedAt: pagination.asOf, storedAt: response.storedAt ?? '' };
 }
 
 async function storedAtOf(ref: DocumentReference | undefined): Promise<string> {
@@ -46,10 +46,10 @@ describe('GET /api/items/newest', () => {
 
   it('is publicly cacheable for 30 seconds, and the same for everyone', async () => {
     for (const headers of [{}, { cookie: '__session=forged.session.cookie' }]) {
-      const answer = await send('GET', '/api/items/newest', { headers });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
-      expect(answer.headers.get('set-cookie')).toBeNull();
+      const response = await send('GET', '/api/items/newest', { headers });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
+      expect(response.headers.get('set-cookie')).toBeNull();
     }
   });
 

@@ -23,14 +23,14 @@ const GONE = [
 
 it('counts a like once when it is sent twice, and takes it back once', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
-  for (const answer of [await like(member, item.id), await like(member, item.id)]) {
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ newAchievements: [] });
+  for (const response of [await like(member, item.id), await like(member, item.id)]) {
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ newAchievements: [] });
   }
   expect(await storedLikes(item)).toEqual({ count: 1, uids: [member.uid] });
-  for (const answer of [await unlike(member, item.id), await unlike(member, item.id)]) {
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ newAchievements: [] });
+  for (const response of [await unlike(member, item.id), await unlike(member, item.id)]) {
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ newAchievements: [] });
   }
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
@@ -89,8 +89,8 @@ it('takes a like back after the item was removed', async () => {
 });
 
 /** Reads the list with the version of an answer, as the browser that sent the call does. */
-async function countAfter(answer: Response, title: string, as: Member): Promise<unknown> {
-  const version = answer.headers.get(ITEMS_VERSION_HEADER) ?? '';
+async function countAfter(response: Response, title: string, as: Member): Promise<unknown> {
+  const version = response.headers.get(ITEMS_VERSION_HEADER) ?? '';
   const listed = await call('listItems', {
     as,
     query: { search: title },

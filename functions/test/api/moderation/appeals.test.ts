@@ -82,10 +82,10 @@ describe('an appeal against a hidden item', () => {
     // If the item is shown again before the trigger runs, its owner never hears that it was hidden.
     await expect.poll(() => moderationTitles(owner), { timeout }).toEqual(['Item hidden']);
     const before = await pictureUrls(itemId);
-    const answer = await decideAppeal(other, rulingId, GRANT);
-    const headers = { 'x-items-version': answer.headers.get('x-items-version') ?? '' };
+    const response = await decideAppeal(other, rulingId, GRANT);
+    const headers = { 'x-items-version': response.headers.get('x-items-version') ?? '' };
     expect(idsOf(await list({ search: title }, undefined, headers))).toEqual([itemId]);
-    expect(await appealIn(answer)).toMatchObject({
+    expect(await appealIn(response)).toMatchObject({
       ...{ end: 'granted', ruledBy: admin.username, decidedBy: other.username },
       appeal: { status: 'granted', answer: 'We are sorry' },
     });
@@ -129,13 +129,13 @@ describe('an appeal against a hidden item', () => {
     const third = await createMember({ admin: true });
     const [listed] = await listedAppeals(other, [rulingId], { status: 'all' });
     const version = listed?.version ?? '';
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decideAppeal(other, rulingId, GRANT, version),
       decideAppeal(third, rulingId, REJECT, version),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const isGranted = answers[0].status === 200;
-    const loser = answers[isGranted ? 1 : 0];
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const isGranted = responses[0].status === 200;
+    const loser = responses[isGranted ? 1 : 0];
     expect(await readError(loser)).toMatchObject({
       message: APPEAL_MESSAGES.changed,
       current: { appeal: { appeal: { status: isGranted ? 'granted' : 'rejected' } } },

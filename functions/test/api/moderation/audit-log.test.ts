@@ -37,9 +37,9 @@ async function addActs(count: number, into = db): Promise<void> {
 }
 
 async function pageFor(as: Member, cursor?: string | null) {
-  const answer = await call('listAuditLog', { as, ...(cursor && { query: { cursor } }) });
-  expect(answer.status).toBe(200);
-  return auditPageSchema.parse(await answer.json());
+  const response = await call('listAuditLog', { as, ...(cursor && { query: { cursor } }) });
+  expect(response.status).toBe(200);
+  return auditPageSchema.parse(await response.json());
 }
 
 /** Other tests add entries at the same time, so it may be on a later page. */
@@ -101,8 +101,8 @@ describe('GET /api/admin/audit-log', () => {
   it.each(['', 'x', '1.', '1./', `1.${'a'.repeat(41)}`, '123456789012345678.a', '1.a.b'])(
     'returns 400 when the cursor is %j',
     async (cursor) => {
-      const answer = await call('listAuditLog', { as: reader, query: { cursor } });
-      expect(await readError(answer)).toMatchObject({
+      const response = await call('listAuditLog', { as: reader, query: { cursor } });
+      expect(await readError(response)).toMatchObject({
         ...{ status: 400, issues: [{ path: ['query', 'cursor'] }] },
       });
     },
@@ -112,11 +112,11 @@ describe('GET /api/admin/audit-log', () => {
 it.each([{ to: '9999-12-31' }, { from: '0000-01-01' }, { from: '1999-12-31' }])(
   'refuses days that Firestore cannot compare with: %j',
   async (query) => {
-    const answers = [
+    const responses = [
       await call('listAuditLog', { as: reader, query }),
       await call('exportAuditLog', { as: reader, query }),
     ];
-    for (const answer of answers) expect((await readError(answer)).status).toBe(400);
+    for (const response of responses) expect((await readError(response)).status).toBe(400);
   },
 );
 

@@ -44,10 +44,10 @@ describe('PATCH /api/admin/reports/:reportId', () => {
   it('sets status and notes, counts for the reporter, and is in the audit log', async () => {
     const before = await recordOf(reporter);
     const notes = ' Shows an address.\r\nGone. ';
-    const answer = await decide(admin, number, { status: 'resolved' }, { notes });
-    const report = await reportIn(answer);
-    expect(answer.headers.get('etag')).toBe(`"${report.version}"`);
-    expect(answer.headers.get('x-items-version')).not.toBeNull();
+    const response = await decide(admin, number, { status: 'resolved' }, { notes });
+    const report = await reportIn(response);
+    expect(response.headers.get('etag')).toBe(`"${report.version}"`);
+    expect(response.headers.get('x-items-version')).not.toBeNull();
     expect(report).toMatchObject({
       ...{ id: number, status: 'resolved', reviewNotes: 'Shows an address.\nGone.' },
       ...{ decidedBy: admin.username, decidedAt: expect.any(String) as string },
@@ -118,11 +118,11 @@ describe('PATCH /api/admin/reports/:reportId', () => {
 
   it('lets one of two admins win who decide at the same moment', async () => {
     const { version } = await storedVersion();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(admin, number, { status: 'resolved' }, { version }),
       decide(otherAdmin, number, { status: 'dismissed' }, { version }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await actsOn(number)).toHaveLength(1);
   });
 
@@ -146,11 +146,11 @@ describe('PATCH /api/admin/reports/:reportId', () => {
 
   it('loses no report when reports arrive during a group decision', async () => {
     const others = await Promise.all(Array.from({ length: 5 }, () => createMember()));
-    const [answer, ...reports] = await Promise.all([
+    const [response, ...reports] = await Promise.all([
       decide(admin, number, { status: 'dismissed', group: true }),
       ...others.map((member) => reportItem(member, item.id, { reason: 'fake' })),
     ]);
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(reports.map(({ status }) => status)).toEqual(others.map(() => 201));
     const { docs } = await db.collection('reports').where('itemId', '==', item.id).get();
     const pending = docs.filter((it) => it.get('status') === 'pending').length;
@@ -195,17 +195,17 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     [{ status: 'resolved', reviewNotes: 'x'.repeat(REVIEW_NOTES_MAX + 1) }, {}],
     [{ status: 'resolved' }, { reportId: 'owl_ann' }],
   ])('returns 400 for an invalid decision (%#)', async (json, params) => {
-    const answer = await call('decideReport', {
+    const response = await call('decideReport', {
       ...{ as: admin, json, params: { reportId: number, ...params } },
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     expect(await storedReport(number)).toMatchObject({ status: 'pending' });
   });
 });
 
 async function storedVersion() {
-  const answer = await call('listReports', { as: admin, query: { q: title } });
-  const { reports } = (await answer.json()) as { reports: { id: string; version: string }[] };
+  const response = await call('listReports', { as: admin, query: { q: title } });
+  const { reports } = (await response.json()) as { reports: { id: string; version: string }[] };
   const found = reports.find(({ id }) => id === number);
   if (!found) throw new Error('The report is not listed');
   return found;

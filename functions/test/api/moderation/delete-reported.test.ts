@@ -39,8 +39,8 @@ beforeAll(async () => {
 
 const removeItem = (number: string) =>
   act('deleteReportedItem', admin, number, { notes: 'Not yours' });
-const versionHeaders = (answer: Response) => ({
-  'x-items-version': answer.headers.get('x-items-version') ?? '',
+const versionHeaders = (response: Response) => ({
+  'x-items-version': response.headers.get('x-items-version') ?? '',
 });
 const removeComment = (number: string) => act('deleteReportedComment', admin, number);
 
@@ -49,14 +49,14 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
     const [owner, title] = [await createMember(), unique()];
     const itemId = await shareItem(owner, { fields: { ...SALE, ...OWN_SALE, title } });
     const number = await reported(reporter, itemId);
-    const answer = await removeItem(number);
-    const headers = versionHeaders(answer);
+    const response = await removeItem(number);
+    const headers = versionHeaders(response);
     expect(idsOf(await list({ search: title }, undefined, headers))).toEqual([]);
     expect((await ownItems(owner, {}, headers)).items).toEqual([]);
     expect(await ownStats(owner, headers)).toMatchObject({ totalItems: 0, ownSales: 1 });
     expect((await call('getItem', { params: { itemId } })).status).toBe(404);
     expect((await storedItemOf(itemId)).removedAt).not.toBeNull();
-    expect(await reportIn(answer)).toMatchObject({
+    expect(await reportIn(response)).toMatchObject({
       ...{ status: 'resolved', reviewNotes: 'Not yours', gone: REPORT_NOTES.itemDeleted },
       ...{ decidedBy: admin.username, item: { title, username: owner.username } },
     });
@@ -72,8 +72,8 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
       return championItemSchema.parse(await (await call('getMostLikedOfMonth')).json()).item;
     };
     expect(await champion()).not.toBeNull();
-    const answer = await removeItem(await reported(reporter, itemId));
-    expect((await champion(versionHeaders(answer)))?.id).not.toBe(itemId);
+    const response = await removeItem(await reported(reporter, itemId));
+    expect((await champion(versionHeaders(response)))?.id).not.toBe(itemId);
   });
 
   it(

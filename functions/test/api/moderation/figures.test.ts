@@ -141,8 +141,8 @@ describe('getFigures', () => {
     expect((await get(member)).status).toBe(403);
     for (const days of ['0', '367', '1.5', 'x'])
       expect((await get(admin, { days })).status, days).toBe(400);
-    const answer = await get(admin, { days: '366' });
-    const { days, now } = figuresSchema.parse(await answer.json());
+    const response = await get(admin, { days: '366' });
+    const { days, now } = figuresSchema.parse(await response.json());
     expect(days).toHaveLength(366);
     // Other tests store members without counting them.
     expect(now.members).toBeGreaterThanOrEqual(0);
@@ -152,8 +152,8 @@ describe('getFigures', () => {
     const admin = await createMember({ admin: true });
     const run = await fetch(`${SCHEDULED_ORIGIN}/foldFigures`, { method: 'POST' });
     expect(run.status).toBe(200);
-    const answer = await call('getFigures', { as: admin, query: { days: '2' } });
-    const { days } = figuresSchema.parse(await answer.json());
+    const response = await call('getFigures', { as: admin, query: { days: '2' } });
+    const { days } = figuresSchema.parse(await response.json());
     // Unknown without the start that the job stores. Other tests store members without counting them, so the number says nothing.
     expect(days.at(-1)?.members).not.toBeNull();
     expect(days[0]?.pageViews).not.toBeNull();

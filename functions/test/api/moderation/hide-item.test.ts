@@ -56,8 +56,8 @@ const isHiddenForOwner = async () =>
   (await ownItems(owner)).items.find(({ id }) => id === itemId)?.isHidden;
 
 /** Reads the list with the version of items that an answer returned. */
-async function listedAfter(answer: Response): Promise<string[]> {
-  const headers = { 'x-items-version': answer.headers.get('x-items-version') ?? '' };
+async function listedAfter(response: Response): Promise<string[]> {
+  const headers = { 'x-items-version': response.headers.get('x-items-version') ?? '' };
   return idsOf(await list({ search: title }, undefined, headers));
 }
 
@@ -65,9 +65,9 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
   it('hides the item from everyone but its owner, with its pictures, for 30 days', async () => {
     const urls = await pictureUrls(itemId);
     expect(await statusesOf(urls)).toEqual([200]);
-    const answer = await act('hideReportedItem', admin, number, { notes: 'An address' });
-    expect(await listedAfter(answer)).toEqual([]);
-    expect(await reportIn(answer)).toMatchObject({
+    const response = await act('hideReportedItem', admin, number, { notes: 'An address' });
+    expect(await listedAfter(response)).toEqual([]);
+    expect(await reportIn(response)).toMatchObject({
       ...{ id: number, status: 'resolved', reviewNotes: 'An address' },
       hidden: { isAutomatic: false },
     });
@@ -166,9 +166,9 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
   it('shows the item again, with its pictures at new addresses', async () => {
     const before = await pictureUrls(itemId);
     await reportIn(await hide());
-    const answer = await show();
-    expect(await listedAfter(answer)).toEqual([itemId]);
-    expect(await reportIn(answer)).toMatchObject({ status: 'resolved', hidden: null });
+    const response = await show();
+    expect(await listedAfter(response)).toEqual([itemId]);
+    expect(await reportIn(response)).toMatchObject({ status: 'resolved', hidden: null });
     const after = await pictureUrls(itemId);
     expect(after).toHaveLength(before.length);
     expect(await statusesOf(before)).toEqual([404]);
@@ -207,9 +207,9 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
   it('lets one of two admins win, tells the other, and keeps the pictures', async () => {
     const other = await createMember({ admin: true });
     await reportIn(await hide());
-    const answers = await Promise.all([show(), show(other)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const loser = answers.find(({ status }) => status === 409);
+    const responses = await Promise.all([show(), show(other)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const loser = responses.find(({ status }) => status === 409);
     expect(loser && (await readError(loser)).message).toBe(MODERATION_MESSAGES.notHidden);
     expect(await statusesOf(await pictureUrls(itemId))).toEqual([200]);
     expect(await readError(await show())).toMatchObject({

@@ -92,8 +92,8 @@ describe('the decision about an item that reports hid', () => {
   const one = async () => (await numbersOf())[0] ?? '';
 
   it('shows it again when an admin dismisses the reports, with its pictures', async () => {
-    const answer = await decide(admin, await one(), { status: 'dismissed', group: true });
-    expect(await reportIn(answer)).toMatchObject({ status: 'dismissed', hidden: null });
+    const response = await decide(admin, await one(), { status: 'dismissed', group: true });
+    expect(await reportIn(response)).toMatchObject({ status: 'dismissed', hidden: null });
     expect(await storedHidden(itemId)).toBeUndefined();
     expect(await isListed()).toBe(true);
     expect(await statusesOf(await pictureUrls(itemId))).toEqual([200]);
@@ -121,8 +121,8 @@ describe('the decision about an item that reports hid', () => {
   });
 
   it('keeps it hidden without an end when an admin marks them as reviewed', async () => {
-    const answer = await decide(admin, await one(), { status: 'reviewed', group: true });
-    expect((await reportIn(answer)).hidden).toMatchObject({ isAutomatic: true, removedAt: null });
+    const response = await decide(admin, await one(), { status: 'reviewed', group: true });
+    expect((await reportIn(response)).hidden).toMatchObject({ isAutomatic: true, removedAt: null });
     expect(await isListed()).toBe(false);
   });
 
@@ -130,12 +130,12 @@ describe('the decision about an item that reports hid', () => {
     const other = await createMember({ admin: true });
     const number = await one();
     const { version } = await reportIn(await decide(admin, number, { status: 'reviewed' }));
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(admin, number, { status: 'dismissed', group: true }, { version }),
       decide(other, number, { status: 'resolved', group: true }, { version }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const isShown = answers[0].status === 200;
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const isShown = responses[0].status === 200;
     expect(await isListed()).toBe(isShown);
     const urls = await pictureUrls(itemId);
     await expect.poll(() => statusesOf(urls), { timeout }).toEqual([isShown ? 200 : 404]);
@@ -155,12 +155,12 @@ describe('many reports of an item at the same moment', () => {
         Array.from({ length: 12 }, (_, n) => ownReports.create(systemFor(`by${n}`), newReport())),
       );
       const key = authorizedForTest({ itemId: 'owl' });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 12 }, () =>
           createHiddenItemsRepo(own).hideReported(key, { reports: 3, now: new Date() }),
         ),
       );
-      expect(answers.filter((isHidden) => isHidden)).toHaveLength(1);
+      expect(responses.filter((isHidden) => isHidden)).toHaveLength(1);
     },
     LONG_MS,
   );

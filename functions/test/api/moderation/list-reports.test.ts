@@ -252,8 +252,8 @@ describe('GET /api/admin/reports', () => {
     ]);
     const ids = [await reported(member, item.id), await reported(member, own.id)];
     await reported(reviewer, item.id);
-    const answer = await list({ q: title, sort: 'oldest' });
-    const { reports } = reportsPageSchema.parse(await answer.json());
+    const response = await list({ q: title, sort: 'oldest' });
+    const { reports } = reportsPageSchema.parse(await response.json());
     expect(reports.map(({ id }) => id).slice(0, 2)).toEqual(ids);
     expect(reports.map(({ isOwn }) => isOwn)).toEqual([false, true, true]);
     expect(reports[0]).toMatchObject({ reporterUsername: member.username, item: { title } });

@@ -63,8 +63,8 @@ describe('GET /api/admin/members with a search', () => {
 
   it('rejects a cursor of another list', async () => {
     const cursor = 'newest:1764000000000000.abc';
-    const answer = await call('listMembers', { as: admin, query: { q: 'x', cursor } });
-    expect(await readError(answer)).toMatchObject({
+    const response = await call('listMembers', { as: admin, query: { q: 'x', cursor } });
+    expect(await readError(response)).toMatchObject({
       ...{ status: 400, message: MODERATION_MESSAGES.otherCursor },
     });
   });
@@ -104,14 +104,14 @@ describe('GET /api/admin/members/:memberId', () => {
   it('has an entity tag, and says whether it is the own account and that of an admin', async () => {
     const grant = { grantedAt: new Date(), suspendedUntil: null };
     await collections.admins.doc(db, { uid: admin.uid }).set(grant);
-    const answer = await call('getMember', { as: admin, params: { memberId: admin.uid } });
-    expect(answer.headers.get('etag')).toBe('"none"');
-    expect(await memberIn(answer)).toMatchObject({ isOwn: true, isAdmin: true });
+    const response = await call('getMember', { as: admin, params: { memberId: admin.uid } });
+    expect(response.headers.get('etag')).toBe('"none"');
+    expect(await memberIn(response)).toMatchObject({ isOwn: true, isAdmin: true });
   });
 
   it('returns 404 when there is no such member', async () => {
-    const answer = await call('getMember', { as: admin, params: { memberId: 'nobody' } });
-    expect(await readError(answer)).toMatchObject({
+    const response = await call('getMember', { as: admin, params: { memberId: 'nobody' } });
+    expect(await readError(response)).toMatchObject({
       ...{ status: 404, message: MODERATED_MEMBER_MESSAGES.missing },
     });
   });
@@ -126,9 +126,9 @@ describe('POST /api/admin/members/:memberId/notes', () => {
   it('adds one note and one entry of the audit log when calls are repeated at the same moment', async () => {
     const { uid, username } = await createMember();
     const note = { text: 'Asked about the box', key: unique() };
-    const answers = await Promise.all(Array.from({ length: 2 }, () => addNote(admin, uid, note)));
-    for (const answer of answers)
-      expect((await memberIn(answer)).notes).toMatchObject([
+    const responses = await Promise.all(Array.from({ length: 2 }, () => addNote(admin, uid, note)));
+    for (const response of responses)
+      expect((await memberIn(response)).notes).toMatchObject([
         { text: note.text, by: admin.username },
       ]);
     expect(await storedNotes(uid)).toHaveLength(1);

@@ -78,8 +78,8 @@ describe('a hidden item', () => {
 
   it('takes one of several appeals at the same moment', async () => {
     const texts = ['One', 'Two', 'Three', 'Four'];
-    const answers = await Promise.all(texts.map((text) => sendAppeal(owner, rulingId, text)));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(texts.map((text) => sendAppeal(owner, rulingId, text)));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([201, 409, 409, 409]);
     const winner = texts[statuses.indexOf(201)];
     expect((await storedRuling(rulingId)).appeal?.text).toBe(winner);
@@ -110,13 +110,13 @@ describe('a hidden item', () => {
 describe('a ruling', () => {
   it('is known to nobody but its member', async () => {
     rulingId = await storeRuling(owner.uid);
-    for (const answer of [
+    for (const response of [
       await readRuling(reporter, rulingId),
       await readRuling(admin, rulingId),
       await sendAppeal(reporter, rulingId),
       await readRuling(owner, UNKNOWN),
     ])
-      expect(await readError(answer)).toMatchObject({
+      expect(await readError(response)).toMatchObject({
         ...{ status: 404, message: APPEAL_MESSAGES.missing },
       });
     expect((await call('getOwnRuling', { params: { rulingId } })).status).toBe(401);

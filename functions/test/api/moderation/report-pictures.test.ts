@@ -36,16 +36,16 @@ const get = (size?: string, as: Pick<Member, 'cookie'> = admin, reportId = numbe
     ...(size !== undefined && { query: { size } }),
   });
 
-async function bytesOf(answer: Response): Promise<Buffer> {
-  expect(answer.status).toBe(200);
-  return Buffer.from(await answer.arrayBuffer());
+async function bytesOf(response: Response): Promise<Buffer> {
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
 }
 
 it('returns the full picture of an item, and the copied thumbnail, which nothing caches', async () => {
-  const answer = await get();
-  expect(answer.headers.get('content-type')).toBe('image/webp');
-  expect(answer.headers.get('cache-control')).toMatch(/no-store/);
-  expect(await bytesOf(answer)).toEqual(full);
+  const response = await get();
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toMatch(/no-store/);
+  expect(await bytesOf(response)).toEqual(full);
   expect(thumbnail.length).toBeGreaterThan(0);
   expect(thumbnail).not.toEqual(full);
 });

@@ -24,14 +24,14 @@ const rulingsOf = async (uid: string) => {
   return docs.map((it) => ({ id: it.id, ...it.data() }));
 };
 const endsOf = async (uid: string) => (await rulingsOf(uid)).map(({ end }) => end).sort();
-const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status).sort();
+const statuses = (responses: readonly Response[]) => responses.map(({ status }) => status).sort();
 
 describe('POST /api/admin/members/:memberId/warnings', () => {
   it('warns once with a key, writes it down, and tells the member', async () => {
     const { uid } = await createMember();
     const key = crypto.randomUUID();
-    const answers = [await warn(admin, uid, { key }), await warn(admin, uid, { key })];
-    expect(statuses(answers)).toEqual([200, 200]);
+    const responses = [await warn(admin, uid, { key }), await warn(admin, uid, { key })];
+    expect(statuses(responses)).toEqual([200, 200]);
     const [ruling, ...more] = await rulingsOf(uid);
     expect(more).toEqual([]);
     expect(ruling).toMatchObject({ kind: 'warning', text: 'Please stop', byId: admin.uid });
@@ -95,9 +95,9 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
       createMember({ admin: true }),
       createMember({ admin: true }),
     ]);
-    const answers = await Promise.all([suspend(one, two.uid), suspend(two, one.uid)]);
-    expect(statuses(answers)[0]).toBe(200);
-    expect([401, 403]).toContain(statuses(answers)[1]);
+    const responses = await Promise.all([suspend(one, two.uid), suspend(two, one.uid)]);
+    expect(statuses(responses)[0]).toBe(200);
+    expect([401, 403]).toContain(statuses(responses)[1]);
     const pages = await Promise.all([one, two].map(({ uid }) => getMember(admin, uid)));
     expect(pages.filter(({ suspension }) => suspension !== null)).toHaveLength(1);
   });
@@ -108,8 +108,8 @@ describe('DELETE /api/admin/members/:memberId/suspension', () => {
     const { uid } = await createMember();
     const { version } = await memberIn(await suspend(admin, uid, { days: 1 }));
     expect((await restore(other, uid, 'none')).status).toBe(409);
-    const answers = await Promise.all([restore(admin, uid, version), restore(other, uid, version)]);
-    expect(statuses(answers)).toEqual([200, 200]);
+    const responses = await Promise.all([restore(admin, uid, version), restore(other, uid, version)]);
+    expect(statuses(responses)).toEqual([200, 200]);
     expect(await getMember(admin, uid)).toMatchObject({ suspension: null, version: 'none' });
     expect(await endsOf(uid)).toEqual(['lifted']);
     const acts = (await actsAbout(uid)).map(({ act }) => act).sort();

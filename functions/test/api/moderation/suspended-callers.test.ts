@@ -72,13 +72,13 @@ it('stores nothing of a member whose session does not know of the suspension yet
   const { id } = await storeOne();
   await suspendBeside(as);
   const params = { itemId: id };
-  const answers = [
+  const responses = [
     await call('likeItem', { as, params }),
     await post(as, id),
     await call('setUsername', { as, json: { username: unique() } }),
   ];
-  for (const answer of answers)
-    expect(await readError(answer)).toMatchObject({ status: 403, code: 'suspended' });
+  for (const response of responses)
+    expect(await readError(response)).toMatchObject({ status: 403, code: 'suspended' });
   const { likesCount, commentsCount } = (await db.doc(`items/${id}`).get()).data() ?? {};
   expect([likesCount, commentsCount]).toEqual([0, 0]);
   expect((await db.doc(`users/${as.uid}`).get()).get('username')).toBe(as.username);
@@ -93,13 +93,13 @@ it('decides nothing for an admin whose session does not know of the suspension y
   const itemId = await shareItem(owner);
   const number = await reported(reporter, itemId);
   await suspendBeside(admin);
-  const answers = [
+  const responses = [
     await decide(admin, number, { status: 'dismissed' }),
     await act('hideReportedItem', admin, number),
     await act('deleteReportedItem', admin, number),
   ];
-  for (const answer of answers)
-    expect(await readError(answer)).toMatchObject({ status: 403, code: 'suspended' });
+  for (const response of responses)
+    expect(await readError(response)).toMatchObject({ status: 403, code: 'suspended' });
   expect(await storedReport(number)).toMatchObject({ status: 'pending' });
   const { hiddenAt, removedAt } = (await db.doc(`items/${itemId}`).get()).data() ?? {};
   expect([hiddenAt, removedAt]).toEqual([null, null]);

@@ -10,8 +10,8 @@ import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 const run = async () => {
-  const answer = await fetch(`${SCHEDULED_ORIGIN}/notifyOfExpiringItems`, { method: 'POST' });
-  expect(answer.status).toBe(200);
+  const response = await fetch(`${SCHEDULED_ORIGIN}/notifyOfExpiringItems`, { method: 'POST' });
+  expect(response.status).toBe(200);
 };
 
 async function toldOf({ uid }: Member) {

@@ -54,7 +54,7 @@ it('keeps the marketplace fees of the member', async () => {
 it.each([{ kinds: { billing: { inApp: false } } }, { isPushOn: 'no' }, { other: true }])(
   'rejects %j',
   async (json) => {
-    const answer = await call('changeNotificationSettings', { as: member, json });
-    expect(answer.status).toBe(400);
+    const response = await call('changeNotificationSettings', { as: member, json });
+    expect(response.status).toBe(400);
   },
 );

@@ -84,8 +84,8 @@ describe('the list of notifications', () => {
   it.each(['x', '1.', '1.a/b', '99999999999999999999.a'])(
     'rejects the cursor %s',
     async (cursor) => {
-      const answer = await call('listNotifications', { as: member, query: { cursor } });
-      expect(answer.status).toBe(400);
+      const response = await call('listNotifications', { as: member, query: { cursor } });
+      expect(response.status).toBe(400);
     },
   );
 });

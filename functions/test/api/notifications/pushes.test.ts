@@ -118,12 +118,12 @@ describe('pushes', () => {
 describe('the job of the product', () => {
   const pushesSchema = z.array(z.object({ tokens: z.array(z.string()), data: pushDataSchema }));
   const run = async () => {
-    const answer = await fetch(`${SCHEDULED_ORIGIN}/pushDueNotifications`, { method: 'POST' });
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${SCHEDULED_ORIGIN}/pushDueNotifications`, { method: 'POST' });
+    expect(response.status).toBe(200);
   };
   const pushesTo = async (token: string) => {
-    const answer = await fetch(`${ORIGIN}/__local/push.json`);
-    return pushesSchema.parse(await answer.json()).filter((it) => it.tokens.includes(token));
+    const response = await fetch(`${ORIGIN}/__local/push.json`);
+    return pushesSchema.parse(await response.json()).filter((it) => it.tokens.includes(token));
   };
 
   /** A premium member with a device, an unread notification, and a mark whose push is two minutes old. */

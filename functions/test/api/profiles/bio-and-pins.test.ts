@@ -18,8 +18,8 @@ const ownAccount = async (as: Member) =>
 
 describe('PUT /api/user/bio', () => {
   it("stores the bio in both documents, and shows it in the member's own account", async () => {
-    const answer = await setBio(member, '  Flips since 2009\r\nBoston  ');
-    expect(await answer.json()).toEqual({ bio: 'Flips since 2009\nBoston' });
+    const response = await setBio(member, '  Flips since 2009\r\nBoston  ');
+    expect(await response.json()).toEqual({ bio: 'Flips since 2009\nBoston' });
     const { user, profile } = await storedExtras(member);
     expect(user?.bio).toBe('Flips since 2009\nBoston');
     expect(profile?.bio).toBe(user?.bio);

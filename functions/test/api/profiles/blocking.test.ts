@@ -23,19 +23,19 @@ const commentsAs = (as: Member, itemId: string, query = {}) => pageOf(itemId, qu
 
 describe('POST and DELETE /api/user/blocked', () => {
   it('blocks once when the call is sent twice, and unblocks', async () => {
-    for (const answer of [
+    for (const response of [
       await block(blocker, other.username),
       await block(blocker, other.username?.toUpperCase()),
     ]) {
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toMatchObject({
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({
         member: { id: other.uid, username: other.username, customProfileImageUrl: null },
       });
     }
     expect(await blockedBy(blocker)).toMatchObject([{ id: other.uid, username: other.username }]);
     expect(await hasBlocked(blocker)).toBe(true);
-    for (const answer of [await unblock(blocker, other.uid), await unblock(blocker, other.uid)])
-      expect(answer.status).toBe(200);
+    for (const response of [await unblock(blocker, other.uid), await unblock(blocker, other.uid)])
+      expect(response.status).toBe(200);
     expect(await blockedBy(blocker)).toEqual([]);
     expect(await hasBlocked(blocker)).toBe(false);
   });
@@ -61,10 +61,10 @@ describe('POST and DELETE /api/user/blocked', () => {
   });
 
   it('keeps one document when 10 calls arrive at the same time', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => block(blocker, other.username)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     expect((await db.collection(`users/${blocker.uid}/blocked`).get()).size).toBe(1);
   });
 

@@ -6,7 +6,7 @@ import { blocked } from '../support/blocking';
 import { db } from '../support/environment';
 import { createMember, type Member, unique } from '../support/member';
 
-const answerSchema = z.strictObject({ users: z.array(z.strictObject(foundMemberSchema.shape)) });
+const responseSchema = z.strictObject({ users: z.array(z.strictObject(foundMemberSchema.shape)) });
 
 let reader: Member;
 beforeAll(async () => {
@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 
 async function search(q: string, query: Readonly<Record<string, string>> = {}) {
-  const answer = await call('searchUsers', { as: reader, query: { q, ...query } });
-  expect(answer.status).toBe(200);
-  return answerSchema.parse(await answer.json()).users;
+  const response = await call('searchUsers', { as: reader, query: { q, ...query } });
+  expect(response.status).toBe(200);
+  return responseSchema.parse(await response.json()).users;
 }
 const namesFor = async (q: string) => (await search(q)).map(({ username }) => username);
 
@@ -66,8 +66,8 @@ describe('a search for members', () => {
     const as = await createMember();
     if (!first) throw new Error('No member');
     const headers = await blocked(as, first);
-    const answer = await call('searchUsers', { as, query: { q: prefix }, headers });
-    const { users } = answerSchema.parse(await answer.json());
+    const response = await call('searchUsers', { as, query: { q: prefix }, headers });
+    const { users } = responseSchema.parse(await response.json());
     expect(users.map(({ username }) => username)).toEqual([`${prefix}b`]);
   });
 
@@ -76,8 +76,8 @@ describe('a search for members', () => {
     const renamed = await createNamed(prefix, ['a', 'b', 'c']);
     await createNamed(prefix, ['d', 'e', 'f', 'g']);
     for (const as of renamed) {
-      const answer = await call('setUsername', { as, json: { username: unique() } });
-      expect(answer.status).toBe(204);
+      const response = await call('setUsername', { as, json: { username: unique() } });
+      expect(response.status).toBe(204);
     }
     expect(await namesFor(prefix)).toEqual(['d', 'e', 'f', 'g'].map((end) => prefix + end));
   });

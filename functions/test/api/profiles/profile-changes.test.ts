@@ -1,4 +1,4 @@
-import { PICTURE_ADDRESS_MESSAGES } from '@contract/schemas/profile-picture';
+import { PICTURE_URL_MESSAGES } from '@contract/schemas/profile-picture';
 import { SOCIAL_LINK_MESSAGES, SOCIAL_LINKS } from '@contract/schemas/social-links';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSharpProfileSquares } from '../../../src/gateways/pictures/sharp-profile-squares';
@@ -49,11 +49,11 @@ describe('PUT /api/user/profile with social links', () => {
   });
 
   it.each(SOCIAL_LINKS)('returns 400 for a $label link to another site', async (site) => {
-    const answer = await changeProfile(member, {
+    const response = await changeProfile(member, {
       [site.field]: 'https://ebay.com.evil.test/usr/a',
     });
     const message = SOCIAL_LINK_MESSAGES.wrong(site);
-    expect(await readError(answer)).toMatchObject({
+    expect(await readError(response)).toMatchObject({
       status: 400,
       issues: [{ path: ['body', site.field], message }],
     });
@@ -109,7 +109,7 @@ describe('PUT /api/user/profile with the address of a picture', () => {
     const { files, make } = changesWith(async () => Buffer.from('<html>'));
     expect(await refusalOf(make({ customProfileImageUrl, tiktokUrl: LINKS.tiktokUrl }))).toEqual({
       code: 'unsupported_media_type',
-      message: PICTURE_ADDRESS_MESSAGES.noPicture,
+      message: PICTURE_URL_MESSAGES.noPicture,
     });
     expect(await profile()).toMatchObject({ customProfileImageUrl: null, tiktokUrl: null });
     expect(files.size).toBe(0);
@@ -120,9 +120,9 @@ describe('PUT /api/user/profile with the address of a picture', () => {
     'https://a:b@example.com/a.png',
     'https://example.com:81/a',
   ])('returns 400 for %s', async (address) => {
-    const answer = await changeProfile(member, { customProfileImageUrl: address });
-    const message = PICTURE_ADDRESS_MESSAGES.invalid;
-    expect(await readError(answer)).toMatchObject({
+    const response = await changeProfile(member, { customProfileImageUrl: address });
+    const message = PICTURE_URL_MESSAGES.invalid;
+    expect(await readError(response)).toMatchObject({
       status: 400,
       issues: [{ path: ['body', 'customProfileImageUrl'], message }],
     });

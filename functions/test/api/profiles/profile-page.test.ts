@@ -32,9 +32,9 @@ async function pageOf(
 }
 
 async function pageAt(path: string, sent: Parameters<typeof send>[2] = {}) {
-  const answer = await send('GET', path, sent);
-  const { status, headers } = answer;
-  return { status, headers, html: await answer.text(), caching: headers.get('cache-control') };
+  const response = await send('GET', path, sent);
+  const { status, headers } = response;
+  return { status, headers, html: await response.text(), caching: headers.get('cache-control') };
 }
 
 const profileIn = (html: string) => profileFirstPageSchema.parse(dataIn(html)).profile;

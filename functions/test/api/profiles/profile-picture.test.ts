@@ -48,8 +48,8 @@ describe('POST /api/user/profile-picture', () => {
   });
 
   it('returns 400 without a file', async () => {
-    const answer = await call('uploadProfilePicture', { as: member, raw: new FormData() });
-    expect(await readError(answer)).toMatchObject({ status: 400 });
+    const response = await call('uploadProfilePicture', { as: member, raw: new FormData() });
+    expect(await readError(response)).toMatchObject({ status: 400 });
   });
 
   it('returns 415 for a file that is no picture regardless of its name and type, and keeps the picture', async () => {
@@ -71,8 +71,8 @@ describe('POST /api/user/profile-picture', () => {
     const padded = (bytes: number) =>
       Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
     expect((await sendPicture(member, padded(PROFILE_PICTURE_MAX_BYTES))).status).toBe(200);
-    const answer = await sendPicture(member, padded(PROFILE_PICTURE_MAX_BYTES + 1));
-    expect(await readError(answer)).toMatchObject({
+    const response = await sendPicture(member, padded(PROFILE_PICTURE_MAX_BYTES + 1));
+    expect(await readError(response)).toMatchObject({
       status: 413,
       message: PROFILE_PICTURE_MESSAGES.tooLarge,
     });
@@ -85,8 +85,8 @@ describe('removing pictures', () => {
     async (address) => {
       const url = await uploadPicture(member);
       for (let time = 0; time < 2; time += 1) {
-        const answer = await changeProfile(member, { customProfileImageUrl: address });
-        expect((await changedUser(answer)).customProfileImageUrl).toBeNull();
+        const response = await changeProfile(member, { customProfileImageUrl: address });
+        expect((await changedUser(response)).customProfileImageUrl).toBeNull();
       }
       expect(await storedPictures(member)).toEqual([null, null]);
       expect(await servedSquares(url)).toEqual([404, 404]);

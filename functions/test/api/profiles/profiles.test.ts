@@ -44,8 +44,8 @@ describe('GET /api/user/profile/:username', () => {
     const stored = await db.doc(`users/${uid}`).get();
     const createdAt = (stored.get('createdAt') as { toDate(): Date }).toDate().toISOString();
     expect(user.createdAt).toBe(createdAt);
-    const answer = (await (await getProfile(seller.username)).json()) as { user: object };
-    expect(Object.keys(answer.user)).not.toContain('email');
+    const response = (await (await getProfile(seller.username)).json()) as { user: object };
+    expect(Object.keys(response.user)).not.toContain('email');
   });
 
   it('leaves out removed, hidden and expired items, and those of others', async () => {

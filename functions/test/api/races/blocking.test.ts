@@ -8,8 +8,8 @@ import { db } from '../support/environment';
 import { createMember } from '../support/member';
 
 const schema = blockingEndpoints.unblockMember.output.schema;
-const versionOf = async (answer: Promise<Response>) =>
-  parseMicros(schema.parse(await (await answer).json()).version);
+const versionOf = async (response: Promise<Response>) =>
+  parseMicros(schema.parse(await (await response).json()).version);
 
 it('is in effect on another instance for each request that sends its version', async () => {
   const [{ uid, ...member }, other] = await Promise.all([createMember(), createMember()]);
@@ -29,12 +29,12 @@ it('is in effect on another instance for each request that sends its version', a
 
 it('answers every call when blocks and unblocks overlap', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
       n % 2 === 0 ? block(member, other.username) : unblock(member, other.uid),
     ),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   await block(member, other.username);
   expect((await db.doc(`users/${member.uid}/blocked/${other.uid}`).get()).exists).toBe(true);
 });

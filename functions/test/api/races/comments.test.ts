@@ -9,7 +9,7 @@ const MEMBERS = 6;
 const createMembers = (count: number): Promise<Member[]> =>
   Promise.all(Array.from({ length: count }, () => createMember()));
 
-const statusesOf = (answers: readonly Response[]) => new Set(answers.map(({ status }) => status));
+const statusesOf = (responses: readonly Response[]) => new Set(responses.map(({ status }) => status));
 
 describe('at the same time', () => {
   it('6 members comment, reply and delete, and the count is right', async () => {
@@ -42,21 +42,21 @@ describe('at the same time', () => {
   it('the same key arrives 6 times, and there is one comment', async () => {
     const [member, item] = await Promise.all([createMember(), storeOne()]);
     const key = unique();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => post(member, item.id, { key })),
     );
-    expect(statusesOf(answers)).toEqual(new Set([201]));
+    expect(statusesOf(responses)).toEqual(new Set([201]));
     expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
   it('two edits start from the same state, and the later one is refused', async () => {
     const [member, item] = await Promise.all([createMember(), storeOne()]);
     const { id, updatedAt } = await posted(member, item.id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['One', 'Two'].map((content) => edit(member, item.id, id, { content, updatedAt })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const winner = answers[0]?.status === 200 ? 'One' : 'Two';
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = responses[0]?.status === 200 ? 'One' : 'Two';
     expect(await contentsOf(item.id)).toEqual([winner]);
   });
 

@@ -15,13 +15,13 @@ it('counts the like documents when 15 members like and unlike one item at the sa
   const [members, [item]] = await Promise.all([createMembers(15), store([{}])]);
   if (!item) throw new Error('The item was not stored');
   // Each member's calls overlap too.
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     members.flatMap((member, n) => {
       const calls = [like(member, item.id), unlike(member, item.id)];
       return n % 2 === 0 ? [...calls, like(member, item.id)] : calls;
     }),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   const { count, uids } = await storedLikes(item);
   expect(count).toBe(uids.length);
 }, 120_000);
@@ -53,7 +53,7 @@ it('counts what the likes say when members like and unlike while their addresses
     // The trigger runs it too.
     await Promise.all([verifiedLikes.count(systemFor(uid)), verifiedLikes.count(systemFor(uid))]);
   };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     members.flatMap((member, n) => [
       ...items.flatMap(({ id }) => [
         like(member, id),
@@ -62,7 +62,7 @@ it('counts what the likes say when members like and unlike while their addresses
       ...(n % 2 === 0 ? [verify(member.uid)] : []),
     ]),
   );
-  const statuses = answers.flatMap((answer) => (answer ? [answer.status] : []));
+  const statuses = responses.flatMap((response) => (response ? [response.status] : []));
   expect(new Set(statuses)).toEqual(new Set([200]));
   const isVerified = (uid: string) => members.findIndex((it) => it.uid === uid) % 2 === 0;
   for (const item of items) {

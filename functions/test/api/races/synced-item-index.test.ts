@@ -130,9 +130,9 @@ describe('two instances', () => {
     const fromAll = await product.startInstance();
     for (const sortBy of ['added', 'price', 'likes', 'title']) {
       const { items, total, pages } = await pageOf(fromAll, { sortBy });
-      const answer = { items, total, pages };
-      expect(await pageOf(fromOld, { sortBy })).toMatchObject(answer);
-      expect(await pageOf(fromNew, { sortBy })).toMatchObject(answer);
+      const response = { items, total, pages };
+      expect(await pageOf(fromOld, { sortBy })).toMatchObject(response);
+      expect(await pageOf(fromNew, { sortBy })).toMatchObject(response);
       expect(total).toBe(20);
     }
   });

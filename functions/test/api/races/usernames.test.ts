@@ -45,10 +45,10 @@ describe('username', () => {
       Array.from({ length: 12 }, () => createMember({ username: null })),
     );
     const name = unique();
-    const answers = await Promise.all(members.map((it, n) => claim(it, inMixedCase(name, n))));
-    const winners = members.filter((_member, n) => answers[n]?.status === 204);
+    const responses = await Promise.all(members.map((it, n) => claim(it, inMixedCase(name, n))));
+    const winners = members.filter((_member, n) => responses[n]?.status === 204);
     expect(winners).toHaveLength(1);
-    const errors = await Promise.all(answers.filter((it) => it.status !== 204).map(readError));
+    const errors = await Promise.all(responses.filter((it) => it.status !== 204).map(readError));
     expect(new Set(errors.map((it) => `${String(it.status)} ${it.message}`))).toEqual(
       new Set(['409 Username already exists']),
     );
@@ -100,8 +100,8 @@ describe('username', () => {
     const items = Array.from({ length: 8 }, () => db.doc(`items/${unique()}`));
     await Promise.all(items.map((it) => it.set(itemOf(ann))));
     const names = Array.from({ length: 4 }, unique);
-    const answers = await Promise.all(names.map((name) => claim(ann, name)));
-    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 204));
+    const responses = await Promise.all(names.map((name) => claim(ann, name)));
+    expect(responses.map(({ status }) => status)).toEqual(names.map(() => 204));
     const user = await db.doc(`users/${ann.uid}`).get();
     await expectUsernames(
       db.collection('items').where('ownerId', '==', ann.uid),

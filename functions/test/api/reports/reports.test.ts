@@ -41,9 +41,9 @@ it('stores a pending report of an item once, with copies of its title and owner'
   ]);
   expect(await reportStatus(member, item.id)).toEqual({ hasReported: false });
   const report = { reason: 'personal_info', description: '  An address\r\nis visible. ' };
-  const answer = await reportItem(member, item.id, report);
-  expect(answer.status).toBe(201);
-  expect(await answer.json()).toEqual({ hasReported: true });
+  const response = await reportItem(member, item.id, report);
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ hasReported: true });
   const again = await readError(await reportItem(member, item.id, { reason: 'spam' }));
   expect(again).toMatchObject({
     status: 409,

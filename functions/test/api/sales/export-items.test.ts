@@ -24,14 +24,14 @@ describe('GET /api/user/items.csv', () => {
     const shared = await shareSale(member, {
       fields: { ...SALE, ...own, title, soldPrice: '30', soldDate: '2026-01-31', ebayUrl },
     });
-    const answer = await exportItems(member);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toMatch(
+    const response = await exportItems(member);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="?boloboard-items-\d{4}-\d\d-\d\d\.csv"?$/,
     );
-    expect(answer.headers.get('cache-control')).toContain('no-store');
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [row] = await exportedRows(member);
     expect(row?.['Link']).toMatch(new RegExp(`^https?://.+/item/${shared.body.item?.id ?? ''}$`));

@@ -116,8 +116,8 @@ describe('DELETE /api/user/items/:itemId', () => {
     const ids: string[] = [];
     for (let n = 0; n < 4; n += 1) ids.push(await shareOwn(member));
     const before = await figuresOf(member);
-    const answers = await Promise.all([...ids, ...ids].map((id) => deleteItem(member, id)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 204));
+    const responses = await Promise.all([...ids, ...ids].map((id) => deleteItem(member, id)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 204));
     expect(await figuresOf(member)).toEqual(before);
     expect(await keptIn(member)).toEqual(ids.toSorted());
     expect(await partsOf(member)).toEqual([['1', 4]]);
@@ -166,9 +166,9 @@ describe('kept sales', () => {
     const before = await figuresOf(member);
     for (const owner of [member, member, other]) await deleteItem(owner, await shareOwn(owner));
     expect(await ownStats(member)).toMatchObject({ ownSales: 3 });
-    const answer = await call('removeKeptSales', { as: member });
-    expect(answer.status).toBe(204);
-    const version = { 'x-items-version': answer.headers.get('x-items-version') ?? '' };
+    const response = await call('removeKeptSales', { as: member });
+    expect(response.status).toBe(204);
+    const version = { 'x-items-version': response.headers.get('x-items-version') ?? '' };
     expect(await ownStats(member, version)).toMatchObject({ ownSales: 1 });
     expect(await figuresOf(member)).toEqual(before);
     expect((await call('removeKeptSales', { as: member })).status).toBe(204);

@@ -71,8 +71,8 @@ describe('GET /api/user/sales-summary', () => {
     const own = { isOwnSale: 'true', purchasePrice: '1', sourceLocation: 'Other' };
     const salesSince = async ({ headers }: Pick<Response, 'headers'>) => {
       const version = { [ITEMS_VERSION_HEADER]: headers.get(ITEMS_VERSION_HEADER) ?? '' };
-      const answer = await call('getSalesSummary', { as: member, headers: version });
-      return salesSummarySchema.parse(await answer.json()).totals.sales;
+      const response = await call('getSalesSummary', { as: member, headers: version });
+      return salesSummarySchema.parse(await response.json()).totals.sales;
     };
     const shared = await shareSale(member, { fields: { ...SALE, ...own } });
     expect(await salesSince(shared)).toBe(1);

@@ -64,13 +64,13 @@ describe('recognition allowance', () => {
       await (await recognize(member, 'autoExtract', picture)).json(),
     );
     expect(last).toMatchObject({ price: '34.50', personalInfo: [{ kind: 'name' }] });
-    const answers = [
+    const responses = [
       await recognize(member, 'autoExtract', picture),
       await recognize(member, 'autoExtract', picture),
     ];
     const { personalInfo, fees, cover, coverOptions, focus, itemPart, isHardToRead } = last;
-    for (const answer of answers)
-      expect(await answer.json()).toEqual({
+    for (const response of responses)
+      expect(await response.json()).toEqual({
         ...{ title: '', price: '', confidence: 0, isCheckOnly: true },
         ...{ personalInfo, fees, cover, coverOptions, focus, itemPart, isHardToRead },
       });
@@ -94,18 +94,18 @@ it('returns 429 without counting the recognition when the queue is full', async 
     .resize(390)
     .png()
     .toBuffer();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: RECOGNITIONS_PER_DAY.free }, () =>
       recognize(member, 'autoExtract', picture),
     ),
   );
-  const served = answers.filter(({ status }) => status === 200);
-  const refused = answers.filter(({ status }) => status !== 200);
+  const served = responses.filter(({ status }) => status === 200);
+  const refused = responses.filter(({ status }) => status !== 200);
   expect(served.length).toBeGreaterThanOrEqual(10);
   expect(refused.length).toBeGreaterThan(0);
-  for (const answer of refused) {
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
-    expect(await readError(answer)).toMatchObject({
+  for (const response of refused) {
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(await readError(response)).toMatchObject({
       status: 429,
       code: 'too_many_requests',
       message: RECOGNITION_MESSAGES.busy,

@@ -88,8 +88,8 @@ describe('DELETE /api/user/items/bulk', () => {
     ['no item', [], BULK_DELETION_MESSAGES.nothingSelected],
     ['101 items', Array.from({ length: 101 }, unique), BULK_DELETION_MESSAGES.tooMany],
   ])('returns a 400 for %s', async (_what, itemIds, message) => {
-    const answer = await deleteItems(member, itemIds);
-    expect(await readError(answer)).toMatchObject({ status: 400, message });
+    const response = await deleteItems(member, itemIds);
+    expect(await readError(response)).toMatchObject({ status: 400, message });
   });
 
   it.each([[['../x']], [['__x__']], ['owl'], [[1]], [undefined]])(
@@ -109,10 +109,10 @@ describe('DELETE /api/user/items/bulk', () => {
   it('refuses a request of another site', async () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
-    const answer = await send('DELETE', '/api/user/items/bulk', {
+    const response = await send('DELETE', '/api/user/items/bulk', {
       ...{ as: owner, json: { itemIds: [itemId] }, headers: { origin: 'https://evil.test' } },
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
     expect(await removedAt(itemId)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { errorAnswerSchema } from '@contract/schemas/error';
+import { errorResponseSchema } from '@contract/schemas/error';
 import { COVER_MESSAGES } from '@contract/schemas/cover';
 import { type Item, itemSchema } from '@contract/schemas/item';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ import { SALE, shareSale } from '../support/share-sale';
 
 const RED = { r: 200, g: 40, b: 40 };
 const RIGHT = { x: 0.5, y: 0, width: 0.5, height: 0.5 };
-const answerSchema = z.extend(z.partial(errorAnswerSchema), { item: z.optional(itemSchema) });
+const responseSchema = z.extend(z.partial(errorResponseSchema), { item: z.optional(itemSchema) });
 
 let owner: Member;
 beforeAll(async () => {
@@ -49,8 +49,8 @@ async function share(parts: Readonly<Record<string, string>>): Promise<Item> {
 async function changeCover(as: Member, item: Item, cover: string | null, revision = item.revision) {
   const headers = { 'if-match': `"${String(revision)}"` };
   const params = { itemId: item.id };
-  const answer = await call('changeCover', { as, params, headers, json: { cover } });
-  return { status: answer.status, body: answerSchema.parse(await answer.json()) };
+  const response = await call('changeCover', { as, params, headers, json: { cover } });
+  return { status: response.status, body: responseSchema.parse(await response.json()) };
 }
 
 describe('sharing with a cover', () => {

@@ -1,5 +1,5 @@
 import { pictureUrlsOf } from '@contract/rules/picture-files';
-import { errorAnswerSchema } from '@contract/schemas/error';
+import { errorResponseSchema } from '@contract/schemas/error';
 import { type Item, itemSchema } from '@contract/schemas/item';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';
@@ -17,7 +17,7 @@ import { SALE, shareSale } from '../support/share-sale';
 const RED = { r: 200, g: 40, b: 40 };
 /** The part that stays in most tests: 160 × 240 pixels of blue. */
 const BLUE_PART = '0.5,0.25,0.5,0.375';
-const answerSchema = z.extend(z.partial(errorAnswerSchema), {
+const responseSchema = z.extend(z.partial(errorResponseSchema), {
   item: z.optional(itemSchema),
   current: z.optional(z.object({ item: itemSchema })),
 });
@@ -58,18 +58,18 @@ const requestCrop = (as: Member, item: Item, itemPart: readonly string[] | strin
   });
 
 async function crop(as: Member, item: Item, ...itemPart: readonly string[]) {
-  const answer = await requestCrop(as, item, itemPart);
-  const { status, headers } = answer;
-  return { status, headers, body: answerSchema.parse(await answer.json()) };
+  const response = await requestCrop(as, item, itemPart);
+  const { status, headers } = response;
+  return { status, headers, body: responseSchema.parse(await response.json()) };
 }
 
 const urlsOf = ({ picture }: Item): string[] => pictureUrlsOf(picture);
 
 /** Whether a picture has a red pixel. */
 async function showsRed(url: string): Promise<boolean> {
-  const answer = await send('GET', url);
-  expect(answer.status).toBe(200);
-  const pixels = await sharp(await answer.arrayBuffer())
+  const response = await send('GET', url);
+  expect(response.status).toBe(200);
+  const pixels = await sharp(await response.arrayBuffer())
     .removeAlpha()
     .raw()
     .toBuffer();
@@ -101,7 +101,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     const params = { itemId: item.id };
     const json = { cover: '0,0,0.5,0.5' };
     const covered = await call('changeCover', { as: owner, params, headers, json });
-    const recut = answerSchema.parse(await covered.json()).item;
+    const recut = responseSchema.parse(await covered.json()).item;
     const before = [...urlsOf(item), ...(recut ? urlsOf(recut) : [])];
     expect(await statusesOf(before)).toEqual([200]);
     expect((await crop(owner, { ...item, revision: 1 }, BLUE_PART)).status).toBe(200);
@@ -133,8 +133,8 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     const { pictureHash } = await storedItemOf(item.id);
     const found = async (hash: string | null) => {
       const query = { hash: hash ?? '' };
-      const answer = await call('findSamePicture', { as: owner, query, headers: newestItems() });
-      const { items } = z.object({ items: z.array(itemSchema) }).parse(await answer.json());
+      const response = await call('findSamePicture', { as: owner, query, headers: newestItems() });
+      const { items } = z.object({ items: z.array(itemSchema) }).parse(await response.json());
       return items.some(({ id }) => id === item.id);
     };
     const { body } = await crop(owner, item, BLUE_PART);
@@ -210,10 +210,10 @@ describe('the cropped picture', () => {
     const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
     const reportId = await reported(reporter, item.id);
     const { body } = await crop(owner, item, BLUE_PART);
-    const answer = await call('getReportPicture', {
+    const response = await call('getReportPicture', {
       ...{ as: admin, params: { reportId }, query: { size: 'full' } },
     });
-    const shown = Buffer.from(await answer.arrayBuffer());
+    const shown = Buffer.from(await response.arrayBuffer());
     const stored = await send('GET', body.item?.picture.url ?? '');
     expect(shown.equals(Buffer.from(await stored.arrayBuffer()))).toBe(true);
   });

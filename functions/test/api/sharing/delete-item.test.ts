@@ -38,11 +38,11 @@ describe('DELETE /api/user/items/:itemId', () => {
     const title = unique();
     const itemId = await shareItem(owner, { fields: { ...SALE, title } });
     expect(idsOf(await list({ search: title }))).toEqual([itemId]);
-    const answer = await deleteItem(owner, itemId);
-    expect(answer.status).toBe(204);
+    const response = await deleteItem(owner, itemId);
+    expect(response.status).toBe(204);
     const listed = await call('listItems', {
       query: { search: title },
-      headers: { 'x-items-version': answer.headers.get('x-items-version') ?? '' },
+      headers: { 'x-items-version': response.headers.get('x-items-version') ?? '' },
     });
     expect(await listed.json()).toMatchObject({ items: [], pagination: { total: 0 } });
     expect((await call('getItem', { params: { itemId } })).status).toBe(404);
@@ -86,8 +86,8 @@ describe('the trigger eraseRemovedItem', () => {
     const { picture } = itemRecordSchema.parse((await itemOf(itemId).get()).data());
     const urls = pictureUrlsOf(picture);
     const statuses = async () => {
-      const answers = await Promise.all(urls.map((url) => send('GET', url)));
-      return new Set(answers.map(({ status }) => status));
+      const responses = await Promise.all(urls.map((url) => send('GET', url)));
+      return new Set(responses.map(({ status }) => status));
     };
     expect(await statuses()).toEqual(new Set([200]));
     await deleteItem(owner, itemId);

@@ -98,11 +98,11 @@ describe('PATCH /api/user/items/:itemId', () => {
     await list({ search: word });
     const { headers } = await editItem(owner, { itemId: first, change: { soldPrice: '60' } });
     const version = headers.get('x-items-version') ?? '';
-    const answer = await call('listItems', {
+    const response = await call('listItems', {
       query: { search: word, sortBy: 'price' },
       headers: { 'x-items-version': version },
     });
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       items: [{ id: first, soldPrice: '60.00', revision: 1 }, {}, {}, {}, {}],
       priceSummary: { prices: { median: '40.00', lowest: '20.00', highest: '60.00' } },
     });
@@ -181,12 +181,12 @@ describe('a refused edit', () => {
       { ownerId: owner.uid, expiresAt: new Date() },
     ]);
     const [foreign = '', removed = '', expired = ''] = refs.map(({ id }) => id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [foreign, removed, expired, unique()].map((itemId) =>
         editItem(owner, { itemId, change: { title: 'Mine' } }),
       ),
     );
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect([status, body.code, body.message]).toEqual([404, 'not_found', ITEM_MISSING_MESSAGE]);
       expect(body.current).toBeUndefined();
     }

@@ -99,8 +99,8 @@ describe('GET /api/user/items', () => {
     ['limit', '17'],
     ['search', 'owl'],
   ])('returns a 400 for %s=%s', async (name, value) => {
-    const answer = await call('listOwnItems', { as: member, query: { [name]: value } });
-    expect(answer.status).toBe(400);
+    const response = await call('listOwnItems', { as: member, query: { [name]: value } });
+    expect(response.status).toBe(400);
   });
 });
 

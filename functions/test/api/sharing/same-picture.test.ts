@@ -10,10 +10,10 @@ import { db } from '../support/environment';
 import { newestItems } from '../../support/newest-items';
 import { shareSale } from '../support/share-sale';
 
-const answer = z.strictObject({ items: z.array(itemSchema) });
+const response = z.strictObject({ items: z.array(itemSchema) });
 
 async function find(hash: string, as: Member) {
-  const { items } = answer.parse(
+  const { items } = response.parse(
     await (await call('findSamePicture', { as, query: { hash }, headers: newestItems() })).json(),
   );
   return items.map(({ id }) => id);

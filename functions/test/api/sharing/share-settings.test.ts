@@ -17,8 +17,8 @@ describe('PATCH /api/user/share-settings', () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     expect(await remembered(member)).toBe(false);
     for (const hidesFees of [false, true, true]) {
-      const answer = await set(member, hidesFees);
-      expect({ status: answer.status, body: await answer.json() }).toEqual({
+      const response = await set(member, hidesFees);
+      expect({ status: response.status, body: await response.json() }).toEqual({
         status: 200,
         body: { hidesFees },
       });

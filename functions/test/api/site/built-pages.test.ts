@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { send } from '../support/api';
 
 async function pageAt(path: string) {
-  const answer = await send('GET', path);
-  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  const response = await send('GET', path);
+  return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

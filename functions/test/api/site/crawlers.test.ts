@@ -12,9 +12,9 @@ const CACHING = 'public, max-age=600, s-maxage=600';
 const VISIBLE_ITEMS = 16;
 
 async function read(path: string) {
-  const answer = await send('GET', path);
-  const { status, headers } = answer;
-  return { status, type: headers.get('content-type'), headers, text: await answer.text() };
+  const response = await send('GET', path);
+  const { status, headers } = response;
+  return { status, type: headers.get('content-type'), headers, text: await response.text() };
 }
 
 const linksIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
@@ -54,9 +54,9 @@ describe('GET /sitemap.xml', () => {
   });
 
   it('refuses other methods', async () => {
-    const answer = await send('POST', '/sitemap.xml');
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    const response = await send('POST', '/sitemap.xml');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 });
 

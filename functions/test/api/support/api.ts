@@ -1,6 +1,6 @@
 import { api, type EndpointName } from '@contract/endpoints/api';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
-import { type ErrorAnswer, errorAnswerSchema } from '@contract/schemas/error';
+import { type ErrorResponse, errorResponseSchema } from '@contract/schemas/error';
 import { ORIGIN } from './environment';
 import { ownAddress } from './new-address';
 
@@ -46,6 +46,6 @@ export function call(name: EndpointName, sent: Sent = {}): Promise<Response> {
   return send(endpoint.method, path, sent);
 }
 
-export async function readError(answer: Response): Promise<ErrorAnswer & { status: number }> {
-  return { ...errorAnswerSchema.parse(await answer.json()), status: answer.status };
+export async function readError(response: Response): Promise<ErrorResponse & { status: number }> {
+  return { ...errorResponseSchema.parse(await response.json()), status: response.status };
 }

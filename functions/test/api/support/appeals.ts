@@ -55,9 +55,9 @@ export const sendAppeal = (as: As, rulingId: string, text = 'It is mine', key?: 
   });
 
 /** Returns the ruling in the response of a member's call. */
-export async function rulingIn(answer: Response): Promise<OwnRuling> {
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-  return appealsEndpoints.getOwnRuling.output.schema.parse(await answer.json()).ruling;
+export async function rulingIn(response: Response): Promise<OwnRuling> {
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  return appealsEndpoints.getOwnRuling.output.schema.parse(await response.json()).ruling;
 }
 
 export const decideAppeal = (
@@ -72,15 +72,15 @@ export const decideAppeal = (
   });
 
 /** Returns the appeal in the response of a decision. */
-export async function appealIn(answer: Response): Promise<AppealEntry> {
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-  return decidedAppealsEndpoints.decideAppeal.output.schema.parse(await answer.json()).appeal;
+export async function appealIn(response: Response): Promise<AppealEntry> {
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  return decidedAppealsEndpoints.decideAppeal.output.schema.parse(await response.json()).appeal;
 }
 
 export async function listAppeals(as: As, query: Readonly<Record<string, string>> = {}) {
-  const answer = await call('listAppeals', { as, query });
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-  return decidedAppealsEndpoints.listAppeals.output.schema.parse(await answer.json());
+  const response = await call('listAppeals', { as, query });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  return decidedAppealsEndpoints.listAppeals.output.schema.parse(await response.json());
 }
 
 /** Returns those of these appeals that the list has. Other tests add appeals, so they may be on a later page. */

@@ -39,9 +39,9 @@ const signedSchema = z.object({ body: z.string(), signature: z.string() });
 const urlSchema = z.object({ url: z.string() });
 const verifiedSchema = z.object({ success: z.boolean() });
 
-const bodyOf = async <T>(answer: Response, schema: z.ZodMiniType<T>): Promise<T | Failed> => {
-  const body: unknown = await answer.json();
-  return answer.ok ? schema.parse(body) : new Failed(new Error(JSON.stringify(body)));
+const bodyOf = async <T>(response: Response, schema: z.ZodMiniType<T>): Promise<T | Failed> => {
+  const body: unknown = await response.json();
+  return response.ok ? schema.parse(body) : new Failed(new Error(JSON.stringify(body)));
 };
 
 /** The acts that change something. The product may have done the same a moment before, so that Stripe refuses. */
@@ -140,21 +140,21 @@ export function createBilledMember(as: Member): BilledWorld {
     },
     step: inTurn,
     checkout: async (plan: Plan) => {
-      const answer = await call('createCheckoutSession', { as, json: { plan } });
+      const response = await call('createCheckoutSession', { as, json: { plan } });
       await holdEvents();
-      const body = await bodyOf(answer, urlSchema);
+      const body = await bodyOf(response, urlSchema);
       return body instanceof Failed ? body : body.url;
     },
     verify: async (sessionId) => {
-      const answer = await call('verifySubscription', { as, json: { sessionId } });
-      if (answer.status === 404) return null;
-      const body = await bodyOf(answer, verifiedSchema);
+      const response = await call('verifySubscription', { as, json: { sessionId } });
+      if (response.status === 404) return null;
+      const body = await bodyOf(response, verifiedSchema);
       return body instanceof Failed ? body : body.success;
     },
     receive: async (id) => {
       const { body, signature } = signedSchema.parse(await inStripe('signedEvent', { id }));
-      const answer = await sendSigned(body, signature);
-      return answer.ok ? null : new Failed(new Error(await answer.text()));
+      const response = await sendSigned(body, signature);
+      return response.ok ? null : new Failed(new Error(await response.text()));
     },
     // The stack's own trigger copies them.
     copyClaims: () => Promise.resolve(false),

@@ -80,7 +80,7 @@ const rulingOf = ({ memberId, byId }: { readonly memberId: string; readonly byId
   ...{ byId, by: `admin_${byId}`, end: null, endedAt: null, idempotencyKey: null },
   ...{ appealStatus: 'rejected', appealAt: new Date() },
   appeal: {
-    ...{ text: 'It was no spam', at: new Date(), key: null, status: 'rejected', answer: '' },
+    ...{ text: 'It was no spam', at: new Date(), key: null, status: 'rejected', response: '' },
     ...{ decidedById: byId, decidedBy: `admin_${byId}`, decidedAt: new Date() },
   },
 });

@@ -25,9 +25,9 @@ export async function list(
     headers: { ...newestItems(), ...headers },
     ...(as && { as }),
   };
-  const answer = await call('listItems', sent);
-  if (answer.status !== 200) throw new Error(`GET /api/items failed: ${await answer.text()}`);
-  return itemListPageSchema.parse(await answer.json());
+  const response = await call('listItems', sent);
+  if (response.status !== 200) throw new Error(`GET /api/items failed: ${await response.text()}`);
+  return itemListPageSchema.parse(await response.json());
 }
 
 export const idsOf = ({ items }: Pick<ItemListPage, 'items'>): string[] =>

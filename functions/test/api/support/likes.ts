@@ -9,8 +9,8 @@ export const unlike = (as: Pick<Member, 'cookie'>, itemId: string) =>
   call('unlikeItem', { as, params: { itemId } });
 
 export async function likedBy(as: Member): Promise<string[]> {
-  const answer = await call('listLikedItems', { as });
-  return likedItemsSchema.parse(await answer.json()).likedItems;
+  const response = await call('listLikedItems', { as });
+  return likedItemsSchema.parse(await response.json()).likedItems;
 }
 
 /** Returns the item's count and the uids of its like documents. */

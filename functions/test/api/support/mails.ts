@@ -11,8 +11,8 @@ export type ReceivedMail = z.infer<typeof mailsSchema>[number];
 
 /** Returns the mails that the local stack would have sent to an address, the newest first. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
-  const answer = await fetch(`${ORIGIN}/__local/mail.json`);
-  return mailsSchema.parse(await answer.json()).filter(({ to }) => to === address);
+  const response = await fetch(`${ORIGIN}/__local/mail.json`);
+  return mailsSchema.parse(await response.json()).filter(({ to }) => to === address);
 }
 
 /** Waits until an address got as many mails. Returns the newest. */

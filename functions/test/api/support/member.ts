@@ -39,10 +39,10 @@ export function unique(): string {
 
 /** From an address of its own, because the number of new members of an address is limited. */
 export async function openSession(idToken: string): Promise<string> {
-  const answer = await call('createSession', { json: { idToken }, from: newAddress() });
-  if (answer.status !== 204)
-    throw new Error(`Opening a session failed: ${String(answer.status)} ${await answer.text()}`);
-  return sessionCookieOf(answer.headers);
+  const response = await call('createSession', { json: { idToken }, from: newAddress() });
+  if (response.status !== 204)
+    throw new Error(`Opening a session failed: ${String(response.status)} ${await response.text()}`);
+  return sessionCookieOf(response.headers);
 }
 
 /**
@@ -85,6 +85,6 @@ export async function registerMember(options: MemberOptions = {}): Promise<Membe
 }
 
 async function claimUsername(member: { cookie: string }, username: string): Promise<void> {
-  const answer = await call('setUsername', { as: member, json: { username } });
-  if (answer.status !== 204) throw new Error(`Setting the username failed: ${await answer.text()}`);
+  const response = await call('setUsername', { as: member, json: { username } });
+  if (response.status !== 204) throw new Error(`Setting the username failed: ${await response.text()}`);
 }

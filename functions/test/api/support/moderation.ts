@@ -42,10 +42,10 @@ export const decide = (
   });
 
 /** Returns the report in the answer of an act or a decision. */
-export async function reportIn(answer: Response): Promise<Reported> {
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
+export async function reportIn(response: Response): Promise<Reported> {
+  if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
   const { schema } = moderationEndpoints.decideReport.output;
-  return schema.parse(await answer.json()).report;
+  return schema.parse(await response.json()).report;
 }
 
 /** Reports an item, and returns the number of the report. */
@@ -54,8 +54,8 @@ export async function reported(
   itemId: string,
   reason: ReportReason = 'spam',
 ): Promise<string> {
-  const answer = await reportItem(as, itemId, { reason });
-  if (answer.status !== 201) throw new Error(`Reporting failed: ${await answer.text()}`);
+  const response = await reportItem(as, itemId, { reason });
+  if (response.status !== 201) throw new Error(`Reporting failed: ${await response.text()}`);
   return numberOf(`${itemId}_${as.uid}`);
 }
 
@@ -63,8 +63,8 @@ export async function reportedComment(
   as: Member,
   key: { readonly itemId: string; readonly commentId: string },
 ): Promise<string> {
-  const answer = await reportComment(as, key, { reason: 'spam' });
-  if (answer.status !== 201) throw new Error(`Reporting failed: ${await answer.text()}`);
+  const response = await reportComment(as, key, { reason: 'spam' });
+  if (response.status !== 201) throw new Error(`Reporting failed: ${await response.text()}`);
   return numberOf(`${key.itemId}_${key.commentId}_${as.uid}`);
 }
 
@@ -96,8 +96,8 @@ export async function pictureUrls(itemId: string): Promise<string[]> {
 
 /** Returns the different statuses that the addresses answer. */
 export async function statusesOf(urls: readonly string[]): Promise<number[]> {
-  const answers = await Promise.all(urls.map((url) => send('GET', url)));
-  return [...new Set(answers.map(({ status }) => status))];
+  const responses = await Promise.all(urls.map((url) => send('GET', url)));
+  return [...new Set(responses.map(({ status }) => status))];
 }
 
 /** The acts of admins on a report, in any order. */

@@ -30,14 +30,14 @@ export async function storeNotifications(
 }
 
 export async function listed(as: As, query: { readonly cursor?: string } = {}) {
-  const answer = await call('listNotifications', { as, query });
-  return notificationsEndpoints.listNotifications.output.schema.parse(await answer.json());
+  const response = await call('listNotifications', { as, query });
+  return notificationsEndpoints.listNotifications.output.schema.parse(await response.json());
 }
 
 export async function unreadCount(as: As): Promise<number> {
   const { output } = notificationsEndpoints.countUnreadNotifications;
-  const answer = await call('countUnreadNotifications', { as });
-  return output.schema.parse(await answer.json()).count;
+  const response = await call('countUnreadNotifications', { as });
+  return output.schema.parse(await response.json()).count;
 }
 
 /** The ids of the member's unread notifications, from Firestore. */

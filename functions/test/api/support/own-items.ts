@@ -1,4 +1,4 @@
-import { errorAnswerSchema } from '@contract/schemas/error';
+import { errorResponseSchema } from '@contract/schemas/error';
 import { itemSchema } from '@contract/schemas/item';
 import type { Figures } from '@contract/schemas/kept-sales';
 import {
@@ -13,7 +13,7 @@ import { call } from './api';
 import type { Member } from './member';
 import { shareSale, type ShareInput } from './share-sale';
 
-const answerSchema = z.extend(z.partial(errorAnswerSchema), {
+const responseSchema = z.extend(z.partial(errorResponseSchema), {
   item: z.optional(itemSchema),
   current: z.optional(z.object({ item: itemSchema })),
 });
@@ -30,9 +30,9 @@ export async function editItem(
   { itemId, ifMatch = '0', change }: EditInput,
 ) {
   const headers: Record<string, string> = ifMatch === null ? {} : { 'if-match': `"${ifMatch}"` };
-  const answer = await call('editItem', { as, params: { itemId }, headers, json: change });
-  const { status, headers: received } = answer;
-  return { status, headers: received, body: answerSchema.parse(await answer.json()) };
+  const response = await call('editItem', { as, params: { itemId }, headers, json: change });
+  const { status, headers: received } = response;
+  return { status, headers: received, body: responseSchema.parse(await response.json()) };
 }
 
 /** Without `figures`, the server's default counts. */
@@ -56,17 +56,17 @@ export async function ownItems(
   query: Readonly<Record<string, string>> = {},
   headers: Readonly<Record<string, string>> = newestItems(),
 ) {
-  const answer = await call('listOwnItems', { as, query, headers });
-  if (answer.status !== 200) throw new Error(`Listing failed: ${await answer.text()}`);
-  return ownItemsPageSchema.parse(await answer.json());
+  const response = await call('listOwnItems', { as, query, headers });
+  if (response.status !== 200) throw new Error(`Listing failed: ${await response.text()}`);
+  return ownItemsPageSchema.parse(await response.json());
 }
 
 export async function ownStats(
   as: Pick<Member, 'cookie'>,
   headers: Readonly<Record<string, string>> = newestItems(),
 ): Promise<UserStats> {
-  const answer = await call('getOwnStats', { as, headers });
-  return userStatsSchema.parse(await answer.json());
+  const response = await call('getOwnStats', { as, headers });
+  return userStatsSchema.parse(await response.json());
 }
 
 export const deleteItems = (as: Pick<Member, 'cookie'>, itemIds: unknown, figures?: string) =>
@@ -78,8 +78,8 @@ export async function deletedItems(
   itemIds: readonly string[],
   figures?: Figures,
 ): Promise<BulkDeletion & { readonly version: string }> {
-  const answer = await deleteItems(as, itemIds, figures);
-  if (answer.status !== 200) throw new Error(`Deleting failed: ${await answer.text()}`);
-  const deletion = bulkDeletionSchema.parse(await answer.json());
-  return { ...deletion, version: answer.headers.get('x-items-version') ?? '' };
+  const response = await deleteItems(as, itemIds, figures);
+  if (response.status !== 200) throw new Error(`Deleting failed: ${await response.text()}`);
+  const deletion = bulkDeletionSchema.parse(await response.json());
+  return { ...deletion, version: response.headers.get('x-items-version') ?? '' };
 }

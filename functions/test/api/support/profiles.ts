@@ -26,15 +26,15 @@ export async function profileOf(
   { username }: Pick<Member, 'username'>,
   sent: ProfileCall = {},
 ): Promise<ProfilePage> {
-  const answer = await getProfile(username, sent);
-  if (!answer.ok) throw new Error(`The profile did not open: ${await answer.text()}`);
-  return profilePageSchema.parse(await answer.json());
+  const response = await getProfile(username, sent);
+  if (!response.ok) throw new Error(`The profile did not open: ${await response.text()}`);
+  return profilePageSchema.parse(await response.json());
 }
 
 export async function profileStatsOf({ username }: Pick<Member, 'username'>): Promise<UserStats> {
   const params = { username: username ?? '' };
-  const answer = await call('getProfileStats', { params, headers: newestItems() });
-  return userStatsSchema.parse(await answer.json());
+  const response = await call('getProfileStats', { params, headers: newestItems() });
+  return userStatsSchema.parse(await response.json());
 }
 
 export const setBio = (as: Pick<Member, 'cookie'>, bio: unknown) =>

@@ -21,9 +21,9 @@ export const storeSales = (member: Member, changes: Parameters<typeof store>[0])
   );
 
 export async function summaryOf(as: Member, query: Readonly<Record<string, string>> = {}) {
-  const answer = await call('getSalesSummary', { as, query, headers: newestItems() });
-  if (answer.status !== 200) throw new Error(`The summary failed: ${await answer.text()}`);
-  return salesSummarySchema.parse(await answer.json());
+  const response = await call('getSalesSummary', { as, query, headers: newestItems() });
+  if (response.status !== 200) throw new Error(`The summary failed: ${await response.text()}`);
+  return salesSummarySchema.parse(await response.json());
 }
 
 export const feesOf = async (as: Member) =>
@@ -42,9 +42,9 @@ export const exportItems = (as: Member, query: Readonly<Record<string, string>> 
 
 /** Returns the rows of a download as objects by the titles of its columns. */
 export async function exportedRows(as: Member, query: Readonly<Record<string, string>> = {}) {
-  const answer = await exportItems(as, query);
-  if (answer.status !== 200) throw new Error(`The export failed: ${await answer.text()}`);
-  const [titles = [], ...rows] = cellsOf(await answer.text());
+  const response = await exportItems(as, query);
+  if (response.status !== 200) throw new Error(`The export failed: ${await response.text()}`);
+  const [titles = [], ...rows] = cellsOf(await response.text());
   return rows.map(
     (row) =>
       Object.fromEntries(titles.map((title, index) => [title, row[index] ?? ''])) as Record<

@@ -1,4 +1,4 @@
-import { errorAnswerSchema } from '@contract/schemas/error';
+import { errorResponseSchema } from '@contract/schemas/error';
 import { itemSchema } from '@contract/schemas/item';
 import * as z from 'zod/mini';
 import { smallPng } from '../../support/small-png';
@@ -16,7 +16,7 @@ export interface ShareInput {
   readonly key?: string;
 }
 
-const sharedSchema = z.extend(z.partial(errorAnswerSchema), {
+const sharedSchema = z.extend(z.partial(errorResponseSchema), {
   item: z.optional(itemSchema),
   extractedData: z.optional(z.unknown()),
   newAchievements: z.optional(z.unknown()),
@@ -32,9 +32,9 @@ export async function shareSale(
   const bytes = screenshot === undefined ? await smallPng() : screenshot;
   if (bytes) form.set('screenshot', new File([new Uint8Array(bytes)], 'sold.png'));
   const headers = { 'idempotency-key': key ?? crypto.randomUUID() };
-  const answer = await call('shareScreenshot', { as: member, raw: form, headers });
-  const { status, headers: received } = answer;
-  return { status, headers: received, body: sharedSchema.parse(await answer.json()) };
+  const response = await call('shareScreenshot', { as: member, raw: form, headers });
+  const { status, headers: received } = response;
+  return { status, headers: received, body: sharedSchema.parse(await response.json()) };
 }
 
 export async function storedBy({ uid }: Member) {

@@ -18,12 +18,12 @@ export const stripe = await openStripe({ secretKey: KEY, apiOrigin: STRIPE_ORIGI
  * not hold events or let requests fail.
  */
 export async function inStripe(act: string, input: Readonly<Record<string, unknown>>) {
-  const answer = await fetch(`${STRIPE_ORIGIN}/__control/${act}`, {
+  const response = await fetch(`${STRIPE_ORIGIN}/__control/${act}`, {
     method: 'POST',
     body: JSON.stringify(input),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${act} failed: ${text}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${act} failed: ${text}`);
   return JSON.parse(text) as unknown;
 }
 
@@ -32,9 +32,9 @@ const paidSchema = z.object({ subscription: z.string() });
 
 /** Starts a checkout. Returns the id of its session. */
 export async function startCheckout(as: Member, plan: Plan = 'monthly'): Promise<string> {
-  const answer = await call('createCheckoutSession', { as, json: { plan } });
-  expect(answer.status).toBe(200);
-  const { url } = urlSchema.parse(await answer.json());
+  const response = await call('createCheckoutSession', { as, json: { plan } });
+  expect(response.status).toBe(200);
+  const { url } = urlSchema.parse(await response.json());
   expect(url).toMatch(`${STRIPE_ORIGIN}/pay/cs_`);
   return new URL(url).pathname.split('/').at(-1) ?? '';
 }

@@ -1,4 +1,4 @@
-import { isListAddress, itemListAddress, parseItemListView } from '@contract/rules/item-list-view';
+import { isListUrl, itemListUrl, parseItemListView } from '@contract/rules/item-list-view';
 import * as z from 'zod/mini';
 import type { FirstPageInHtml } from './first-page-data';
 
@@ -25,6 +25,6 @@ export function enterFirstPage({ address, location }: FirstPageInHtml): boolean 
 function currentAddress(): string {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);
-  const isList = pathname === '/' && isListAddress(query);
-  return isList ? itemListAddress(parseItemListView(query)) : `${pathname}${search}`;
+  const isList = pathname === '/' && isListUrl(query);
+  return isList ? itemListUrl(parseItemListView(query)) : `${pathname}${search}`;
 }

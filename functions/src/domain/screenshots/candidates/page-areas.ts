@@ -4,7 +4,7 @@ import { median } from '../layout/letter-size';
 import { linesBeside } from '../layout/nearby-lines';
 import { sumLabels } from './order-sums';
 import type { TextLine } from '../layout/text-lines';
-import { ORDER_PAGE, OTHER_LISTINGS, SIDE_SECTION, WEB_ADDRESS } from '../wording/page-wording';
+import { ORDER_PAGE, OTHER_LISTINGS, SIDE_SECTION, WEB_URL } from '../wording/page-wording';
 
 export interface PageAreas {
   /** Lines of the listing itself, without the browser bar and other listings. */
@@ -58,7 +58,7 @@ export function pageAreas(page: RecognizedPage, lines: readonly TextLine[]): Pag
 
 export function browserBar(page: RecognizedPage, lines: readonly TextLine[]): TextLine | undefined {
   return lines.find(
-    ({ text, box }) => WEB_ADDRESS.test(text) && middle(box) < page.height * BROWSER_BAR,
+    ({ text, box }) => WEB_URL.test(text) && middle(box) < page.height * BROWSER_BAR,
   );
 }
 

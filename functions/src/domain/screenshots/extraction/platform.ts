@@ -13,7 +13,7 @@ import { browserBar } from '../candidates/page-areas';
 import { labelAbove, labelBeside } from '../layout/labels';
 import { navigationBarOf } from './navigation-bar';
 import type { TextLine } from '../layout/text-lines';
-import { WEB_ADDRESS } from '../wording/page-wording';
+import { WEB_URL } from '../wording/page-wording';
 
 /** Names of marketplaces as their pages show them. A name in an item's title does not count. */
 const PLATFORM_NAMES: Record<Platform, RegExp> = {
@@ -93,7 +93,7 @@ function isShopUnder({ text, box }: TextLine, title: Box | null, price: Box | nu
 
 /** A known address outweighs all other signs, even if one letter is misread. */
 function addressScore(platform: Platform, bar: TextLine | undefined): number {
-  const address = bar && WEB_ADDRESS.exec(bar.text)?.[0].toLowerCase().replace(/rn/g, 'm');
+  const address = bar && WEB_URL.exec(bar.text)?.[0].toLowerCase().replace(/rn/g, 'm');
   const host = address?.split(/[.,]/)[0];
   return host && isNearly(host, platform) ? WEIGHTS.address : 0;
 }

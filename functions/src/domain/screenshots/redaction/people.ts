@@ -36,7 +36,7 @@ const AFTER_HANDLE = /^(?: ?[^\p{L}\p{N}]{0,3} ?\(?[\d.,]+ ?[k%]?\)?){0,2}[\s>‚Ä
 /** A handle that cannot be a normal word: it has an underscore, dot or inner capital, or ends in digits. */
 const MARKED_HANDLE =
   /^(?=.*[a-z]{3})(?:[a-z\d][\w.-]*_ ?[\w.-]*\w|[a-z][\w-]+\.[a-z][\w.-]+|[a-z]{4,}\.[a-z\d]|[a-z]{4,}[\w.-]*\d{1,4}|[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+\d{0,4}|[a-z]{4,}(?:shop|finds|closet|thrifts?|vintage|resale|collects|goods)|x[a-z]{4,}x)$/;
-const WEB_ADDRESS = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
+const WEB_URL = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
 /** Decades, and titles of browser tabs after an icon that looks like '@'. */
 const NO_HANDLE = /^(?:\d+s|\d+[x√ó]\d+|[mn]?i[mn]?box\b.*|n?new ?ta[bn]?\b.*)$/i;
 /** A battery, whose icon engines read as '@' and a letter. */
@@ -175,7 +175,7 @@ function handleAt(text: string, from: number, expectation: Expectation): number 
   const isMarked = bare !== handle;
   const isLikely =
     isMarked ||
-    (MARKED_HANDLE.test(bare) && !WEB_ADDRESS.test(bare)) ||
+    (MARKED_HANDLE.test(bare) && !WEB_URL.test(bare)) ||
     (expectation === 'sure' && /^[^A-Z]+$|[_.\d]/.test(bare));
   if (
     !isLikely ||

@@ -46,6 +46,6 @@ export const NOT_TITLE_SHAPES: readonly RegExp[] = [
 ];
 
 /** The address of a page, not of a mailbox. */
-export const WEB_ADDRESS = /(?<![@©®][\w.-]*)\b[a-z\d-]+[.,](com|net|org|co\.uk|co)(\/|\b)/i;
+export const WEB_URL = /(?<![@©®][\w.-]*)\b[a-z\d-]+[.,](com|net|org|co\.uk|co)(\/|\b)/i;
 export const ORDER_PAGE =
   /^(ship(ping)? (to|address)|deliver to|buyer\b|order (details|status|#|number|total|earnings)|tracking|your earnings|you['’]ll make|net (earnings|payout)|total earned|sold to|sale details|receipt$)/i;

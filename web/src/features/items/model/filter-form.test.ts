@@ -73,11 +73,11 @@ const SAMPLES = {
 const names: readonly ItemFilterName[] = itemFilterNames();
 
 test.each(names)('keeps the filter %s in address, query and view', (name) => {
-  const { control, addressName, schema } = ITEM_FILTERS[name];
+  const { control, urlName, schema } = ITEM_FILTERS[name];
   const view = { ...DEFAULT_VIEW, [name]: SAMPLES[control] };
   expect(schema.safeParse(SAMPLES[control]).success).toBe(true);
   const address = itemListSearchParams(view);
-  expect([...address]).toEqual([[addressName, SAMPLES[control]]]);
+  expect([...address]).toEqual([[urlName, SAMPLES[control]]]);
   expect(parseItemListView(address)).toEqual(view);
   expect(itemListQuery(view)).toEqual({ [name]: SAMPLES[control] });
   expect(itemListQuerySchema.parse(itemListQuery(view))[name]).toBe(SAMPLES[control]);

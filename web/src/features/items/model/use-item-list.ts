@@ -1,6 +1,6 @@
 import {
   isForVisitors,
-  itemListAddress,
+  itemListUrl,
   itemListQuery,
   type ItemListView,
   parseItemListView,
@@ -84,9 +84,9 @@ function useItemListView(): ItemListViewState {
   const view = useMemo(() => parseItemListView(new URLSearchParams(search)), [search]);
   return {
     view,
-    pageAddress: (page) => itemListAddress({ ...view, page }),
-    changedAddress: (change) => itemListAddress({ ...view, ...change, page: 1 }),
+    pageAddress: (page) => itemListUrl({ ...view, page }),
+    changedAddress: (change) => itemListUrl({ ...view, ...change, page: 1 }),
     change: (change, { replace = false } = {}) =>
-      void navigate(itemListAddress({ ...view, ...change, page: 1 }), { replace }),
+      void navigate(itemListUrl({ ...view, ...change, page: 1 }), { replace }),
   };
 }

@@ -18,7 +18,7 @@ export interface PageDeps {
   };
 }
 
-export interface PageToAnswer {
+export interface PageResponse {
   /** What to render. Null sends the shell. */
   readonly firstPage: FirstPage | null;
   /** Null keeps the site's title and description, without a preview. */
@@ -35,7 +35,7 @@ export interface PageToAnswer {
 }
 
 /** The shell, with nothing rendered in it. */
-export const SHELL_ONLY: PageToAnswer = {
+export const SHELL_ONLY: PageResponse = {
   firstPage: null,
   head: null,
   isListed: true,
@@ -45,10 +45,10 @@ export const SHELL_ONLY: PageToAnswer = {
 /**
  * Sends a rendered page. Sends the shell if nothing can be rendered, because the app can still load and retry.
  */
-export async function answerPage(
+export async function sendPage(
   response: Response,
   { firstPages, sitePage }: PageDeps,
-  coming: Promise<PageToAnswer>,
+  coming: Promise<PageResponse>,
 ): Promise<void> {
   const [page, { firstPage, head, isListed, status, movedTo }] = await Promise.all([
     orNull(response, 'site_page_fetch_failed', sitePage.get()),

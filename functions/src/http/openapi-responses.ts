@@ -1,5 +1,5 @@
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
-import { ERROR_STATUS, errorAnswerSchema } from '@contract/schemas/error';
+import { ERROR_STATUS, errorResponseSchema } from '@contract/schemas/error';
 import { ITEMS_VERSION_HEADER, itemsVersionSchema } from '@contract/schemas/items-version';
 import { type Json, jsonSchema } from './openapi-schema';
 import { NEVER_STORED, sharingHeaders } from './serve-endpoint';
@@ -9,7 +9,7 @@ const HEADERS_TOO_LARGE = '431';
 export const responseComponents = {
   Error: {
     description: 'The request failed. `message` is a text for users.',
-    content: { 'application/json': { schema: jsonSchema(errorAnswerSchema, 'output') } },
+    content: { 'application/json': { schema: jsonSchema(errorResponseSchema, 'output') } },
   },
   HeadersTooLarge: {
     description:
@@ -72,9 +72,9 @@ function errorsOf({ errors, auth, method, input, rateLimits }: Endpoint): Json {
   if (method !== 'GET') statuses.add(413).add(415);
   if (input.ifMatch === true) statuses.add(428);
   if (rateLimits) statuses.add(429);
-  const answer = { $ref: '#/components/responses/Error' };
+  const errorResponse = { $ref: '#/components/responses/Error' };
   return {
-    ...Object.fromEntries([...statuses].map((it) => [it, answer])),
+    ...Object.fromEntries([...statuses].map((it) => [it, errorResponse])),
     [HEADERS_TOO_LARGE]: { $ref: '#/components/responses/HeadersTooLarge' },
   };
 }

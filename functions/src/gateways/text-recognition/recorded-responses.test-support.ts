@@ -1,9 +1,9 @@
 import type { protos } from '@google-cloud/vision';
 import type { Block } from 'tesseract.js';
-import recordings from './recorded-answers.json' with { type: 'json' };
-import { visionWord } from './vision-answers.test-support';
+import recordings from './recorded-responses.json' with { type: 'json' };
+import { visionWord } from './vision-responses.test-support';
 
-type VisionAnswer = protos.google.cloud.vision.v1.IAnnotateImageResponse;
+type VisionResponse = protos.google.cloud.vision.v1.IAnnotateImageResponse;
 type VisionWord = protos.google.cloud.vision.v1.IWord;
 type Corners = readonly [left: number, top: number, right: number, bottom: number];
 type Break = 'SPACE' | 'LINE_BREAK';
@@ -12,7 +12,7 @@ type Break = 'SPACE' | 'LINE_BREAK';
 type RecordedWord = readonly [text: string, confidence: number, ...corners: Corners];
 
 /** The words that tesseract.js found on one of the project's screenshots, by line. */
-export interface RecordedAnswer {
+export interface RecordedResponse {
   readonly picture: string;
   readonly width: number;
   readonly height: number;
@@ -22,21 +22,21 @@ export interface RecordedAnswer {
 /** Vision splits words at punctuation, but not at the point or comma of a number. */
 const PIECES = /\d+(?:[.,]\d+)*|[\p{L}\p{N}]+|[^]/gu;
 
-export const RECORDED_ANSWERS = recordings as unknown as readonly RecordedAnswer[];
+export const RECORDED_RESPONSES = recordings as unknown as readonly RecordedResponse[];
 
-export function tesseractAnswer({ lines }: RecordedAnswer): Block[] {
-  const answered = lines.map((line) => ({
+export function tesseractResponse({ lines }: RecordedResponse): Block[] {
+  const lineBlocks = lines.map((line) => ({
     words: line.map(([text, confidence, x0, y0, x1, y1]) => ({
       text,
       confidence,
       bbox: { x0, y0, x1, y1 },
     })),
   }));
-  return [{ paragraphs: [{ lines: answered }] }] as unknown as Block[];
+  return [{ paragraphs: [{ lines: lineBlocks }] }] as unknown as Block[];
 }
 
 /** Returns the words in Cloud Vision's documented format. They are not a recorded response of Vision. */
-export function visionAnswer({ width, height, lines }: RecordedAnswer): VisionAnswer {
+export function visionResponse({ width, height, lines }: RecordedResponse): VisionResponse {
   const blocks = lines.map((line) => {
     const words = line.flatMap((word, index) =>
       visionWords(word, index === line.length - 1 ? 'LINE_BREAK' : 'SPACE'),

@@ -16,7 +16,7 @@ const leaf = (level: number, id: string, name: string) =>
   node(level, id, name, { leafCategoryTreeNode: true });
 
 /** Shaped like the answers in eBay's documentation of the OAuth and Taxonomy APIs. */
-export const EBAY_ANSWERS = {
+export const EBAY_RESPONSES = {
   token: {
     access_token: 'v^1.1#i^1#p^1#r^0#I^3#f^0#t^H4s',
     expires_in: 7200,
@@ -51,7 +51,7 @@ export const EBAY_ANSWERS = {
   },
 };
 
-function answerTo(path: string, { headers }: IncomingMessage, body: string) {
+function responseTo(path: string, { headers }: IncomingMessage, body: string) {
   const { clientId, clientSecret } = EBAY_KEYS;
   const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
   const form = 'grant_type=client_credentials&scope=https%3A%2F%2Fapi.ebay.com%2Foauth%2Fapi_scope';
@@ -59,15 +59,15 @@ function answerTo(path: string, { headers }: IncomingMessage, body: string) {
     const isForm =
       headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
     if (headers.authorization !== basic || !isForm || body !== form)
-      return { status: 401, json: EBAY_ANSWERS.wrongKeys };
-    return { status: 200, json: EBAY_ANSWERS.token };
+      return { status: 401, json: EBAY_RESPONSES.wrongKeys };
+    return { status: 200, json: EBAY_RESPONSES.token };
   }
-  if (headers.authorization !== `Bearer ${EBAY_ANSWERS.token.access_token}`)
-    return { status: 401, json: EBAY_ANSWERS.unknownToken };
+  if (headers.authorization !== `Bearer ${EBAY_RESPONSES.token.access_token}`)
+    return { status: 401, json: EBAY_RESPONSES.unknownToken };
   const taxonomy = '/commerce/taxonomy/v1';
   if (path === `${taxonomy}/get_default_category_tree_id?marketplace_id=EBAY_US`)
-    return { status: 200, json: EBAY_ANSWERS.treeId };
-  if (path === `${taxonomy}/category_tree/0`) return { status: 200, json: EBAY_ANSWERS.tree };
+    return { status: 200, json: EBAY_RESPONSES.treeId };
+  if (path === `${taxonomy}/category_tree/0`) return { status: 200, json: EBAY_RESPONSES.tree };
   return { status: 404, json: {} };
 }
 
@@ -85,7 +85,7 @@ export async function serveEbay(): Promise<EbayDouble> {
     const path = request.url ?? '';
     requests.push(path.replace(/\?.*/, ''));
     void text(request).then((body) => {
-      const { status, json } = answerTo(path, request, body);
+      const { status, json } = responseTo(path, request, body);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
     });
   });

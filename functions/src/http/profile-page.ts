@@ -3,7 +3,7 @@ import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
 import { usernameSchema } from '@contract/schemas/username';
 import { profileHead } from '../domain/profiles/profile-head';
 import type { MovedProfile } from '../services/site/profile-reads';
-import { SHELL_ONLY, type PageToAnswer } from './page-answer';
+import { SHELL_ONLY, type PageResponse } from './page-response';
 
 /** Upper and lower case are the same, as in the app's router. */
 const PROFILE_PATH = /^\/user\/(.*?)\/?$/i;
@@ -26,7 +26,7 @@ export const isProfilePath = (path: string): boolean => PROFILE_PATH.test(path);
 export async function profilePage(
   { path, query, origin }: ProfileRequest,
   read: (username: string, page: number) => Promise<ProfileFirstPage | MovedProfile | null>,
-): Promise<PageToAnswer> {
+): Promise<PageResponse> {
   const username = usernameIn(path);
   if (username === null) return { ...SHELL_ONLY, status: 404 };
   const page = shownPage(query);

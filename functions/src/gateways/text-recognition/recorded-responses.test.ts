@@ -7,22 +7,22 @@ import type { RecognizedPage } from '../../domain/screenshots/layout/recognized-
 import { pixelsOf } from './recognition-images';
 import type { TextRecognition } from './text-recognition';
 import {
-  RECORDED_ANSWERS,
-  tesseractAnswer,
-  visionAnswer,
-  type RecordedAnswer,
-} from './recorded-answers.test-support';
+  RECORDED_RESPONSES,
+  tesseractResponse,
+  visionResponse,
+  type RecordedResponse,
+} from './recorded-responses.test-support';
 import { createTesseractRecognition } from './tesseract-recognition';
 import { createVisionRecognition } from './vision-recognition';
 
 const TIMEOUT_MS = 5000;
 
 /** The second look at the enlarged picture finds nothing. */
-function tesseractOf(recorded: RecordedAnswer): TextRecognition {
-  const answers = [tesseractAnswer(recorded), []];
+function tesseractOf(recorded: RecordedResponse): TextRecognition {
+  const responses = [tesseractResponse(recorded), []];
   const worker: Pick<Worker, 'setParameters' | 'recognize'> = {
     setParameters: () => Promise.resolve({ jobId: '', data: null }),
-    recognize: () => Promise.resolve({ jobId: '', data: { blocks: answers.shift() } } as never),
+    recognize: () => Promise.resolve({ jobId: '', data: { blocks: responses.shift() } } as never),
   };
   return createTesseractRecognition({
     timeoutMs: TIMEOUT_MS,
@@ -30,14 +30,14 @@ function tesseractOf(recorded: RecordedAnswer): TextRecognition {
   });
 }
 
-const visionOf = (recorded: RecordedAnswer): TextRecognition =>
+const visionOf = (recorded: RecordedResponse): TextRecognition =>
   createVisionRecognition({
     timeoutMs: TIMEOUT_MS,
-    annotateText: () => Promise.resolve(visionAnswer(recorded)),
+    annotateText: () => Promise.resolve(visionResponse(recorded)),
   });
 
 async function pagesOf(
-  recorded: RecordedAnswer,
+  recorded: RecordedResponse,
 ): Promise<readonly [RecognizedPage, RecognizedPage]> {
   const { width, height } = recorded;
   const blank = { width, height, channels: 3, background: '#fff' } as const;
@@ -48,7 +48,7 @@ async function pagesOf(
   ]);
 }
 
-describe.each(RECORDED_ANSWERS)('recorded words of $picture', (recorded) => {
+describe.each(RECORDED_RESPONSES)('recorded words of $picture', (recorded) => {
   it('lead to the same sale with both engines', async () => {
     const [tesseract, vision] = (await pagesOf(recorded)).map(extractSale);
     expect(tesseract?.title).not.toBe('');
@@ -65,6 +65,6 @@ describe.each(RECORDED_ANSWERS)('recorded words of $picture', (recorded) => {
 });
 
 it('finds personal information on at least one recorded picture', async () => {
-  const pages = await Promise.all(RECORDED_ANSWERS.map(pagesOf));
+  const pages = await Promise.all(RECORDED_RESPONSES.map(pagesOf));
   expect(pages.flatMap(([page]) => findPersonalInfo(page)).length).toBeGreaterThan(0);
 });

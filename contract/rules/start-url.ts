@@ -1,12 +1,12 @@
-/** Addresses that open the app for a task: from a shortcut, or with screenshots shared from another app. */
+/** URLs that open the app for a task: from a shortcut, or with screenshots that another app shared. */
 
-/** The phone sends shared screenshots here (the manifest's `share_target`). */
+/** The URL to which the phone sends shared screenshots (`share_target` in the manifest), and the form field that has them. */
 export const SHARE_TARGET = { path: '/share-target', field: 'screenshot' } as const;
 
-export const SEARCH_ADDRESS = '/?start=search';
-export const SHARE_ADDRESS = '/?start=share';
+export const SEARCH_START_URL = '/?start=search';
+export const SHARE_START_URL = '/?start=share';
 
-/** What happened to the screenshots that the phone sent. */
+/** The receipts: what happened to the screenshots that the phone sent. */
 export const RECEIPTS = [
   'received',
   'not-received',
@@ -16,9 +16,9 @@ export const RECEIPTS = [
 ] as const;
 export type Receipt = (typeof RECEIPTS)[number];
 
-export const receiptAddress = (receipt: Receipt): string => `${SHARE_ADDRESS}&shared=${receipt}`;
+export const receiptUrl = (receipt: Receipt): string => `${SHARE_START_URL}&shared=${receipt}`;
 
-/** Returns a query of the home page that also asks for the share form. */
+/** Adds to a query of the home page that the share form opens. */
 export function withShareStart(search: string): string {
   const asked = new URLSearchParams(search);
   asked.set('start', 'share');
@@ -29,11 +29,11 @@ export const isSearchStart = (search: URLSearchParams): boolean => search.get('s
 
 export const isShareStart = (search: URLSearchParams): boolean => search.get('start') === 'share';
 
-/** Returns null if the address does not come from a share target. */
+/** Returns the receipt in a URL, or null if no screenshots were shared. */
 export const receiptIn = (search: URLSearchParams): Receipt | null =>
   RECEIPTS.find((receipt) => receipt === search.get('shared')) ?? null;
 
-/** Returns the query without the task, which must not start again at the next reload. */
+/** Returns the query without the task, so that a reload does not start the task again. */
 export function withoutStart(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete('start');
