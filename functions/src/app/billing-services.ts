@@ -30,7 +30,7 @@ interface BillingDeps {
   >;
   readonly gateway: BillingGateway;
   readonly mails: AccountMails;
-  /** Pushes a notification. By default, nothing is pushed, such as in a command. */
+  /** Called when a notification became unread, to push it. Commands leave it out, so that they push nothing. */
   readonly becameUnread?: BecameUnread | undefined;
   readonly log: Logger;
   readonly now: () => Date;
@@ -44,7 +44,7 @@ function createSync({ repos, gateway, mails, becameUnread, log, now }: BillingDe
   return createSharedSyncs(createSubscriptionSync(deps));
 }
 
-/** For the daily job and for `npm run sync-subscription`. */
+/** Creates the comparison of subscriptions with Stripe, for the hourly job and for `npm run sync-subscription`. */
 export function createReconciliationOf(deps: BillingDeps): Reconciliation {
   const { repos, gateway, log, now } = deps;
   const { billing, users, reconciliation } = repos;
@@ -52,7 +52,7 @@ export function createReconciliationOf(deps: BillingDeps): Reconciliation {
   return createReconciliation({ billing, users, reconciliation, gateway, sync, log, now });
 }
 
-/** The services of plans and payments. Stripe loads with the first call that needs it. */
+/** Creates the services of plans and payments. Stripe's package loads with the first call that needs it. */
 export function createBillingServices(backend: Backend, { accountMails, quota }: Services) {
   const { gateways, repos, log, now } = backend;
   const { billing, users } = repos;

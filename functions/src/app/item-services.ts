@@ -27,8 +27,8 @@ import { engineSnapshotsIn } from './engine-snapshots';
 import type { Services } from './services';
 
 /**
- * The services of calls about items: likes, comments, shared links, reports, changes by the owner, and everything that reads the
- * instance's one item index.
+ * Creates the services for calls about items: lists, likes, comments, shared links, reports and changes by the owner.
+ * All of them share the item index of the instance.
  */
 export function createItemServices(backend: Backend, shared: Services) {
   const { repos, log, now } = backend;

@@ -12,8 +12,10 @@ import { createMemberFees } from '../services/sales/member-fees';
 import type { Backend } from './backend';
 import type { Services } from './services';
 
-/** The services of calls about members that do not read the item index: achievements, blocking, favorites, extras, search, fees, export,
- * notifications. */
+/**
+ * Creates the services for calls about members that do not read the item index: achievements, blocking, favorites,
+ * extras, search, fees, export, notifications.
+ */
 export function createMemberServices({ config, repos, now }: Backend, shared: Services) {
   const { blockedMembers, isPremium } = shared;
   const { users, profiles, fees } = repos;

@@ -29,7 +29,7 @@ interface ModerationDeps extends Pick<Backend, 'repos' | 'log' | 'now'> {
   readonly media: () => Promise<MediaGateway>;
 }
 
-/** What admins do about reports, for calls and commands. */
+/** Creates the services with which admins handle reports, for calls and commands. */
 export function createModerationServices(deps: ModerationDeps) {
   const { config, media, repos, log, now } = deps;
   const { hiddenItems, items, moderatedRemovals, reportQueue } = repos;

@@ -10,13 +10,13 @@ interface WritingDeps {
     Backend['repos'],
     'notifications' | 'notificationGroups' | 'notificationSettings'
   >;
-  /** Pushes the notification. By default, nothing is pushed, such as in a script. */
+  /** Called when a notification became unread, to push it. Scripts leave it out, so that they push nothing. */
   readonly becameUnread?: BecameUnread | undefined;
 }
 
 const doNothing: BecameUnread = () => Promise.resolve();
 
-/** What all functions and scripts write notifications with. */
+/** Creates what all functions and scripts use to write notifications. */
 export function createNotificationWriting({
   repos,
   becameUnread = doNothing,

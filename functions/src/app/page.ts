@@ -13,10 +13,10 @@ import { createSitemap } from '../services/site/sitemap';
 import type { Backend } from './backend';
 import { createServices, limitFactor } from './services';
 
-/** Beside the bundle of the functions. */
+/** The built first pages, in a folder beside the functions' bundle. */
 const FIRST_PAGE_BUILD = new URL('./first-page/', import.meta.url);
 
-/** Composes the `page` function: rendered pages with preview tags, shared screenshots, and the files for crawlers. */
+/** Composes the function `page`, which serves rendered pages with preview tags, the share target, and the files for crawlers. */
 export function createPage(backend: Backend): Express {
   const { config, repos, log, now } = backend;
   const origin = config.siteOrigin;

@@ -21,7 +21,10 @@ interface RemovalDeps {
   readonly now: () => Date;
 }
 
-/** What removes expired items, items that were hidden for 30 days, and orphaned pictures, for the job and for commands. */
+/**
+ * Creates the services that remove expired items, items that were hidden for 30 days, and orphaned pictures. The job
+ * and commands use them.
+ */
 export const createRemovals = ({ repos, media, log, now }: RemovalDeps) => {
   const { championTitles, expiredItems, ownItems, pictureReferences: references } = repos;
   return {

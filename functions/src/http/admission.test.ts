@@ -61,7 +61,7 @@ describe('session cookie', () => {
     expect(parts).not.toContain('HttpOnly');
   });
 
-  it('is set and cleared together with a mark that scripts can read', async () => {
+  it('is set and cleared together with the session mark, which scripts can read', async () => {
     const { mark } = await responseOf(set, HTTPS);
     expect(mark).toEqual(
       expect.arrayContaining(['boloboard_session=1', 'Max-Age=60', 'Secure', 'SameSite=Lax']),
@@ -147,7 +147,7 @@ describe('demandRights', () => {
     },
   );
 
-  it('checks admin by the claim and premium by Firestore', async () => {
+  it('reads admin rights from the claim and premium from Firestore', async () => {
     const [forAdmin, forPremium] = (['admin', 'premium'] as const).map(
       (auth) => (actor: Actor) => demandRights({ auth, method: 'GET' }, actor, gate),
     );
@@ -171,7 +171,7 @@ describe('demandRights', () => {
     ['a write', { auth: 'user', method: 'POST' }],
     ['a write of a premium member', { auth: 'premium', method: 'PUT' }],
     ['a GET of an admin', { auth: 'admin', method: 'GET' }],
-  ] as const)('refuses a suspended member %s', async (_case, endpoint) => {
+  ] as const)('rejects a suspended member: %s', async (_case, endpoint) => {
     await expect(demandRights(endpoint, suspended, gate)).rejects.toBe(refused);
   });
 });

@@ -16,7 +16,7 @@ const received = vi.fn<(body: SignedBody) => void>();
 const exported = vi.fn(() => ({ content: 'Grüße,1\r\n', filename: 'notes.csv' }));
 const archived = vi.fn(() => ({ content: new Uint8Array([80, 75, 0, 255]) }));
 
-/** No endpoint declares `ownerEmail`. */
+/** The response of the endpoint: no endpoint declares `ownerEmail`, so the guard removes it. */
 const shownAs = (text: string, etag: string) => ({
   body: { note: { text, ownerEmail: 'ann@example.com' } },
   etag,
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 beforeEach(() => {
-  // The windows of the previous test are over.
+  // Lets the rate-limit windows of the last test end.
   time = new Date(time.getTime() + DAY_MS);
   verifySession.mockClear();
   received.mockClear();
@@ -213,7 +213,7 @@ describe('an endpoint with an ETag', () => {
     },
   );
 
-  it('returns 400 rather than 428 when the body is invalid and If-Match is missing', async () => {
+  it('returns 400, not 428, when the body is invalid and If-Match is missing', async () => {
     expect(await errorOf(await edit({}, ''))).toMatchObject({ status: 400 });
   });
 });
@@ -263,7 +263,7 @@ describe('rate limits', () => {
       body: JSON.stringify({ email }),
     });
 
-  it('answer 429 with Retry-After above a limit per account, and 200 after the window', async () => {
+  it('return 429 with Retry-After above a limit per account, and 200 after the window', async () => {
     for (let n = 0; n < 5; n += 1) expect((await edit('new')).status).toBe(200);
     const refused = await edit('new', { 'x-forwarded-for': '203.0.113.9' });
     expect(refused.headers.get('retry-after')).toBe('60');
@@ -272,14 +272,14 @@ describe('rate limits', () => {
     expect((await edit('new')).status).toBe(200);
   });
 
-  it('do not count calls that fail, if the row counts only successes', async () => {
+  it('do not count failed calls when the row counts only successes', async () => {
     for (let n = 0; n < 6; n += 1) expect((await edit('')).status).toBe(400);
     for (let n = 0; n < 6; n += 1)
       expect((await edit('new', { 'if-match': '"v1"' })).status).toBe(409);
     expect((await edit('new')).status).toBe(200);
   });
 
-  it('count an email in any case per address that the front end saw', async () => {
+  it("count an email, ignoring case, per IP address that Google's front end reported", async () => {
     const viaHosting = (client: string) => `198.51.100.7, ${client}, 151.101.0.1`;
     for (const email of ['Ann@example.com', 'ann@example.com', 'ANN@example.com'])
       expect((await invite(email, viaHosting('203.0.113.9'))).status).toBe(204);

@@ -11,7 +11,7 @@ interface HttpAppDeps {
   readonly log: Logger;
 }
 
-/** Creates the Express app of one HTTP function: `addRoutes` plus request ids and error responses. */
+/** Creates the Express app of one HTTP function: the routes of `addRoutes`, request ids and error responses. */
 export function createHttpApp(
   { projectId, log }: HttpAppDeps,
   addRoutes: (app: Express) => void,
@@ -27,7 +27,7 @@ export function createHttpApp(
 
 const UNKNOWN_MESSAGE = 'Something went wrong. Please try again.';
 
-/** Express throws a URIError for a path that it cannot decode. */
+/** Whether an error is Express's URIError for a path that cannot be decoded. */
 function isBadAddress(error: unknown): boolean {
   return error instanceof URIError;
 }
@@ -45,7 +45,7 @@ function send(response: Response, error: AppError, requestId: string): void {
   response.status(error.status).json(current === undefined ? body : { ...body, current });
 }
 
-/** Sends an AppError with its message, and any other error as a 500 without details. */
+/** Sends the message of an AppError, and a 500 without details for any other error. */
 const sendErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const { requestId, log } = requestLogOf(response);
   const appError = toAppError(error);

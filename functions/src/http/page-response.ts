@@ -5,9 +5,12 @@ import type { FirstPages } from '../services/site/first-pages';
 import { logPageFailure } from '../services/site/log-page-failure';
 import { requestLogOf } from './request-log';
 
-/** Browsers ask each time, and the CDN answers. It also answers for a minute longer, while it fetches a new page. */
+/**
+ * Browsers revalidate a page each time. The CDN keeps it for 30 seconds, and serves it for a minute longer while it
+ * fetches a new one.
+ */
 const RENDERED_CACHING = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
-/** Of the shell, of a 404 and of a redirect. */
+/** For the shell, a 404 and a redirect. */
 const NO_CACHING = 'private, no-cache';
 const RETRY_AFTER_SECONDS = 10;
 
@@ -19,22 +22,22 @@ export interface PageDeps {
 }
 
 export interface PageResponse {
-  /** What to render. Null sends the shell. */
+  /** The page to render. If null, the response is the shell. */
   readonly firstPage: FirstPage | null;
-  /** Null keeps the site's title and description, without a preview. */
+  /** Title, description and preview of the page. Null keeps those of the site, without a preview. */
   readonly head: PageHead | null;
   /** Whether search engines may list the page. */
   readonly isListed: boolean;
-  /** 404 if nothing is at the address. The CDN keeps no such page. */
+  /** 404 if nothing exists at the URL. The CDN does not keep such a response. */
   readonly status: 200 | 404;
   /**
-   * The path and query to redirect to. The redirect is never kept: if the member takes the earlier name back, a kept
-   * one would lead in a circle.
+   * The path and query to redirect to. The CDN never keeps a redirect: if the member takes an earlier name back, a kept
+   * redirect would lead in a circle.
    */
   readonly movedTo?: string;
 }
 
-/** The shell, with nothing rendered in it. */
+/** A response with the app's shell and nothing rendered in it. */
 export const SHELL_ONLY: PageResponse = {
   firstPage: null,
   head: null,
@@ -42,9 +45,7 @@ export const SHELL_ONLY: PageResponse = {
   status: 200,
 };
 
-/**
- * Sends a rendered page. Sends the shell if nothing can be rendered, because the app can still load and retry.
- */
+/** Sends a rendered page. Sends the shell if the page cannot be rendered, because the app can still load and retry. */
 export async function sendPage(
   response: Response,
   { firstPages, sitePage }: PageDeps,
@@ -68,7 +69,7 @@ export async function sendPage(
     response.set(page.headers).set('Cache-Control', isKept ? RENDERED_CACHING : NO_CACHING);
     response.status(status);
   }
-  // 503, so that browsers, crawlers and service workers do not cache the page.
+  // The status is 503, so that browsers, crawlers and service workers do not cache this page.
   else response.status(503).set('Retry-After', String(RETRY_AFTER_SECONDS));
   if (!isListed) response.set('X-Robots-Tag', 'noindex');
   const html = rendered ?? page?.html ?? PAGE_WITHOUT_APP;
@@ -76,7 +77,7 @@ export async function sendPage(
   response.send(head ? completeHead(html, head, { isListed }) : html);
 }
 
-/** Returns null if `work` fails, and logs why. */
+/** Returns the result of `work`. If it fails, logs the error and returns null. */
 export async function orNull<Result>(
   response: Response,
   event: string,
@@ -90,7 +91,7 @@ export async function orNull<Result>(
   }
 }
 
-/** Served if the shell cannot be fetched. The content security policy allows no inline styles. */
+/** Sent if the shell cannot be fetched. It has no styles, because the content security policy allows no inline styles. */
 const PAGE_WITHOUT_APP = `<!doctype html>
 <html lang="en">
   <head>

@@ -28,14 +28,14 @@ describe('GET /user/{username}', () => {
     },
   );
 
-  it('serves the member of a later page, which search engines do not list', async () => {
+  it('serves a later page of a profile and keeps search engines from listing it', async () => {
     const { header, body } = await request('/user/jane_doe?page=2');
     expect(body).toContain('<p>@jane_doe, page 2</p>');
     expect(header('x-robots-tag')).toBe('noindex');
     expect(body).not.toContain('rel="canonical"');
   });
 
-  it('serves only the preview tags for another query', async () => {
+  it('serves the shell with preview tags when the query has other parameters', async () => {
     const { header, body } = await request('/user/jane_doe?odd=1');
     expect(body).toContain('<title>@jane_doe · BoloBoard</title>');
     expect(body).not.toContain('<p>');
@@ -50,7 +50,7 @@ describe('GET /user/{username}', () => {
     ['page 1', '/user/jane_doe?page=1', '/user/jane_doe'],
     ['no page', '/user/jane_doe?page=abc', '/user/jane_doe'],
     ['a page in another way', '/user/jane_doe?page=02', '/user/jane_doe?page=2'],
-  ])('redirects %s to the one address, which is not kept', async (_what, path, to) => {
+  ])('redirects %s to the canonical URL, and caches no redirect', async (_what, path, to) => {
     const { status, header } = await request(path, { redirect: 'manual' });
     expect(status).toBe(302);
     expect(header('location')).toBe(to);
@@ -58,7 +58,7 @@ describe('GET /user/{username}', () => {
     expect(header('content-security-policy')).toBe("default-src 'self'");
   });
 
-  it('serves an uncached rendered 404 for a name that nobody has', async () => {
+  it('renders an uncached 404 for a name that nobody has', async () => {
     const { status, header, body } = await request('/user/nobody');
     expect(status).toBe(404);
     expect(body).toContain('<p>no @nobody, page 1</p>');
@@ -80,7 +80,7 @@ describe('GET /user/{username}', () => {
     '/user/__proto__',
     '/user/jane_doe/items',
     '/user/',
-  ])('serves the shell as a 404, and reads nothing, for %s', async (path) => {
+  ])('serves the shell with status 404, and reads nothing, for %s', async (path) => {
     const profile = vi.fn(readProfile);
     const { status, body } = await request(path, { firstPages: { ...rendering, profile } });
     expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
@@ -95,7 +95,7 @@ describe('GET /user/{username}', () => {
     expect(header('cache-control')).toBe('private, no-cache');
   });
 
-  it('lets search engines list no later page of a profile that cannot be read', async () => {
+  it('keeps search engines from listing a later page when the profile cannot be read', async () => {
     const unread = { ...rendering, profile: unavailable };
     const { header } = await request('/user/jane_doe?page=2', { firstPages: unread });
     expect(header('x-robots-tag')).toBe('noindex');

@@ -5,22 +5,25 @@ import { profileHead } from '../domain/profiles/profile-head';
 import type { MovedProfile } from '../services/site/profile-reads';
 import { SHELL_ONLY, type PageResponse } from './page-response';
 
-/** Upper and lower case are the same, as in the app's router. */
+/** Ignores case, like the app's router. */
 const PROFILE_PATH = /^\/user\/(.*?)\/?$/i;
 
 interface ProfileRequest {
   readonly path: string;
-  /** Without tracking parameters, such as '?page=2' or ''. */
+  /** The query without tracking parameters, such as '?page=2' or ''. */
   readonly query: string;
-  /** Of the site. */
+  /** The origin of the site. */
   readonly origin: string;
 }
 
 export const isProfilePath = (path: string): boolean => PROFILE_PATH.test(path);
 
 /**
- * Returns what to send for `/user/{username}`: the profile; a redirect if the member has another name, or if the
- * address is not the one that the app writes, because the browser could not hydrate it; a 404 if nobody has the name.
+ * Returns the response for `/user/{username}`:
+ * - the profile, if the URL is the one that the app writes;
+ * - a redirect, if the member has another name or the URL is written differently, because the browser could not hydrate
+ * the page;
+ * - a 404, if nobody has the name.
  * @param read returns null if the profile cannot be read
  */
 export async function profilePage(
@@ -47,18 +50,18 @@ export async function profilePage(
   return { firstPage: page === null ? null : found, head, isListed, status: 200 };
 }
 
-/** Returns null for what no username can be. */
+/** Returns the username in a path, or null if it cannot be a username. */
 function usernameIn(path: string): string | null {
   try {
     const name = decodeURIComponent(PROFILE_PATH.exec(path)?.[1] ?? '');
     return usernameSchema.safeParse(name).data ?? null;
   } catch {
-    // The path is malformed.
+    // The path has a malformed percent-encoding.
     return null;
   }
 }
 
-/** Returns null if the query holds anything but a page. */
+/** Returns the page number in a query, or null if the query has any other parameter. */
 function shownPage(query: string): number | null {
   const address = new URLSearchParams(query);
   return [...address.keys()].every((name) => name === 'page') ? pageIn(address) : null;

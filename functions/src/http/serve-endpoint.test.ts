@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('an endpoint with sharedForSeconds', () => {
-  it('is publicly cacheable for that time, and does not verify the session', async () => {
+  it('is publicly cacheable for that time and ignores the session', async () => {
     expect(await responseTo(shared, hello)).toEqual({
       status: 200,
       cacheControl: 'public, max-age=30, s-maxage=30',
@@ -72,7 +72,7 @@ describe('an endpoint with sharedForSeconds', () => {
     expect(verifySession).not.toHaveBeenCalled();
   });
 
-  it('is not stored when the request has the parameter that makes it fresh', async () => {
+  it('is not cacheable when the request has the parameter of notSharedWith', async () => {
     expect(await responseTo(shared, hello, '/?since=now')).toEqual({
       status: 200,
       cacheControl: 'private, no-store',
@@ -102,7 +102,7 @@ describe('the plan version', () => {
   const planVersionOf = async (endpoint: Tested, handler = hello) =>
     (await fetchFrom(endpoint, handler)).headers.get('x-plan-version');
 
-  it('is in every response to a member, also in errors', async () => {
+  it('is in every response to a member, also in error responses', async () => {
     expect(await planVersionOf(own)).toBe('1795000000123');
     expect(await planVersionOf(own, () => Promise.reject(new Error('broken')))).toBe(
       '1795000000123',
@@ -110,7 +110,7 @@ describe('the plan version', () => {
     expect(await planVersionOf(premium)).toBe('1795000000123');
   });
 
-  it('is in no shared response and in none to a visitor', async () => {
+  it('is not in shared responses and not in responses to visitors', async () => {
     expect(await planVersionOf(shared)).toBeNull();
     verifySession.mockResolvedValueOnce(null as never);
     expect(await planVersionOf(own)).toBeNull();

@@ -35,10 +35,10 @@ test('ignores the body, its type and the origin', async () => {
   expect(await request('/share-target', init)).toEqual({ status: 303, location: FORM });
 });
 
-test('redirects to the share form when somebody opens the address', async () => {
+test('redirects to the share form when somebody opens the URL', async () => {
   expect(await request('/share-target')).toEqual({ status: 303, location: FORM });
 });
 
-test('passes on all other paths', async () => {
+test('calls the next handler for all other paths', async () => {
   expect(await request('/share-target/more')).toMatchObject({ status: 404 });
 });

@@ -2,8 +2,8 @@ import { receiptUrl, SHARE_TARGET } from '@contract/rules/start-url';
 import type { RequestHandler } from 'express';
 
 /**
- * Answers a phone that shares screenshots while no service worker is active. The form asks for them again, because
- * only the worker can keep them. The body is ignored, so there is nothing to check.
+ * Redirects a phone that shares screenshots while no service worker is active. The share form then asks for the
+ * screenshots again, because only the worker can keep them. The body is ignored, so it is not checked.
  */
 export const redirectShareTarget: RequestHandler = (request, response, next) => {
   if (request.path !== SHARE_TARGET.path) {

@@ -68,7 +68,7 @@ let served: ServedApp | undefined;
 beforeEach(() => logged.mockReset());
 afterEach(() => served?.close());
 
-/** Requests a path from an app of its own, which ends after the test. */
+/** Requests a path from a new app, which stops after the test. */
 export async function request(
   path: string,
   {

@@ -14,7 +14,7 @@ import {
 } from './site-pages.test-support';
 
 describe('GET /', () => {
-  it('serves the rendered items to everyone from the CDN for 30 s', async () => {
+  it('serves rendered items that the CDN keeps for 30 s', async () => {
     const { status, header, body } = await request('/');
     expect({ status, body }).toEqual({
       status: 200,
@@ -26,7 +26,7 @@ describe('GET /', () => {
     expect(header('vary') ?? '').not.toMatch(/cookie/i);
   });
 
-  it.each(FAILURES)('serves the shell, uncached, when %s', async (_what, firstPages) => {
+  it.each(FAILURES)('serves an uncached shell when %s', async (_what, firstPages) => {
     const { status, header, body } = await request('/', { firstPages });
     expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');
@@ -61,7 +61,7 @@ describe('GET / with a query', () => {
     },
   );
 
-  it.each(FAILURES)('serves the shell, uncached, when %s', async (_what, firstPages) => {
+  it.each(FAILURES)('serves an uncached shell when %s', async (_what, firstPages) => {
     const { status, header, body } = await request('/?q=bowl', { firstPages });
     expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');
@@ -81,7 +81,7 @@ describe('GET /item/{id}', () => {
     expect(header('cache-control')).toBe(RENDERED_CACHING);
   });
 
-  it('serves the rendered item, and its own address, for a link with tracking parameters', async () => {
+  it('serves the rendered item and its canonical URL for a link with tracking parameters', async () => {
     const { header, body } = await request('/item/owl?utm_source=news');
     expect(body).toContain('<p>items and owl</p>');
     expect(body).toContain('<link rel="canonical" href="https://boloboard.test/item/owl" />');
@@ -105,7 +105,7 @@ describe('GET /item/{id}', () => {
     ['an invalid id', '/item/%3Cscript%3E', found],
     ['a path below an item', '/item/owl/likes', found],
     ['a missing id', '/item/', found],
-  ])('serves the shell, uncached, for %s', async (_what, path, previews) => {
+  ])('serves an uncached shell for %s', async (_what, path, previews) => {
     const { status, header, body } = await request(path, { previews });
     expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');
@@ -117,7 +117,7 @@ describe('GET /item/{id}', () => {
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('returns an uncached 503 with a preview and a link home when the shell is unavailable', async () => {
+  it('returns an uncached 503 with preview tags and a link to the home page when the shell is unavailable', async () => {
     const { status, header, body } = await request('/item/owl', { site: unavailable });
     expect(status).toBe(503);
     expect(header('retry-after')).toBe('10');

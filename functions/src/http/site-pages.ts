@@ -8,21 +8,21 @@ import type { LinkPreviews } from '../services/items/link-previews';
 import { sendPage, orNull, type PageDeps, type PageResponse } from './page-response';
 import { isProfilePath, profilePage } from './profile-page';
 
-/** The URL holds the version. The CDN checks every 10 minutes that the item still exists. */
+/** Browsers keep a card for good, because its URL has the version. The CDN checks every 10 minutes that the item still exists. */
 const CARD_CACHING = 'public, max-age=31536000, immutable, s-maxage=600';
 
-/** Upper and lower case are the same, as in the app's router. */
+/** Ignores case, like the app's router. */
 const ITEM_PATH = /^\/item\/([^/]+)\/?$/i;
 const CARD_PATH = /^\/item\/([^/]+)\/card([^/]*)$/;
 const CARD_NAME = /^-([0-9a-f]{16})\.png$/;
 
 interface SitePagesDeps extends PageDeps {
   readonly previews: LinkPreviews;
-  /** Of the site. */
+  /** The origin of the site. */
   readonly origin: string;
 }
 
-/** Serves `/`, item pages, preview cards and profiles. Ignores the session, so that one cached page fits everyone. */
+/** Serves `/`, item pages, preview cards and profiles. Ignores the session, so that the CDN can cache one page for everyone. */
 export function createSitePagesHandler(deps: SitePagesDeps): RequestHandler {
   return async (request, response) => {
     response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
@@ -46,10 +46,10 @@ function pageAt(request: Request, response: Response, deps: SitePagesDeps) {
   );
 }
 
-/** Tracking parameters do not count, because rendered pages are the same for everyone. */
+/** Removes tracking parameters, because rendered pages do not depend on them. */
 const queryOf = ({ url }: Request): string => withoutTracking(/\?.*/.exec(url)?.[0] ?? '');
 
-/** Search engines list only `/` itself. Each result has a page of its own, and searches have no end. */
+/** Search engines may list only `/` itself. Each item has a page of its own, and searches are endless. */
 async function listPage(
   request: Request,
   response: Response,
@@ -70,12 +70,12 @@ async function itemPage(
   { previews, firstPages, origin }: SitePagesDeps,
 ): Promise<PageResponse> {
   const id = itemIdSchema.safeParse(ITEM_PATH.exec(request.path)?.[1]);
-  // Even if the read fails, the app can load and retry.
+  // If the read fails, the shell is sent, because the app can load and retry.
   const reading = id.success
     ? orNull(response, 'link_preview_failed', previews.find(id.data))
     : Promise.resolve(null);
   const item = reading.then((found) => found?.item ?? null);
-  // With a query, the item is open over another list.
+  // With a query, the app opens the item over another list than the rendered one.
   const rendering = queryOf(request) === '' ? firstPages.item(item) : Promise.resolve(null);
   const [preview, firstPage] = await Promise.all([
     reading,
@@ -85,7 +85,10 @@ async function itemPage(
   return { firstPage, head, isListed: true, status: 200 };
 }
 
-/** Refuses URLs with a query, because the CDN would request and keep a copy of the card for each query. */
+/**
+ * Sends the preview card of an item. Rejects URLs with a query, because the CDN would request and keep a copy of the
+ * card for each query.
+ */
 async function sendCard(
   previews: LinkPreviews,
   request: Request,

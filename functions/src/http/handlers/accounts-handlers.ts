@@ -21,7 +21,7 @@ export function createAccountsHandlers({
   usernames,
   currentUsers,
 }: AuthDeps): Handlers<keyof typeof accountsEndpoints | keyof typeof sessionEndpoints> {
-  /** Keeps the cookie if ending the session fails, so that the member can try again. */
+  /** Ends the session and clears its cookie. Keeps the cookie if ending the session fails, so that the member can try again. */
   const signOut = async (session: SessionCookie) => {
     if (session.value !== null) await sessions.end(session.value);
     session.clear();

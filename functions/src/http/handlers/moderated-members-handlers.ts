@@ -29,7 +29,7 @@ export function createModeratedMembersHandlers({
   };
 }
 
-/** Needs the sign-ins of members, and is composed elsewhere. */
+/** A factory of its own, because these calls also need the members' sign-ins. */
 export function createSanctionsHandlers({
   sanctions,
 }: {

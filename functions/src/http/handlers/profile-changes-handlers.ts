@@ -9,7 +9,7 @@ interface ProfileChangesDeps {
   readonly currentUsers: Pick<CurrentUsers, 'get'>;
 }
 
-/** Runs in `uploads`, because it takes and gets pictures. */
+/** These calls run in `uploads`, because they take and download pictures. */
 export function createProfileChangesHandlers({
   pictures,
   profileChanges,

@@ -32,7 +32,7 @@ export function createSharingHandlers({
   };
 }
 
-/** Runs in `api`, not in `uploads`, because it needs the item index. */
+/** Runs in `api` instead of `uploads`, because it needs the item index. */
 export function createSamePictureHandlers({
   samePictureSearch,
 }: {
