@@ -34,7 +34,7 @@ describe('endpoint table', () => {
   });
 
   it.each(endpoints)(
-    '%s runs on the uploads function if and only if it takes a file, or gets or crops a picture',
+    '%s runs on the uploads function if and only if it takes, downloads or crops a picture',
     (name, endpoint) => {
       const hasPicture =
         endpoint.input.file !== undefined ||

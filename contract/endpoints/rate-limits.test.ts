@@ -30,7 +30,7 @@ describe('checks for personal information', () => {
   });
 
   it.each(['free', 'premium'] as const)(
-    'are at least as many as a %s member could share in an hour',
+    'are limited to no fewer than a %s member can share in an hour',
     (plan) => {
       expect(checksPer(HOUR, plan)).toBeGreaterThanOrEqual(sharesPerHour(plan));
     },

@@ -53,7 +53,7 @@ describe('drawn card', () => {
   });
 
   it.each([['ポケモンカード リザードン'], ['🔥🔥🔥'], ['книга 5'], ['']])(
-    'shows where it sold when too little of the title can be drawn: %s',
+    'shows the platform instead of a title that can hardly be drawn: %s',
     (title) => {
       expect(drawn({ title, platform: 'etsy' }).words.slice(2).join(' ')).toBe('Sold on Etsy');
     },

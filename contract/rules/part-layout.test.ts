@@ -85,7 +85,7 @@ describe('partsInLayout', () => {
     });
   });
 
-  it('returns null for a cover or focus outside the part, and for a cover of which too little is inside', () => {
+  it('returns null for a cover or focus outside the part, and for a cover that is mostly outside', () => {
     const outside = { x: 0.1, y: 0.5, width: 0.4, height: 0.1 };
     const edge = { x: 0.1, y: 0.295, width: 0.4, height: 0.1 };
     expect(partsInLayout({ cover: outside, focus: outside }, layout, SCREENSHOT)).toEqual({

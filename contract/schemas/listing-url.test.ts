@@ -104,7 +104,7 @@ describe('completeListingUrl', () => {
   });
 
   it.each(['evil.com/ebay.com', 'http://ebay.com/itm/1', 'user@ebay.com', 'alert(1)', 'ebay'])(
-    'leaves %s as it was typed',
+    'returns %s unchanged',
     (typed) => {
       expect(completeListingUrl(` ${typed} `)).toBe(typed);
     },

@@ -29,7 +29,7 @@ export const salesSummarySchema = z.object({
   spanUnit: z.enum(SPAN_UNITS),
   /**
    * One entry for each span, the oldest first, also without sales. `start` is the first day of the span. A week starts
-   * on Monday. The first span has the first sale or the first day of the range, whichever is later.
+   * on Monday. The first span has the first sale or the first day of the range, if that is later.
    */
   spans: z.array(z.extend(salesFiguresSchema, { start: z.iso.date() })),
   /** The platforms with sales, the highest revenue first. */

@@ -79,7 +79,7 @@ describe('social links', () => {
   });
 
   it.each(['https://www.ebay.com/itm/1', 'https://www.ebay.com/', 'https://ebay.evil/usr/ann'])(
-    'refuses %s, which is not the page of an eBay store or member',
+    'rejects %s, which is not the page of an eBay store or member',
     (typed) => {
       expect(parse('ebayStoreUrl', typed).error?.issues).toMatchObject([
         { message: wrong('ebayStoreUrl') },

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@contract/rules/durations';
 
 export const WEEK_MS = 7 * DAY_MS;
-/** 1970-01-01 was a Thursday. */
+/** The first Monday after 1970-01-01, which was a Thursday. */
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 
 /** Returns the Monday of the ISO week in UTC: '2026-11-16'. */

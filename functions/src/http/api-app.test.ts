@@ -239,7 +239,7 @@ describe('an optional If-Match', () => {
   });
 
   it.each(['*', 'W/"v7"', 'v7', ''])(
-    'returns 400 when the header is %j, so that no typing error changes any state',
+    'returns 400 for a malformed header: %j',
     async (tag) => {
       expect(await errorOf(await replace({ 'if-match': tag }))).toMatchObject({
         status: 400,

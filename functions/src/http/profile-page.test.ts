@@ -13,7 +13,7 @@ import {
 
 describe('GET /user/{username}', () => {
   it.each(['/user/jane_doe', '/user/jane_doe?utm_source=news'])(
-    'serves the rendered profile to everyone, with preview tags: %s',
+    'serves the rendered profile with preview tags for %s',
     async (path) => {
       const { status, header, body } = await request(path);
       expect(status).toBe(200);
@@ -66,7 +66,7 @@ describe('GET /user/{username}', () => {
   });
 
   it.each(['/user/nobody?page=2', '/user/n%6Fbody'])(
-    'serves the shell as a 404 at another address of nobody: %s',
+    'serves the shell with status 404 for a URL variant of an unused name: %s',
     async (path) => {
       const { status, body } = await request(path);
       expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });

@@ -41,7 +41,7 @@ describe('GET /', () => {
 
 describe('GET / with a query', () => {
   it.each(['/?q=bowl', '/?q=bowl&fbclid=1'])(
-    'serves the rendered list, which search engines do not list: %s',
+    'serves the rendered list and keeps search engines from listing it: %s',
     async (path) => {
       const { header, body } = await request(path);
       expect(body).toContain('<p>items at /?q=bowl</p>');
@@ -51,7 +51,7 @@ describe('GET / with a query', () => {
   );
 
   it.each(['/?start=share', '/?q=bowl&start=search', '/?unknown=1'])(
-    'serves the shell for more than a list: %s',
+    'serves the shell for a query with other parameters than those of a list: %s',
     async (path) => {
       const list = vi.fn((view: ItemListView) => rendering.list(view));
       const { header, body } = await request(path, { firstPages: { ...rendering, list } });
@@ -89,7 +89,7 @@ describe('GET /item/{id}', () => {
   });
 
   it.each(FAILURES)(
-    'serves the shell with preview tags, uncached, when %s',
+    'serves an uncached shell with preview tags when %s',
     async (_what, firstPages) => {
       const { status, header, body } = await request('/item/owl', { firstPages });
       expect(status).toBe(200);
@@ -159,7 +159,7 @@ describe('GET /item/{id}/card-{version}.png', () => {
   });
 
   it.each(['?1', '?utm_source=news', '?fbclid=1'])(
-    'returns an uncached 404, and reads nothing, when the address has the query %j',
+    'returns an uncached 404, and reads nothing, when the URL has the query %j',
     async (query) => {
       const card = vi.fn(drawCard);
       const path = `/item/owl/card-0123456789abcdef.png${query}`;

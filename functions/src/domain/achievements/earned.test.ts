@@ -7,7 +7,7 @@ const idsOf = (totals: Partial<Totals>) =>
   earnedBy({ ...NO_TOTALS, ...totals }).map(({ id }) => id);
 
 describe('earnedBy', () => {
-  it('returns nothing for a new member, and for totals below 0', () => {
+  it('returns no achievements for a new member, and for totals below 0', () => {
     expect(idsOf({})).toEqual([]);
     expect(idsOf({ itemsShared: -1, profitCents: -100_00 })).toEqual([]);
   });
@@ -26,12 +26,12 @@ describe('earnedBy', () => {
       },
       ['streak-4'],
     ],
-  ])('returns what a member has earned %s', (_when, totals, expected) => {
+  ])('returns the achievements of a member who is %s', (_when, totals, expected) => {
     expect(idsOf(totals)).toEqual(expected);
   });
 });
 
-it('shows the words of the catalogue, and leaves out an achievement that it no longer has', () => {
+it('shows the texts of the catalogue, and leaves out an achievement that is no longer in the catalogue', () => {
   const unlockedAt = new Date('2026-11-21T12:00:00Z');
   const grants = ['first-share', 'gone-1', '__proto__'].map((id) => ({ id, unlockedAt }));
   expect(achievementViews(grants)).toEqual([

@@ -5,6 +5,6 @@ import type { Totals } from './totals';
 const valueOf = (totals: Totals, metric: Metric): number =>
   metric === 'streakWeeks' ? longestStreak(totals.sharesByWeek) : totals[metric];
 
-/** Returns the achievements that these totals are enough for. */
+/** Returns the achievements whose thresholds these totals reach. */
 export const earnedBy = (totals: Totals): readonly AchievementKind[] =>
   ACHIEVEMENTS.filter(({ metric, threshold }) => valueOf(totals, metric) >= threshold);

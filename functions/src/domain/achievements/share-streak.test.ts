@@ -12,7 +12,7 @@ describe('longestStreak', () => {
     expect(longestStreak(weeks('2027-01-04', '2026-12-21', '2026-12-28'))).toBe(3);
   });
 
-  it('starts again after a week without a share, and returns the longest', () => {
+  it('starts again after a week without a share, and returns the longest streak', () => {
     const shared = weeks('2026-10-05', '2026-10-12', '2026-10-19', '2026-11-02', '2026-11-09');
     expect(longestStreak(shared)).toBe(3);
   });

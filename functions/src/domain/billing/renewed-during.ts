@@ -1,8 +1,8 @@
 import { type BilledSubscription, liveOnes } from './billed-subscription';
 
 /**
- * Returns the subscriptions that a suspension until a time outlasts and that would renew while it lasts. A suspension that ends with the period or before
- * changes nothing.
+ * Returns the subscriptions that would renew during a suspension. A subscription whose period ends after the suspension
+ * is not among them.
  */
 export const renewedDuring = (
   subscriptions: readonly BilledSubscription[],

@@ -16,7 +16,7 @@ it.each([
   [0, 3, 0],
   [1, 3, 33],
   [2, 3, 67],
-])('gives %i upheld of %i decided reports %i percent', (upheld, decided, percent) => {
+])('for %i upheld of %i decided reports, returns %i percent', (upheld, decided, percent) => {
   expect(upheldPercent({ upheld, decided })).toBe(percent);
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['half of the reports dismissed', { record: { upheld: 1, decided: 2 } }, false],
   ['fewer than half dismissed', { record: { upheld: 2, decided: 3 } }, true],
   ['more than half dismissed', { record: { upheld: 1, decided: 3 } }, false],
-])('says whether a report counts for hiding: %s', (_who, changes, counts) => {
+])('returns whether a report of this reporter counts toward hiding: %s', (_who, changes, counts) => {
   expect(countsForHiding({ ...reporter, ...changes }, at)).toBe(counts);
 });

@@ -20,17 +20,17 @@ describe('a ruling', () => {
       true,
     ],
     ['a hidden item whose removal is due', { ...ruling, kind: 'hidden_item', until: NOW }, true],
-  ] as const)('counts as it should: %s', (_what, state, counts) => {
+  ] as const)('is in force or not, as expected: %s', (_what, state, counts) => {
     expect(countsAt(state, NOW)).toBe(counts);
     expect(canAppealAt(state, NOW)).toBe(counts);
   });
 
-  it('can be appealed once', () => {
+  it('can be appealed only once', () => {
     expect(canAppealAt({ ...ruling, appeal: {} }, NOW)).toBe(false);
   });
 });
 
-it('keeps a hidden item up to 30 days longer while an appeal is pending', () => {
+it('keeps a hidden item for up to 30 more days while an appeal is pending', () => {
   const pending = { appealStatus: 'pending' };
   expect(keepsItemAt(pending, days(-29), NOW)).toBe(true);
   expect(keepsItemAt(pending, days(-30), NOW)).toBe(false);

@@ -1,6 +1,6 @@
 import { utcDateFormat } from '../utc-day';
 
-/** What a notification shows. */
+/** The texts of a notification. */
 export interface NotificationWords {
   readonly title: string;
   readonly message: string;
@@ -11,7 +11,7 @@ const EXCERPT_MAX = 120;
 
 const letters = new Intl.Segmenter('en');
 
-/** Cuts between letters as readers see them, so that no part of an emoji stays. */
+/** Cuts a text between graphemes, so that no emoji is split. */
 export function shortened(text: string, max: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const seen = Array.from(letters.segment(line), ({ segment }) => segment);
@@ -27,7 +27,7 @@ export const quoted = (title: string) => `“${shortened(title, QUOTED_MAX)}”`
 export interface CommentWords {
   readonly author: string | null;
   readonly itemTitle: string;
-  /** Null if the comment is gone. */
+  /** The text of the comment. Null if the comment was deleted. */
   readonly content: string | null;
 }
 
@@ -54,7 +54,10 @@ export const replyWords = (comment: CommentWords): NotificationWords => ({
   message: replyMessage(comment),
 });
 
-/** @param comments how many there are; `newest` is the last one */
+/**
+ * @param newest the last comment
+ * @param comments the number of comments
+ */
 export const commentWords = (newest: CommentWords, comments = 1): NotificationWords =>
   comments > 1
     ? { title: 'New comments', message: newestOfMessage(comments)(newest) }

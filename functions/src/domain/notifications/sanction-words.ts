@@ -25,8 +25,8 @@ export const suspensionWords = ({
 type StoredPlan = Pick<MemberPlan, 'subscriptionStatus' | 'subscriptionEndDate'>;
 
 /**
- * What a restored member reads about the subscription that their suspension ended. Null if it renews, such as after the member resumed it or
- * subscribed again.
+ * Returns what a restored member reads about the subscription that their suspension ended. Returns null if the
+ * subscription renews, such as after the member resumed it or subscribed again.
  */
 export function endedSubscription(
   { subscriptionStatus, subscriptionEndDate }: StoredPlan,
@@ -38,7 +38,7 @@ export function endedSubscription(
     : 'Your subscription has ended. You can subscribe again.';
 }
 
-/** @param subscription see `endedSubscription`. Null also if the suspension did not end one. */
+/** @param subscription the text of `endedSubscription`, or null if the suspension ended no subscription */
 export const restoredWords = (
   end: 'lifted' | 'ran_out',
   subscription: string | null,
@@ -46,7 +46,7 @@ export const restoredWords = (
   title: 'Account restored',
   message: [
     end === 'lifted' ? 'Your account is no longer suspended.' : 'Your suspension has ended.',
-    // The items follow, and there can be thousands.
+    // The items are shown again a little later, because there can be thousands.
     'Your items are being shown again.',
     ...(subscription === null ? [] : [subscription]),
   ].join(' '),

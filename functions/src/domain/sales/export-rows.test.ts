@@ -21,13 +21,13 @@ const OWN_SALE: Partial<ItemRecord> = {
   ...{ purchasePriceCents: 3550, sourceLocation: 'Estate Sale', soldDate: '2026-11-20' },
   ...{ likesCount: 3, commentsCount: 2, ebayUrl: 'https://ebay.com/itm/1' },
 };
-/** The columns that a kept sale does not have. */
+/** The columns that are empty for a kept sale. */
 const OF_ITEMS = {
   ...{ Link: '', 'Category ID': '', Category: '', 'Kept Until (UTC)': '' },
   ...{ Likes: '', Comments: '', Hidden: '', Picture: '', 'Link to the Listing': '' },
 };
 
-it('has every field of an own sale', () => {
+it('contains every field of an own sale', () => {
   expect(cellsOf(OWN_SALE)).toEqual({
     'Item ID': "'-owl",
     Link: 'https://boloboard.test/item/-owl',
@@ -56,7 +56,7 @@ it('has every field of an own sale', () => {
   });
 });
 
-it('has the same amounts and dates for a kept sale, and says that the item is gone', () => {
+it('contains the same amounts and dates for a kept sale, and states that the item is gone', () => {
   const { id, record } = itemLike(OWN_SALE);
   const gone = { ...cellsOf(OWN_SALE), ...OF_ITEMS, 'Item Gone': 'Yes' };
   expect(cellsIn(keptRow({ id, fields: record }))).toEqual(gone);
@@ -83,7 +83,7 @@ it('neutralizes formulas in every text that a member or an import can write', ()
     expect(cells[title]).toBe(`'${formula}`);
 });
 
-it('sorts by the day of the sale, then by the time of sharing', () => {
+it('sorts rows by the day of the sale, then by the time of sharing', () => {
   const orderOf = (id: string, soldDate: string | null, at: string) =>
     exportOrder({
       ...keptRow({ id, fields: itemRecordLike({ soldDate, addedAt: new Date(at) }) }),

@@ -37,7 +37,7 @@ describe('champions', () => {
     ).toEqual({ mostLiked: 'liked', highestProfit: 'profit', mostActive: [2, 'less'] });
   });
 
-  it('requires a like for most liked and a profit for highest profit', () => {
+  it('requires a like for the most liked item and a profit for the highest profit', () => {
     expect(
       championsOf([item('loss', '2026-11-02', sale(3499)), item('find', '2026-11-02')]),
     ).toEqual({ mostLiked: null, highestProfit: null, mostActive: [2, 'find'] });
@@ -72,7 +72,7 @@ describe('champions', () => {
     ).toEqual({ mostLiked: 'here', highestProfit: 'here', mostActive: [1, 'here'] });
   });
 
-  it('prefers the earlier one in a tie, regardless of insertion order', () => {
+  it('prefers the earlier item or member in a tie, regardless of insertion order', () => {
     const items = [
       item('b2', '2026-11-04', { likesCount: 1, ...sale(1), ownerId: 'bob' }),
       item('a1', '2026-11-02', { likesCount: 1, ...sale(1), ownerId: 'ann' }),

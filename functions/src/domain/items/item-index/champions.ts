@@ -5,7 +5,7 @@ import { slotsByOwner } from './slots-by-owner';
 
 const MICROS_PER_MS = 1000;
 
-/** Item index slots of the month's champions; null if nobody wins. */
+/** The champions of a month, as slots of the item index. Null if nobody won. */
 export interface Champions {
   readonly mostLiked: Slot | null;
   readonly highestProfit: Slot | null;
@@ -29,10 +29,10 @@ function sharedThisMonth({ goneAt, addedAt, slotCount }: ItemColumns, now: Micro
   return shared.subarray(0, count);
 }
 
-/** This check is slow, so run it last. */
+/** Whether an item counts for the champions. The check is slow, so it runs last. */
 type Counts = (slot: Slot) => boolean;
 
-/** Returns the slot that counts and has the highest key above `floor`, or null. The earlier item wins a tie. */
+/** Returns the slot with the highest key above `floor` among those that count, or null. The earlier item wins a tie. */
 function highest(
   { addedAt, ids }: ItemColumns,
   slots: Uint32Array,
@@ -53,12 +53,12 @@ function highest(
   return best;
 }
 
-/** Returns the slots of the owner with the most items that count. The owner who had that many first wins a tie. */
+/** Returns the counting items of the owner who has the most of them. The owner who reached that number first wins a tie. */
 function mostByOneOwner(columns: ItemColumns, slots: Uint32Array, counts: Counts): Uint32Array {
   const { addedAt } = columns;
   const byOwner = slotsByOwner(columns, slots);
   let [best, bestReachedAt] = [new Uint32Array(), Infinity];
-  // Owners with the most items come first, so the loop ends after a few owners.
+  // Owners with the most items come first, so the loop usually ends after a few owners.
   for (const owner of byOwner.ownersByCount()) {
     const all = byOwner.of(owner);
     if (all.length < best.length) break;
@@ -84,7 +84,7 @@ function mostActive(
   return topItem === null ? null : { itemCount: own.length, topItem };
 }
 
-/** Returns the champions of the UTC month of `now`. Repeats do not count (docs/product.md#champions). */
+/** Returns the champions of the UTC month of `now`. Repeats of a picture do not count (docs/product.md#champions). */
 export function championsOf(columns: ItemColumns, now: Micros): Champions {
   const { verifiedLikes, profit } = columns;
   const slots = sharedThisMonth(columns, now);

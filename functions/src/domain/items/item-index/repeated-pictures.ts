@@ -6,8 +6,9 @@ import { slotsApart } from './same-picture';
 import { slotsByOwner } from './slots-by-owner';
 
 /**
- * Returns a predicate for repeats: the owner already shared the same picture with the same title and price in an
- * item that is still live. Two sales of one thing can share a picture, so a different title or price counts.
+ * Returns whether an item is a repeat: its owner has shared the same picture with the same title and price before, in
+ * an item that is still live. Two sales of similar things can share a picture, so an item with another title or price
+ * is no repeat.
  */
 export function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot) => boolean {
   const { goneAt, storedAt, ids, owner, pictureHashes, titleKeys, price, slotCount } = columns;

@@ -5,7 +5,7 @@ import { bitsApart, hasPictureHash, PICTURE_HASH_LENGTH, writePictureHash } from
 
 export interface PictureSearch {
   readonly hash: string;
-  /** Items of this owner come first. */
+  /** The owner whose items come first. */
   readonly ownerId: string;
   readonly limit: number;
 }

@@ -6,20 +6,20 @@ import { coverOptions, sentConfidence } from './cover-options';
 import type { PixelGrid } from './pixel-grid';
 import { rankedCovers } from './ranked-covers';
 
-/** Below this confidence there is no cover, so that 97% of the drawn pages without a photograph get none (decision 0103). */
+/** The least confidence of a cover. With it, 97% of the drawn pages without a photograph get no cover (decision 0103). */
 const LEAST_CONFIDENCE = 0.5;
 
 export interface FoundCover {
-  /** Null if there seems to be no photograph. */
+  /** The cover, or null if there seems to be no photograph. */
   readonly cover: Cover | null;
-  /** What the member may choose instead, the likeliest first. Empty if the cover is sure. */
+  /** Areas that the member may choose instead, the likeliest first. Empty if the cover is sure. */
   readonly coverOptions: PictureArea[];
 }
 
 /**
- * Finds the photograph of the listing inside a screenshot: among rectangles with straight borders, the one that looks most like
- * it. A rectangle around a line of the title, in pixels of the page, is a card or the whole page. The grid shows the same picture as
- * the page, in any size.
+ * Finds the photograph of the listing inside a screenshot: the likeliest of the rectangles with straight borders.
+ * `title` has the boxes of the title's lines in pixels of the page. A rectangle that contains one of them is a card or
+ * the whole page. The grid shows the same picture as the page, at any size.
  */
 export function findCover(
   page: RecognizedPage,

@@ -16,7 +16,7 @@ describe('withSecondReading', () => {
     expect(withSecondReading(SALE, WHOLE, ['l4S', ''])).toEqual(SALE);
   });
 
-  it('corrects the price and is a little less sure when both readings agree on another one', () => {
+  it('corrects the price and lowers the confidence a little when both readings agree on another price', () => {
     expect(withSecondReading(SALE, WHOLE, ['$146.50', '$146.50'])).toEqual({
       ...SALE,
       price: '146.50',
@@ -31,7 +31,7 @@ describe('withSecondReading', () => {
     ['there is only one reading', ['$146.00']],
     ['both lost the cents', ['$146', '$146']],
     ['both are nothing', ['$0.00', '$0.00']],
-  ])('keeps the price but shows doubt when %s', (_when, texts) => {
+  ])('keeps the price but lowers the confidence when %s', (_when, texts) => {
     const sale = withSecondReading(SALE, WITH_CENTS, texts);
     expect(sale.price).toBe('145.00');
     expect(sale.confidence).toBeLessThan(0.8);

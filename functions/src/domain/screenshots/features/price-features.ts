@@ -11,7 +11,7 @@ import { columnHeading, type PageFacts } from './page-facts';
 const FAR = 40;
 const SLOTS = { label: 32, above: 24, heading: 16, after: 16 };
 
-/** Returns one row of the table on which the model of prices decides. */
+/** Returns the features of one amount for the model of prices. Distances are in cap heights of the amount, at most `FAR`. */
 export function priceFeatures(amount: Amount, facts: PageFacts): number[] {
   const { line } = amount;
   const around = neighboursOf(amount.box, facts.lines, [line]);
@@ -90,7 +90,7 @@ function wordFeatures({ before, after }: Amount): number[] {
   ];
 }
 
-/** How an amount compares with the others of the page, and with those right beside, above and below it. */
+/** Returns features that compare an amount with the others of the page, and with those directly beside, above and below it. */
 function amongFeatures(amount: Amount, { amounts }: PageFacts): number[] {
   const others = amounts.filter((other) => other !== amount);
   const same = others.filter(({ cents }) => cents === amount.cents);

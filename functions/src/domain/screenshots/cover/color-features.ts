@@ -2,17 +2,25 @@ import type { Rectangle } from './cover-candidates';
 import { difference, type PixelGrid } from './pixel-grid';
 import type { SummedArea } from './summed-area';
 
-/** Pixels inside are sampled in as many rows and columns. */
+/** The number of rows and of columns in which pixels inside a rectangle are sampled. */
 const SAMPLES = 18;
 const SAME_COLOR = 12;
-/** Distance of the pixels that count as outside, because borders are up to two pixels wide. */
+/** The distance from the rectangle, in pixels, of the pixels that count as outside. Borders are up to two pixels wide. */
 const OUTSIDE = 3;
 const HUES = 12;
-/** A pixel has a hue if its channels differ by this much. */
+/** A pixel has a hue if its channels differ by at least this much (0 to 255). */
 const COLORED = 30;
 
-/** Describes the colors inside a rectangle, apart from words: how many, how even rows and columns are, how they differ from outside. */
-export function colorFacts(grid: PixelGrid, text: SummedArea, box: Rectangle): number[] {
+/**
+ * Returns features of the cover model: the colors inside a rectangle, without the pixels that words cover.
+ * - 1: logarithm of 1 + the number of colors that occur more than once.
+ * - 2 to 4: shares (0 to 1) of the most frequent color, of the two, and of the three most frequent ones.
+ * - 5: entropy of the colors.
+ * - 6: share of the pixels with a color like outside.
+ * - 7: number of hues (of 12) with at least 2% of the pixels.
+ * - Then those of `brightnessFeatures` and `evenFeatures`.
+ */
+export function colorFeatures(grid: PixelGrid, text: SummedArea, box: Rectangle): number[] {
   const samples = sampled(grid, text, box);
   const all = Math.max(1, samples.count);
   const counts = countsOf(samples.colors);
@@ -26,18 +34,21 @@ export function colorFacts(grid: PixelGrid, text: SummedArea, box: Rectangle): n
     counts.reduce((sum, count) => sum - (count / all) * Math.log(count / all), 0),
     likeOutside(grid, samples, box) / all,
     hues.filter((count) => count >= 0.02 * all).length,
-    ...brightnessFacts(samples),
-    ...evenFacts(samples),
+    ...brightnessFeatures(samples),
+    ...evenFeatures(samples),
   ];
 }
 
-/** The sampled pixels that no word covers, one array for each property. An object for each of 300 pixels in each of 500 candidates would take most of the time. */
+/**
+ * The sampled pixels that no word covers. Each property has an array, because objects for 300 pixels in each of 500
+ * candidates would take most of the time.
+ */
 interface Samples {
   readonly count: number;
   readonly places: Uint32Array;
   readonly rows: Uint8Array;
   readonly columns: Uint8Array;
-  /** With four bits for each channel. */
+  /** The colors, with four bits for each channel. */
   readonly colors: Uint16Array;
   readonly brightness: Float64Array;
 }
@@ -73,7 +84,7 @@ function sampled(grid: PixelGrid, text: SummedArea, { x, y, right, bottom }: Rec
   };
 }
 
-/** How often each color occurs, the most frequent first. */
+/** Returns how often each color occurs, the most frequent first. */
 function countsOf(colors: Uint16Array): number[] {
   const counts: number[] = [];
   let last = -1;
@@ -94,7 +105,7 @@ function huesOf({ data }: PixelGrid, { places }: Samples): Uint16Array {
   return hues;
 }
 
-/** Counts the samples whose color is close to that of a pixel outside, at one of two corners. */
+/** Returns the number of samples whose color is close to that of one of two pixels outside. */
 function likeOutside(grid: PixelGrid, { places }: Samples, box: Rectangle): number {
   const [above, below] = outerPlaces(grid, box);
   let like = 0;
@@ -109,13 +120,13 @@ function likeOutside(grid: PixelGrid, { places }: Samples, box: Rectangle): numb
 
 const placeOf = ({ width }: PixelGrid, x: number, y: number): number => 3 * (y * width + x);
 
-/** Four bits per channel. */
+/** Returns a color with four bits for each channel. */
 const coarseColor = (data: Uint8Array, place: number): number =>
   (((data[place] ?? 0) >> 4) << 8) |
   (((data[place + 1] ?? 0) >> 4) << 4) |
   ((data[place + 2] ?? 0) >> 4);
 
-/** Two corners outside. */
+/** Returns the positions of two pixels outside, at opposite corners. */
 function outerPlaces(
   grid: PixelGrid,
   { x, y, right, bottom }: Rectangle,
@@ -130,7 +141,7 @@ function outerPlaces(
   ];
 }
 
-/** A twelfth of the color wheel, or -1 for gray. */
+/** Returns the hue as one of twelve parts of the color wheel, or -1 for gray. */
 function hueOf(data: Uint8Array, place: number): number {
   const red = data[place] ?? 0;
   const green = data[place + 1] ?? 0;
@@ -147,8 +158,11 @@ function hueOf(data: Uint8Array, place: number): number {
   return Math.min(HUES - 1, Math.floor((sixths * HUES) / 6));
 }
 
-/** Mean and spread of the brightness, and how much of the spread a straight gradient explains: nearly all of it in a drawn fill. */
-function brightnessFacts({ count, rows, columns, brightness }: Samples): number[] {
+/**
+ * Returns three features: mean brightness (0 to 255), its standard deviation, and the share of its variance (0 to 1)
+ * that a straight gradient explains, which is nearly 1 for a drawn fill.
+ */
+function brightnessFeatures({ count, rows, columns, brightness }: Samples): number[] {
   const all = Math.max(1, count);
   const mean = brightness.reduce((sum, own) => sum + own, 0) / all;
   const middle = (SAMPLES - 1) / 2;
@@ -171,8 +185,12 @@ function brightnessFacts({ count, rows, columns, brightness }: Samples): number[
 const UNSEEN = -1;
 const MIXED = -2;
 
-/** The shares of rows and of columns with one color: many on an interface, few on a photograph. Also how many are so from either end on. */
-function evenFacts({ count, rows, columns, colors }: Samples): number[] {
+/**
+ * Returns three features for the rows and three for the columns, each a share (0 to 1): those with only one color,
+ * which are many on an interface and few on a photograph, and how many of these are in a row from the start, and from
+ * the end.
+ */
+function evenFeatures({ count, rows, columns, colors }: Samples): number[] {
   const ofRows = new Int32Array(SAMPLES).fill(UNSEEN);
   const ofColumns = new Int32Array(SAMPLES).fill(UNSEEN);
   for (let at = 0; at < count; at += 1) {

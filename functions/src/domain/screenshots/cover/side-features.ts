@@ -3,20 +3,28 @@ import type { PageMaps } from './page-maps';
 import type { PixelGrid } from './pixel-grid';
 import type { SummedArea } from './summed-area';
 
-/** Borders are up to two pixels wide, so strips beside them start as many pixels away. */
+/** Strips begin this many pixels away from a border, because borders are up to two pixels wide. */
 const APART = 2;
 const STRIP = 3;
-/** A band is this share of the candidate's width or height. */
+/** The thickness of a band, as a share of the candidate's width or height. */
 const BAND = 0.1;
 
-/** Describes the borders, and the strips and bands inside and outside of each. */
-export function sideFacts(grid: PixelGrid, maps: PageMaps, candidate: Candidate): number[] {
+/**
+ * Returns features of the cover model: the four sides of a candidate, in the order left, right, top, bottom.
+ * - 1 to 4: the share of each side that is a border (0 to 1); 5 and 6: the smallest and the second smallest share; 7:
+ * their sum (0 to 4); 8: the share of the clearest border that divides the candidate.
+ * - 9: how many of the left and the right side are edges of the picture (0 to 2); 10 and 11: whether the top and the
+ * bottom are (0 or 1).
+ * - For each side the features of its strips (`stripFeatures`), then for each side those of its bands (`bandFeatures`).
+ * - For each feature of strips, the largest value of the four sides, then the smallest.
+ */
+export function sideFeatures(grid: PixelGrid, maps: PageMaps, candidate: Candidate): number[] {
   const { x, y, right, bottom, sides, divider } = candidate;
   const [weakest = 0, second = 0] = sides.toSorted((a, b) => a - b);
   const bands = [BAND * (right - x), BAND * (bottom - y)].map((band) => Math.max(STRIP, band));
   const [wide = 0, high = 0] = bands.map(Math.round);
-  const strips = aroundSides(candidate, STRIP, STRIP).map((pair) => stripFacts(grid, maps, pair));
-  const broad = aroundSides(candidate, wide, high).map((pair) => bandFacts(grid, maps, pair));
+  const strips = aroundSides(candidate, STRIP, STRIP).map((pair) => stripFeatures(grid, maps, pair));
+  const broad = aroundSides(candidate, wide, high).map((pair) => bandFeatures(grid, maps, pair));
   return [
     ...sides,
     weakest,
@@ -38,7 +46,7 @@ interface Beside {
   readonly outside: Rectangle;
 }
 
-/** The strips on both sides of the borders on the left, on the right, above and below. */
+/** Returns the two strips on both sides of each of the four borders. */
 function aroundSides(box: Rectangle, wide: number, high: number): Beside[] {
   const { x, y, right, bottom } = box;
   const across = (from: number): Rectangle => ({ x: from, right: from + wide, y, bottom });
@@ -51,10 +59,11 @@ function aroundSides(box: Rectangle, wide: number, high: number): Beside[] {
   ];
 }
 
-/** Outside of the picture. */
+/** The value of a feature outside of the picture. */
 const NOTHING = -1;
 
-function stripFacts(grid: PixelGrid, maps: PageMaps, { inside, outside }: Beside): number[] {
+/** Returns the shares (0 to 1) of flat and of busy pixels inside, the same outside, and the difference in brightness (0 to 255). */
+function stripFeatures(grid: PixelGrid, maps: PageMaps, { inside, outside }: Beside): number[] {
   const shareIn = (map: SummedArea, box: Rectangle) => shareOf(grid, map, box);
   const [bright, dark] = [shareIn(maps.brightness, inside), shareIn(maps.brightness, outside)];
   return [
@@ -66,7 +75,8 @@ function stripFacts(grid: PixelGrid, maps: PageMaps, { inside, outside }: Beside
   ];
 }
 
-function bandFacts(grid: PixelGrid, maps: PageMaps, { inside, outside }: Beside): number[] {
+/** Returns the shares (0 to 1) of flat pixels and of pixels that words cover inside, and the same outside. */
+function bandFeatures(grid: PixelGrid, maps: PageMaps, { inside, outside }: Beside): number[] {
   return [
     shareOf(grid, maps.flat, inside),
     shareOf(grid, maps.text, inside),
@@ -75,7 +85,7 @@ function bandFacts(grid: PixelGrid, maps: PageMaps, { inside, outside }: Beside)
   ];
 }
 
-/** The mean of a map within the part of a rectangle that is on the grid. */
+/** Returns the mean of a map over the part of a rectangle that is on the grid, or -1 if no part is. */
 export function shareOf({ width, height }: PixelGrid, map: SummedArea, box: Rectangle): number {
   const [x, y] = [Math.max(0, box.x), Math.max(0, box.y)];
   const [right, bottom] = [Math.min(width, box.right), Math.min(height, box.bottom)];

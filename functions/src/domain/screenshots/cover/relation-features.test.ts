@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from './cover-candidates';
-import { relationFacts } from './relation-facts';
+import { relationFeatures } from './relation-features';
 
 const candidate = (x: number, y: number, width: number, height: number, side = 0.5): Candidate => ({
   ...{ x, y, right: x + width, bottom: y + height },
@@ -8,15 +8,15 @@ const candidate = (x: number, y: number, width: number, height: number, side = 0
   divider: 0,
 });
 
-/** What the facts of a candidate among others are, by name. */
+/** Returns the relation features of a candidate among others, by name. */
 function factsOf(candidates: readonly Candidate[], at: number) {
   const [, , larger, around, inside, similar, beside, sameSides, clearerAround, clearerInside] =
-    relationFacts(candidates)[at] ?? [];
+    relationFeatures(candidates)[at] ?? [];
   return { larger, around, inside, similar, beside, sameSides, clearerAround, clearerInside };
 }
 
-describe('relationFacts', () => {
-  it('counts candidates around and inside, and compares how clear their sides are', () => {
+describe('relationFeatures', () => {
+  it('counts the candidates around it and inside it, and compares how clear their sides are', () => {
     const candidates = [candidate(0, 0, 100, 100, 0.6), candidate(10, 10, 80, 80, 0.9)];
     const [outer, inner] = [factsOf(candidates, 0), factsOf(candidates, 1)];
     expect([outer.around, outer.inside, outer.larger]).toEqual([0, Math.log(2), 0]);
@@ -25,7 +25,7 @@ describe('relationFacts', () => {
     expect(inner.clearerAround).toBeCloseTo(4 * -0.3);
   });
 
-  it('counts candidates that are nearly the same, or share three sides', () => {
+  it('counts the candidates that are nearly the same, and those that share three sides', () => {
     const candidates = [
       candidate(0, 0, 100, 100),
       candidate(0, 0, 100, 90),
@@ -35,7 +35,7 @@ describe('relationFacts', () => {
     expect(factsOf(candidates, 2)).toMatchObject({ similar: 0, sameSides: 2 });
   });
 
-  it('counts candidates of the same size elsewhere, as in a grid of photographs', () => {
+  it('counts the candidates of the same size in other places, as in a grid of photographs', () => {
     const candidates = [
       candidate(0, 0, 50, 50),
       candidate(60, 0, 51, 49),

@@ -1,6 +1,6 @@
 import { areaOf, type Candidate, type Rectangle, sumOf } from './cover-candidates';
 
-/** In pixels: sides this close together are the same. */
+/** Sides within this many pixels count as the same. */
 const SAME = 2;
 const NEARLY_SAME = 0.8;
 
@@ -10,15 +10,23 @@ interface Relations {
   similar: number;
   beside: number;
   sameSides: number;
-  /** The clearest sides of a candidate closely around it, of one closely inside, and of a similar one. */
+  /** How clear the sides (0 to 4) are of the clearest candidate closely around this one, closely inside it, and similar to it. */
   clearestAround: number;
   clearestInside: number;
   clearestSimilar: number;
   larger: number;
 }
 
-/** Describes how each candidate relates to the others: which are around, inside or like it, and how many of its size are beside it. */
-export function relationFacts(candidates: readonly Candidate[]): number[][] {
+/**
+ * Returns eleven features of the cover model for each candidate: its relations to the other candidates.
+ * - 1: its position in the list, as a share (0 to 1); 2: logarithm of the number of candidates; 3: share of larger
+ * ones.
+ * - 4 and 5: logarithms of 1 + the number of candidates around it, and inside it.
+ * - 6 to 8: the numbers of similar ones, of ones of the same size in other places, and of ones that share three sides.
+ * - 9 to 11: how much clearer (-4 to 4) the sides are of the clearest one closely around it, closely inside it, and
+ * similar to it.
+ */
+export function relationFeatures(candidates: readonly Candidate[]): number[][] {
   const measured = candidates.map(measure);
   return measured.map((own, at) => {
     const relations = noRelations();
@@ -55,7 +63,7 @@ const noRelations = (): Relations => ({
 interface Measured {
   readonly box: Rectangle;
   readonly area: number;
-  /** The sum of how clear each side is. */
+  /** How clear the four sides are in total, 0 to 4. */
   readonly clear: number;
 }
 
