@@ -28,13 +28,13 @@ export function createHttpApp(
 const UNKNOWN_MESSAGE = 'Something went wrong. Please try again.';
 
 /** Whether an error is Express's URIError for a path that cannot be decoded. */
-function isBadAddress(error: unknown): boolean {
+function isMalformedUrl(error: unknown): boolean {
   return error instanceof URIError;
 }
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isBadAddress(error)) return new AppError('bad_request', "This address isn't valid.");
+  if (isMalformedUrl(error)) return new AppError('bad_request', "This address isn't valid.");
   return new AppError('internal', UNKNOWN_MESSAGE, { cause: error });
 }
 

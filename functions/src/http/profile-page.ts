@@ -34,18 +34,18 @@ export async function profilePage(
   if (username === null) return { ...SHELL_ONLY, status: 404 };
   const page = shownPage(query);
   const found = await read(username, page ?? 1);
-  const address = `${path}${query}`;
+  const url = `${path}${query}`;
   const isListed = query === '';
   if (!found) return { ...SHELL_ONLY, isListed };
   if ('profile' in found && !found.profile)
     return {
       ...SHELL_ONLY,
-      firstPage: address === `/user/${username}` ? found : null,
+      firstPage: url === `/user/${username}` ? found : null,
       status: 404,
     };
   const current = 'movedTo' in found ? found.movedTo : username;
   const canonical = `/user/${current}${page === null ? query : pageSearch(page)}`;
-  if ('movedTo' in found || canonical !== address) return { ...SHELL_ONLY, movedTo: canonical };
+  if ('movedTo' in found || canonical !== url) return { ...SHELL_ONLY, movedTo: canonical };
   const head = found.profile && profileHead(found.profile, origin);
   return { firstPage: page === null ? null : found, head, isListed, status: 200 };
 }
@@ -63,6 +63,6 @@ function usernameIn(path: string): string | null {
 
 /** Returns the page number in a query, or null if the query has any other parameter. */
 function shownPage(query: string): number | null {
-  const address = new URLSearchParams(query);
-  return [...address.keys()].every((name) => name === 'page') ? pageIn(address) : null;
+  const parameters = new URLSearchParams(query);
+  return [...parameters.keys()].every((name) => name === 'page') ? pageIn(parameters) : null;
 }

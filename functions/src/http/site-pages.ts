@@ -56,9 +56,9 @@ async function listPage(
   { firstPages }: SitePagesDeps,
 ): Promise<PageResponse> {
   const query = queryOf(request);
-  const address = new URLSearchParams(query);
-  const view = parseItemListView(address);
-  const firstPage = isListUrl(address)
+  const parameters = new URLSearchParams(query);
+  const view = parseItemListView(parameters);
+  const firstPage = isListUrl(parameters)
     ? await orNull(response, 'page_data_failed', firstPages.list(view))
     : null;
   return { firstPage, head: null, isListed: query === '', status: 200 };

@@ -32,12 +32,12 @@ function writeBuild() {
   );
 }
 
-it('renders into the page of its build when Hosting serves the same build', async () => {
+it('renders into the page of its own build when Hosting serves the same build', async () => {
   writeBuild();
   expect(await renderer().render('<p>shell</p>', FIRST_PAGE)).toBe('<p>page</p>7');
 });
 
-it('renders an item, a search and a profile into their own pages', async () => {
+it('renders an item, a search and a profile into different pages', async () => {
   writeBuild();
   const open = { kind: 'item', readAt: 0, list: LIST, item: itemLike() } as const;
   expect(await renderer().render('<p>shell</p>', open)).toBe('<p>item</p>7');
@@ -52,7 +52,7 @@ it('throws when Hosting serves the shell of another build', async () => {
   await expect(renderer().render('<p>new shell</p>', FIRST_PAGE)).rejects.toThrow('another build');
 });
 
-it('loads the build again when it was missing', async () => {
+it('loads the build again after it was missing', async () => {
   const { render } = renderer();
   await expect(render('<p>shell</p>', FIRST_PAGE)).rejects.toThrow();
   writeBuild();

@@ -2,19 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 
-/** Draws text as outlines, so that cards do not depend on installed fonts. */
+/** Converts text to outlines, so that drawn cards do not depend on installed fonts. */
 export interface Letters {
-  /** Removes extra spaces. Replaces or removes characters that the font does not have, such as emoji. */
+  /**
+   * Returns the text that can be drawn: removes extra spaces, and replaces or removes characters that the font does not
+   * have, such as emoji.
+   */
   drawable(text: string): string;
-  /** Width and size are in pixels. */
+  /** Returns the width of a text. Width and size are in pixels. */
   width(text: string, size: number): number;
-  /** Returns an SVG path whose baseline starts at 0 0. */
+  /** Returns the SVG path of a text. Its baseline starts at 0 0. */
   path(text: string, size: number): string;
 }
 
 export type Weight = '600SemiBold' | '800ExtraBold';
 
-/** Loads the font file and a library, which is slow. Keep the result. */
+/** Loads the font file and a library, which is slow. Callers should keep the result. */
 export async function loadLetters(weight: Weight): Promise<Letters> {
   const { create } = await import('fontkit');
   const file = `@expo-google-fonts/bricolage-grotesque/${weight}/BricolageGrotesque_${weight}.ttf`;
@@ -39,7 +42,7 @@ function lettersOf(font: Font): Letters {
       return glyphs
         .map(({ path }, index) => {
           const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-          // The y axis points down in SVG and up in fonts.
+          // Flips the shape, because the y axis points down in SVG and up in fonts.
           const shape = path
             .scale(scale, -scale)
             .translate((x + xOffset) * scale, -yOffset * scale);
@@ -51,7 +54,7 @@ function lettersOf(font: Font): Letters {
   };
 }
 
-/** Returns the character, an equivalent that the font has ('1⁄2' for '½'), or ''. */
+/** Returns the character if the font has it, otherwise an equivalent, such as '1⁄2' for '½', or ''. */
 function drawableForm(font: Font, character: string): string {
   const has = (text: string) =>
     Array.from(text).every((one) => font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0));

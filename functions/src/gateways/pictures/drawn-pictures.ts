@@ -11,7 +11,7 @@ import { loadSharp } from './uploaded-image';
 
 let font: Promise<Letters> | undefined;
 
-/** Returns a drawn card as pixels: a square of DRAWN_SIDE. Loads the font with the first one. */
+/** Returns a drawn card as pixels: a square with sides of DRAWN_SIDE. The font loads with the first card. */
 export async function drawSale(sale: DrawnSale): Promise<Pixels> {
   font ??= loadLetters('800ExtraBold');
   const loaded = await font.catch((error: unknown) => {

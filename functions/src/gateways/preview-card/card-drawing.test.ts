@@ -41,7 +41,7 @@ describe('card drawing', () => {
     expect(svg).not.toContain('script');
   });
 
-  it('draws a short title larger than a long one, and a long one on at most three lines', () => {
+  it('draws a short title larger than a long one, and a long title on at most three lines', () => {
     const sizeOf = (title: string) => {
       const { texts } = drawCard(title);
       const lines = texts.filter(({ text }) => title.startsWith(text) || text.endsWith('…'));

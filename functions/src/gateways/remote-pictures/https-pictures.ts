@@ -8,36 +8,39 @@ import {
 import { AppError } from '../../lib/app-error';
 import type { RemotePicturesGateway } from './remote-pictures';
 
-/** For all redirects together. */
+/** The time limit for a picture, including all redirects. */
 const TIMEOUT_MS = 5000;
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 interface HttpsPicturesOptions {
-  /** Refuses addresses of private networks. Default: one that checks each address that it connects to. */
+  /** An agent that rejects IP addresses of private networks. Default: one that checks each address to which it connects. */
   readonly agent?: () => Promise<Agent>;
   readonly timeoutMs?: number;
 }
 
-/** Checks addresses when it connects, so a host that resolves to another address the second time gains nothing. */
+/**
+ * Creates an agent that checks IP addresses at the time of connecting. So a host cannot pass the check with one address
+ * and then resolve to another.
+ */
 async function publicOnlyAgent(): Promise<Agent> {
   const { RequestFilteringHttpsAgent } = await import('request-filtering-agent');
   return new RequestFilteringHttpsAgent();
 }
 
-/** Sends no cookies. Connects only by IPv4, where the ranges of private networks are well known. */
+/** Downloads pictures over https without sending cookies. Connects only over IPv4, because its private ranges are well known. */
 export function createHttpsPictures({
   agent = publicOnlyAgent,
   timeoutMs = TIMEOUT_MS,
 }: HttpsPicturesOptions = {}): RemotePicturesGateway {
   return {
-    async get(address) {
+    async get(url) {
       const signal = AbortSignal.timeout(timeoutMs);
       try {
-        return await pictureAt(address, { agent: await agent(), signal });
+        return await pictureAt(url, { agent: await agent(), signal });
       } catch (error) {
         if (error instanceof AppError) throw error;
-        throw badAddress(signal.aborted ? 'slow' : 'unreachable', error);
+        throw badUrl(signal.aborted ? 'slow' : 'unreachable', error);
       }
     },
   };
@@ -48,32 +51,32 @@ interface Connection {
   readonly signal: AbortSignal;
 }
 
-async function pictureAt(address: string, connection: Connection): Promise<Buffer> {
-  let url = address;
+async function pictureAt(firstUrl: string, connection: Connection): Promise<Buffer> {
+  let url = firstUrl;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const response = await responseAt(url, connection);
     try {
       const { statusCode = 0, headers } = response;
       if (statusCode === 200) return await pictureIn(response);
       if (!REDIRECTS.has(statusCode) || headers.location === undefined)
-        throw badAddress('unreachable');
+        throw badUrl('unreachable');
       url = new URL(headers.location, url).href;
     } finally {
       response.destroy();
     }
   }
-  throw badAddress('unreachable');
+  throw badUrl('unreachable');
 }
 
-/** Resolves with the headers of an answer. The body follows. */
-function responseAt(address: string, { agent, signal }: Connection): Promise<IncomingMessage> {
-  const { hostname } = new URL(address);
-  if (!isPictureUrl(address) || hostname.startsWith('[')) throw badAddress('unreachable');
+/** Resolves with the headers of a response. The body follows. */
+function responseAt(url: string, { agent, signal }: Connection): Promise<IncomingMessage> {
+  const { hostname } = new URL(url);
+  if (!isPictureUrl(url) || hostname.startsWith('[')) throw badUrl('unreachable');
   const headers = { Accept: 'image/*', 'User-Agent': 'BoloBoard' };
   return new Promise((resolve, reject) => {
-    const sent = request(address, { agent, signal, headers, family: 4 }, resolve);
+    const sent = request(url, { agent, signal, headers, family: 4 }, resolve);
     sent.on('error', reject);
-    // Without an answer, for example after a protocol upgrade. Does nothing after an answer.
+    // Rejects if there was no response, for example after a protocol upgrade. After a response, this has no effect.
     sent.on('close', () => reject(new Error('The connection was closed')));
   });
 }
@@ -95,7 +98,7 @@ async function pictureIn(response: IncomingMessage): Promise<Buffer> {
 
 const tooLarge = () => new AppError('too_large', PICTURE_URL_MESSAGES.tooLarge);
 
-function badAddress(problem: 'slow' | 'unreachable', cause?: unknown): AppError {
+function badUrl(problem: 'slow' | 'unreachable', cause?: unknown): AppError {
   const message = PICTURE_URL_MESSAGES[problem];
   const issues = [{ path: ['body', 'customProfileImageUrl'], message }];
   return new AppError('bad_request', message, { issues, cause });

@@ -54,7 +54,7 @@ describe('site page', () => {
   });
 });
 
-describe('when the site fails', () => {
+describe('site page when the site fails', () => {
   it('returns the last page until the site recovers', async () => {
     let status = 200;
     let release = 1;
@@ -74,7 +74,7 @@ describe('when the site fails', () => {
     ['a page without a head', (_request, response) => response.end('Hello')],
     ['no response', (request) => request.socket.destroy()],
   ])(
-    'throws unavailable if there is no last page and the site returns %s',
+    'throws unavailable when there is no last page and the site returns %s',
     async (_what, listener) => {
       const site = await siteWith(listener);
       expect(await refusalOf(site.get())).toEqual(UNAVAILABLE);

@@ -17,7 +17,7 @@ import { createVisionRecognition } from './vision-recognition';
 
 const TIMEOUT_MS = 5000;
 
-/** The second look at the enlarged picture finds nothing. */
+/** Returns a recognition that returns the recorded words. Its second look finds nothing. */
 function tesseractOf(recorded: RecordedResponse): TextRecognition {
   const responses = [tesseractResponse(recorded), []];
   const worker: Pick<Worker, 'setParameters' | 'recognize'> = {
@@ -49,16 +49,16 @@ async function pagesOf(
 }
 
 describe.each(RECORDED_RESPONSES)('recorded words of $picture', (recorded) => {
-  it('lead to the same sale with both engines', async () => {
+  it('result in the same sale with both engines', async () => {
     const [tesseract, vision] = (await pagesOf(recorded)).map(extractSale);
     expect(tesseract?.title).not.toBe('');
     expect(tesseract?.price).not.toBe('');
-    // Their boxes differ by a pixel, which changes the confidence a little.
+    // The boxes of the engines differ by a pixel, which changes the confidence a little.
     const confidence = expect.closeTo(tesseract?.confidence ?? -1, 1) as number;
     expect(vision).toEqual({ ...tesseract, confidence });
   });
 
-  it('lead to the same personal information with both engines', async () => {
+  it('result in the same personal information with both engines', async () => {
     const [tesseract, vision] = (await pagesOf(recorded)).map((page) => findPersonalInfo(page));
     expect(vision).toEqual(tesseract);
   });

@@ -13,7 +13,7 @@ const recognizing = (response: Awaited<ReturnType<AnnotateText>>) =>
   }).recognize(PICTURE, 'screenshot');
 
 describe('Vision recognition', () => {
-  it('joins words that Vision splits at punctuation, and ends a word where Vision reports a break', async () => {
+  it('joins words that Vision splits at punctuation, and ends a word at a break that Vision reports', async () => {
     const { words } = await recognizing(SOLD_ROW_RESPONSE);
     expect(words.map(({ text }) => text)).toEqual([
       'Snap-T',
@@ -25,7 +25,7 @@ describe('Vision recognition', () => {
     ]);
   });
 
-  it('gives a joined word the box around its pieces and their lowest confidence', async () => {
+  it('returns a joined word with the box around its pieces and their lowest confidence', async () => {
     const { words } = await recognizing(SOLD_ROW_RESPONSE);
     expect(words[2]).toEqual({
       text: '$34.99',

@@ -60,7 +60,7 @@ function annotateWithClient(timeoutMs: number): AnnotateText {
     client ??= connect();
     const annotator = await client;
     const request = { image: { content: image }, features: ALL_TEXT };
-    // The client's default is 10 minutes with retries, which would go on after our timeout and cost money.
+    // The client's default is 10 minutes with retries, which would continue after our timeout and cost money.
     const limits = { timeout: timeoutMs };
     const [response] = await annotator.batchAnnotateImages({ requests: [request] }, limits);
     return response.responses?.[0] ?? {};
@@ -74,8 +74,8 @@ function unavailable(cause: unknown): never {
 type Annotation = protos.google.cloud.vision.v1.ITextAnnotation;
 type Word = protos.google.cloud.vision.v1.IWord;
 
-// Vision splits words at punctuation and marks spaces as breaks after a symbol. It may omit fields that are 0.
-// https://cloud.google.com/vision/docs/reference/rest/v1/AnnotateImageResponse#TextAnnotation
+// Converts a page of Vision. Vision splits words at punctuation and marks spaces as breaks after a symbol. It may omit
+// fields that are 0. https://cloud.google.com/vision/docs/reference/rest/v1/AnnotateImageResponse#TextAnnotation
 function pageFromVision(annotation: Annotation | null | undefined): RecognizedPage {
   const page = annotation?.pages?.[0];
   const paragraphs = (page?.blocks ?? []).flatMap((block) => block.paragraphs ?? []);

@@ -4,8 +4,8 @@ type VisionResponse = protos.google.cloud.vision.v1.IAnnotateImageResponse;
 type Word = protos.google.cloud.vision.v1.IWord;
 type BreakName = 'SPACE' | 'LINE_BREAK' | 'EOL_SURE_SPACE';
 
-// As documented, zeros are omitted, words end at punctuation and a break belongs to the last symbol of a word:
-// https://cloud.google.com/vision/docs/fulltext-annotations
+// In Vision's documented format: zeros are omitted, words end at punctuation, and a break belongs to the last symbol of
+// a word: https://cloud.google.com/vision/docs/fulltext-annotations
 export const SOLD_ROW_RESPONSE: VisionResponse = {
   textAnnotations: [{ locale: 'en', description: 'Snap-T fleece\n$34.99 + $5 shipping' }],
   fullTextAnnotation: {
@@ -52,7 +52,7 @@ export const SOLD_ROW_RESPONSE: VisionResponse = {
 
 export const BLANK_RESPONSE: VisionResponse = {};
 
-/** google.rpc.Status 3 is INVALID_ARGUMENT. */
+/** Status 3 of google.rpc.Status is INVALID_ARGUMENT. */
 export const REFUSED_RESPONSE: VisionResponse = { error: { code: 3, message: 'Bad image data.' } };
 
 export function visionWord(

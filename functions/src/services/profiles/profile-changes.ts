@@ -30,12 +30,12 @@ export function createProfileChanges({
   return {
     make: async ({ actor, change, log }) => {
       const member = { by: actor, log };
-      const { customProfileImageUrl: address, ...fields } = change;
-      if (typeof address !== 'string') {
+      const { customProfileImageUrl: url, ...fields } = change;
+      if (typeof url !== 'string') {
         await pictures.change({ ...member, fields: change });
         return;
       }
-      const picture = await remotePictures.get(address);
+      const picture = await remotePictures.get(url);
       await pictures.set(picture, { ...member, fields }).catch(refuseDecoded);
     },
   };
