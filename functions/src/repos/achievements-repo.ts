@@ -11,23 +11,24 @@ import { microsOf } from './timestamp-micros';
 interface Unlocking {
   readonly uid: string;
   readonly at: Date;
-  /** The item whose share unlocks it, so that a repeat of that call finds it. */
+  /** The item whose share unlocks the achievement, so that a repeat of that call can return it. */
   readonly itemId?: string;
 }
 
-/** What a member has unlocked. Only the erasure of the account deletes it. */
+/** The achievements that members have unlocked. Only the erasure of an account deletes them. */
 export interface AchievementsRepo {
-  /** Returns all achievements of a member, the most recently unlocked first. 2 reads, and 1 for each recently unlocked one. */
+  /** Returns all achievements of a member, the most recently unlocked first. Costs 2 reads, and 1 for each recently unlocked one. */
   listOf(uid: string): Promise<Grant[]>;
   /** Returns the achievements that the share of an item unlocked. */
   unlockedBy(uid: string, itemId: string): Promise<Grant[]>;
   /**
-   * Unlocks what the totals of a member have earned. Call it after each change that adds to them. Of calls at the same time,
-   * only one returns an achievement. If a call fails, the member's next one catches up. 1 read, and 1 write for each
-   * achievement. A later call adds it to `unlockedAt`, which costs 1 read and 1 write.
+   * Unlocks the achievements that the member's totals have reached. Call it after each change that adds to the totals.
+   * If several calls run at the same time, only one returns an achievement. If a call fails, the next call for this
+   * member unlocks it. Costs 1 read, and 1 write for each achievement. A later call adds the achievement to
+   * `unlockedAt`, which costs 1 read and 1 write.
    */
   unlockDue(unlocking: Unlocking): Promise<Grant[]>;
-  /** Like `unlockDue`. Also returns the time at which it read the totals, which is after every earlier commit. */
+  /** Like `unlockDue`, but also returns the time at which it read the totals. This time is after every earlier commit. */
   unlockDueAsOf(
     unlocking: Unlocking,
   ): Promise<{ readonly unlocked: Grant[]; readonly asOf: Micros }>;
@@ -73,7 +74,7 @@ export function createAchievementsRepo(db: Firestore): AchievementsRepo {
       if (known.length >= count) return sorted(new Map(known));
       const recent = await read(newestFirst.limit(count - known.length));
       const all = new Map([...known, ...recent.map((it) => [it.id, it.unlockedAt] as const)]);
-      // An achievement of an earlier time can be missing, if the call that unlocked it was slow.
+      // An older achievement can be missing if the call that unlocked it was slow.
       return all.size >= count ? sorted(all) : read(newestFirst);
     },
     unlockedBy: (uid, itemId) => read(grantsOf(uid).where('itemId', '==', itemId)),

@@ -5,8 +5,8 @@ import { AppError } from '../lib/app-error';
 import type { UserRecord } from './users-repo';
 
 /**
- * Throws AppError 'suspended' for a member whom a transaction has read, because an instance accepts a session for up to a minute after
- * its end. So nothing that the transaction writes comes after the suspension.
+ * Throws AppError 'suspended' if a member whom a transaction has read is suspended. This check is necessary because an
+ * instance accepts a session for up to a minute after its end. So the transaction writes nothing after the suspension.
  */
 export function requireNotSuspended(member: Pick<UserRecord, 'suspension'>, at: Date): void {
   const suspension = currentSuspension(member, at);
