@@ -17,9 +17,9 @@ interface AccountDeletionDeps {
 
 export interface AccountDeletion {
   /**
-   * Ends all sessions and starts the deletion, which the trigger `eraseAccount` does. Safe to repeat. Throws AppError
-   * 'unauthorized' or 'forbidden' unless the ID token is of a recent sign-in of this member, and 'conflict' if the member is the
-   * last active admin.
+   * Ends all sessions and requests the deletion, which the trigger `eraseAccount` carries out. Idempotent. Throws
+   * AppError 'unauthorized' or 'forbidden' unless the ID token is of a recent sign-in of this member, and 'conflict' if
+   * the member is the last active admin.
    */
   request(actor: Actor, idToken: string): Promise<void>;
 }
@@ -37,7 +37,8 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
       try {
         await identity.revokeSignIns(uid);
       } catch (error) {
-        // Nobody can open a session, and the job deletes the account in Firebase.
+        // This failure is harmless: nobody can open a session for a deleted member, and the job deletes the account in
+        // Firebase.
         log.warn('deletion_revocation_failed', { uid, error });
       }
     },

@@ -16,8 +16,8 @@ import type { RemovedItems } from '../sharing/removed-items';
 import type { AccountMails } from './account-mails';
 
 /**
- * Longer than any call or trigger that started before the deletion: a session is accepted for up to a minute after its end, a call
- * takes up to 2 minutes, and `copyByline` up to 9.
+ * The wait before the last run. Longer than any call or trigger that started before the deletion: a session is accepted
+ * for up to a minute after its end, a call takes up to 2 minutes, and `copyByline` up to 9.
  */
 export const LAST_RUN_AFTER_MS = 15 * 60 * 1000;
 
@@ -39,13 +39,14 @@ export interface AccountErasureDeps {
 
 export interface AccountErasure {
   /**
-   * Removes everything of a member whose deletion is requested, and queues the mail. Runs once more after a quarter of an hour, for
-   * what came late. Every step is safe to repeat, so an interrupted run starts again from the first.
+   * Removes everything of a member whose deletion is requested, and queues the mail about it. Runs once more after a
+   * quarter of an hour, for data that calls stored during the first run. Every step is idempotent, so a run that was
+   * interrupted starts again from the first step.
    */
   run(uid: string): Promise<void>;
   /** Returns the uids for which `run` has something to do. */
   due(): Promise<string[]>;
-  /** Runs all deletions that are due. One that fails does not hold up the others. Throws at the end if any failed. */
+  /** Runs all deletions that are due. Continues with the others if one fails, and throws at the end if any failed. */
   resume(): Promise<void>;
 }
 
@@ -104,8 +105,10 @@ export function createAccountErasure(deps: AccountErasureDeps): AccountErasure {
 }
 
 /**
- * The order matters. Billing ends first, and nothing else is removed until Stripe has confirmed it, so that nobody is charged after the deletion. Then the profile,
- * so that others no longer see the member. What refers to something is removed before it: parts before their member, and mentions before the names. A step of the table that is missing here does not compile.
+ * The order of the steps matters. Billing ends first, and nothing else is removed until Stripe has confirmed it, so
+ * that nobody is charged after the deletion. Then the profile, so that others no longer see the member. Documents that
+ * refer to another one are removed before it: parts before their member, and mentions before the names. TypeScript
+ * rejects this function if a step of the table is missing.
  */
 export const stepsOf = (deps: AccountErasureDeps) =>
   ({
@@ -132,7 +135,10 @@ export const stepsOf = (deps: AccountErasureDeps) =>
     member: (work) => deps.account.remove('member', work),
   }) as const satisfies Readonly<Record<ErasureStep | 'pictures' | 'signIn', Step>>;
 
-/** The thumbnails that reports have copied go first, because afterwards no report says whose they were. */
+/**
+ * The copied thumbnails of reports are deleted first: once the reports no longer name the member, the thumbnails cannot
+ * be found any more.
+ */
 async function unnameReports(
   work: SystemWork,
   { copies, media }: Pick<AccountErasureDeps, 'copies' | 'media'>,
@@ -142,7 +148,7 @@ async function unnameReports(
   await copies.unnameReports(work);
 }
 
-/** An id that cannot be in a path has no pictures. */
+/** Deletes the member's pictures. A uid that is no valid part of a path has no pictures. */
 async function removePictures(
   folder: string,
   { media }: Pick<AccountErasureDeps, 'media'>,

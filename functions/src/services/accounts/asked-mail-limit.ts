@@ -2,7 +2,10 @@ import { AppError } from '../../lib/app-error';
 import type { CallCounters } from '../site/call-counters';
 import { inWords } from '../site/rate-limits';
 
-/** Limits the requests of one member, who sees the error. `MailAllowance` limits the requests of all members together. */
+/**
+ * Limits the mails that one member requests. The member sees the error. `MailAllowance` limits the requests of all
+ * members together.
+ */
 const ASKED_MAILS = {
   counter: { id: 'mails that a member asked for', windowSeconds: 60 * 60 },
   max: 6,
@@ -10,7 +13,7 @@ const ASKED_MAILS = {
 
 interface AskedMailLimitDeps {
   readonly counters: Pick<CallCounters, 'take'>;
-  /** Multiplies the maximum. */
+  /** The limit is multiplied by this number. */
   readonly factor: number;
 }
 

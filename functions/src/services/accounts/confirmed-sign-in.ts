@@ -10,8 +10,8 @@ interface ConfirmedSignInDeps {
 
 export interface ConfirmedSignIns {
   /**
-   * Returns the sign-in with which a member has just confirmed who they are. Throws AppError 'unauthorized' if it is
-   * older than five minutes or revoked, and 'forbidden' if it is of another account.
+   * Returns the sign-in with which a member has just confirmed who they are. Throws AppError 'unauthorized' if the
+   * sign-in is older than five minutes or revoked, and 'forbidden' if it is of another account.
    */
   require(idToken: string, uid: string): Promise<SignIn>;
 }
@@ -22,7 +22,7 @@ export function createConfirmedSignIns(deps: ConfirmedSignInDeps): ConfirmedSign
     require: async (idToken, uid) => {
       const signIn = await signIns.verify(idToken).catch((error: unknown) => {
         const isRefused = error instanceof AppError && error.code === 'unauthorized';
-        // 'Unauthorized' would tell the app that the session is over.
+        // Replaces the error 'unauthorized', because the app would take that as the end of the session.
         throw isRefused ? unauthorized(SESSION_MESSAGES.notConfirmed) : error;
       });
       if (signIn.uid !== uid) throw new AppError('forbidden', SESSION_MESSAGES.otherAccount);

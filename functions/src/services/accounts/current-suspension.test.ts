@@ -30,14 +30,14 @@ beforeEach(() => {
   demand = createDemandNoSuspension({ users: { get }, now: () => time });
 });
 
-it('refuses with the end and the reason', async () => {
+it('throws an error with the end and the reason of the suspension', async () => {
   await expect(demand(ann)).rejects.toMatchObject({
     code: 'suspended',
     message: 'Your account is suspended until Dec 3, 2026 (UTC). You sold fakes.',
   });
 });
 
-it('names no end of a suspension for good', async () => {
+it('throws an error without an end when the suspension has none', async () => {
   member = suspendedUntil(FOR_GOOD);
   await expect(demand(actorFor('ann', { suspendedUntil: FOR_GOOD }))).rejects.toMatchObject({
     message: 'Your account is suspended. You sold fakes.',
@@ -48,21 +48,21 @@ it('names no end of a suspension for good', async () => {
 it.each([
   ['is not suspended', actorFor('ann'), NOW],
   ['was suspended until now', ann, END],
-])('reads nothing for a member who %s', async (_case, actor, at) => {
+])('does not read the member when the session shows that the member %s', async (_case, actor, at) => {
   time = at;
   await demand(actor);
   expect(get).not.toHaveBeenCalled();
   expect(suspensionAt(suspendedUntil(END), END)).toBeNull();
 });
 
-it('lets a member pass who was restored after the session was checked, or who is gone', async () => {
+it('throws nothing when the member was restored after the session was checked, or is gone', async () => {
   member = newMember({ email: 'ann@example.com' }, NOW);
   await expect(demand(ann)).resolves.toBeUndefined();
   member = null;
   await expect(demand(ann)).resolves.toBeUndefined();
 });
 
-it('refuses further calls of a member without a read for 3 seconds', async () => {
+it('rejects further calls of a suspended member for 3 seconds without reading the member again', async () => {
   for (let n = 0; n < 3; n += 1)
     await expect(demand(ann)).rejects.toMatchObject({ code: 'suspended' });
   expect(get).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ import { AppError } from '../../lib/app-error';
 import { createLruCache } from '../../lib/lru-cache';
 import type { UserRecord, UsersRepo } from '../../repos/users-repo';
 
-/** Returns a member's suspension as they read it. Null if they are not suspended at this time. */
+/** Returns a member's suspension in the form that the member reads. Null if the member is not suspended at this time. */
 export function suspensionAt(member: Pick<UserRecord, 'suspension'>, at: Date): Suspension | null {
   const current = currentSuspension(member, at);
   if (!current) return null;
@@ -16,7 +16,7 @@ export function suspensionAt(member: Pick<UserRecord, 'suspension'>, at: Date): 
   return { rulingId, text, since: since.toISOString(), until: endOf(current) };
 }
 
-/** Throws AppError 'suspended' with why and until when, if the member is suspended now. */
+/** Throws AppError 'suspended' with the reason and the end of the suspension, if the member is suspended now. */
 export type DemandNoSuspension = (actor: Actor) => Promise<void>;
 
 interface Refusal {
@@ -28,8 +28,8 @@ const MAX_CACHED = 10_000;
 const REFUSED_AGAIN_MS = 3000;
 
 /**
- * Reads the member only if the session says that they are suspended. So a member who was restored since then passes. Refuses again for 3 seconds
- * without a read, because these calls are refused before any rate limit.
+ * Reads the member only if the session shows a suspension, so that a member who was restored since then can go on. Then
+ * rejects further calls for 3 seconds without a read, because suspended members are rejected before any rate limit.
  */
 export function createDemandNoSuspension({
   users,

@@ -2,9 +2,9 @@ import type { ShareSettingsChange } from '@contract/schemas/share-settings';
 import type { Actor } from '../../lib/authority';
 import type { UsersRepo } from '../../repos/users-repo';
 
-/** What the share form remembers with each account. */
+/** The settings of the share form, which are stored with each account. */
 export interface ShareSettingsOfMembers {
-  /** Returns the change. Idempotent. The last of several changes counts. */
+  /** Stores a change and returns it. Idempotent. If several changes arrive, the last one stays. */
   change(actor: Actor, change: ShareSettingsChange): Promise<ShareSettingsChange>;
 }
 

@@ -13,17 +13,17 @@ interface UsernamesDeps {
 
 export interface Usernames {
   /**
-   * Sets the username, and releases the member's oldest names. The trigger `copyByline` then updates items and comments.
-   * Throws AppError 'username_taken' if the name is another member's, or reserved for one, 'bad_request' for a staff name,
-   * and 'unauthorized' if the member is gone.
+   * Sets the username, and releases the member's oldest reserved names. The trigger `copyByline` then updates items and
+   * comments. Throws AppError 'username_taken' if the name belongs to another member or is reserved for one,
+   * 'bad_request' for a staff name, and 'unauthorized' if the member is gone.
    */
   set(by: Authority, username: string): Promise<void>;
-  /** As `set`, but accepts staff names, for the demo accounts. */
+  /** Like `set`, but accepts staff names. For the demo accounts. */
   assign(by: Authority, username: string): Promise<void>;
   isTaken(username: string, uid: string): Promise<boolean>;
 }
 
-/** Returns nothing if the member has a profile. */
+/** Returns the fields of a new profile, or no fields if the member already has a profile. */
 function newProfile(record: UserRecord, now: Date): Partial<ProfileRecord> {
   if (record.username !== null) return {};
   return {
@@ -52,7 +52,7 @@ export function createUsernames({ usernames, now }: UsernamesDeps): Usernames {
     const profileOf = (member: UserRecord) => newProfile(member, at);
     const before = await usernames.claim({ by, username, profileOf, at });
     if (!before) throw usernameTaken();
-    // Without a username the member has no earlier names.
+    // A member without a username has no earlier names to release.
     if (before.username !== null) await usernames.releaseOldest(by);
   }
 

@@ -12,9 +12,12 @@ interface AchievementsDeps {
 }
 
 export interface Achievements {
-  /** Returns a member's own list. For a free member, it has titles only. */
+  /** Returns a member's own achievements. The list of a free member contains only their titles. */
   listOwn(uid: string): Promise<AchievementList>;
-  /** Throws AppError 'not_found' if there is no such member, or 'forbidden' if they are not premium. */
+  /**
+   * Returns the achievements of another member. Throws AppError 'not_found' if there is no such member, or 'forbidden'
+   * if that member is not premium.
+   */
   listOf(uid: string): Promise<AchievementList>;
 }
 

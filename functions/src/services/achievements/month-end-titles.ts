@@ -9,7 +9,7 @@ import {
 } from '../../repos/champion-titles-repo';
 import type { EndedMonthQueries } from '../items/item-queries';
 
-/** An upload that began before the end of the month can be stored until its timeout, 2 minutes later. */
+/** Longer than the timeout of an upload (2 minutes), because an upload that began before the end of the month can still be stored. */
 const UPLOADS_END_AFTER_MS = 3 * 60 * 1000;
 
 interface MonthEndTitlesDeps {
@@ -21,8 +21,8 @@ interface MonthEndTitlesDeps {
 
 export interface MonthEndTitles {
   /**
-   * Awards the titles of the month that ended last, if it has none yet. The champions are those of the month's last moment.
-   * Likes that arrive until the first run count too.
+   * Awards the titles of the last month that has ended, if they are not awarded yet. The winners are the champions of
+   * the month's last moment. Likes that arrive before the first run count too.
    */
   award(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { createTellOfSecond } from './second-subscription';
 import { createSubscriptionSync } from './subscription-sync';
 import { createSuspendedBilling } from './suspended-billing';
 
-/** A member with a customer at Stripe, and the services' parts in memory. */
+/** Creates a member with a customer at Stripe, and the billing services with everything in memory. */
 export async function createBilledMember(uid = 'ann') {
   const clock = { now: NOON };
   const now = () => clock.now;
@@ -30,7 +30,7 @@ export async function createBilledMember(uid = 'ann') {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const { gateway } = stripe;
   const sync = createSubscriptionSync({ billing, gateway, tellOfSecond, log, now });
-  /** The rulings that ended the subscription. */
+  /** The ids of the rulings that were marked as ending the subscription. */
   const ending: string[] = [];
   const suspendedBilling = createSuspendedBilling({
     ...{ users, gateway, sync },

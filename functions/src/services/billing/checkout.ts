@@ -26,7 +26,10 @@ export interface Checkout {
 }
 
 export function createCheckout({ billing, users, gateway, sync }: CheckoutDeps): Checkout {
-  /** Concurrent calls get the same customer: from Stripe by the key of its creation, and from the record that is stored first. */
+  /**
+   * Returns the customer of a member. Concurrent calls get the same customer, because Stripe creates one per
+   * idempotency key, and the first stored one is kept.
+   */
   const ownCustomer = async (actor: Actor): Promise<string> => {
     const { uid } = actor;
     const record = await billing.get(uid);

@@ -12,8 +12,9 @@ interface ClosedBillingDeps {
 
 export interface ClosedBilling {
   /**
-   * Ends the subscriptions of a member whose account is being deleted, deletes the customer in Stripe, and then what is stored about both.
-   * Idempotent. Throws AppError 'unavailable' if Stripe fails, so that the deletion waits.
+   * Ends the billing of a member whose account is being deleted: cancels the subscriptions, deletes the customer in
+   * Stripe, and then deletes the stored records of both. Idempotent. Throws AppError 'unavailable' if Stripe fails, so
+   * that the deletion waits.
    */
   close(work: SystemWork): Promise<void>;
 }

@@ -15,7 +15,7 @@ interface PremiumClaimsDeps {
   readonly identity: Pick<IdentityGateway, 'setPlanClaims'>;
 }
 
-/** Returns the claims that follow from what is stored of a member. */
+/** Returns the claims that follow from a stored member's plan. */
 export function planClaimsOf(member: UserRecord): PlanClaims {
   const until = premiumUntil(subscriptionOf(member));
   return {
@@ -47,6 +47,6 @@ const PLAN_FIELDS = [
 
 type StoredUser = Readonly<Record<string, unknown>>;
 
-/** Whether a change of `users/{uid}` can change the claims. */
+/** Returns whether a change of `users/{uid}` can change the claims. */
 export const changesPlan = (before: StoredUser, after: StoredUser): boolean =>
   changesField(before, after, PLAN_FIELDS);

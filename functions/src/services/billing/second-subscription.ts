@@ -5,7 +5,10 @@ import type { UsersRepo } from '../../repos/users-repo';
 import type { AccountMails } from '../accounts/account-mails';
 import type { WriteNotification } from '../notifications/write-notification';
 
-/** Tells a member once that a second subscription was ended and refunded. */
+/**
+ * Queues the mail that tells a member that a second subscription was ended and refunded. Sends at most one mail for a
+ * subscription.
+ */
 export type TellOfSecond = (by: Authority, subscriptionId: string) => Promise<void>;
 
 interface TellOfSecondDeps {

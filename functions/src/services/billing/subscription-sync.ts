@@ -8,12 +8,12 @@ import type { Logger } from '../../lib/logger';
 import type { BillingRecord, BillingRepo, PlanChange } from '../../repos/billing-repo';
 import type { TellOfSecond } from './second-subscription';
 
-/** What a member has at Stripe, as it was read and stored. */
+/** What a sync read from Stripe about a member, and the plan that it stored. */
 export interface Synced {
-  /** Null if Stripe has deleted the customer. */
+  /** Null if the customer was deleted in Stripe. */
   readonly customerId: string | null;
   readonly subscriptions: readonly BilledSubscription[];
-  /** The stored plan. The same before and after if nothing changed. */
+  /** The stored plan before and after the sync. Both are equal if nothing changed. */
   readonly plan: PlanChange;
 }
 
@@ -34,7 +34,7 @@ interface SubscriptionSyncDeps {
   readonly now: () => Date;
 }
 
-/** Each repeat means that another read of the same member was written meanwhile. */
+/** How often a sync starts again. It does so if another sync of the same member has written its result meanwhile. */
 const MAX_SYNCS = 20;
 
 export function createSubscriptionSync(deps: SubscriptionSyncDeps): SyncSubscription {
@@ -53,7 +53,7 @@ async function syncOnce(
   deps: SubscriptionSyncDeps,
 ): Promise<Synced | Overtaken | null> {
   const { billing, now } = deps;
-  // Before the read: what was written before is older than what is read (ADR 0074).
+  // The ticket must be taken before the read, so that only results of older reads can be overwritten (ADR 0074).
   const ticket = await billing.takeTicket(by);
   const customerId = ticket?.record.customerId ?? null;
   if (!ticket || customerId === null) return null;
@@ -76,10 +76,10 @@ const tooManyChanges = () =>
     "We're still updating your subscription. Please try again in a minute.",
   );
 
-/** A repair ends at least one subscription, and nobody has so many. */
+/** How often the subscriptions are read again after a repair. Each repair ends at least one, and nobody has this many. */
 const MAX_READS = 10;
 
-/** Returns the customer with at most one live subscription, whose latest payment is not taken back. */
+/** Returns the customer from Stripe after all repairs: with at most one live subscription, whose latest payment was not taken back. */
 async function readRepaired(
   by: Authority,
   customerId: string,
@@ -92,7 +92,7 @@ async function readRepaired(
   throw tooManyChanges();
 }
 
-/** Ends what the member must not have. Returns whether there was something to end. */
+/** Ends subscriptions that the member must not have. Returns whether there were any. */
 async function repair(
   by: Authority,
   { subscriptions }: BilledCustomer,
@@ -102,7 +102,8 @@ async function repair(
   if (!kept) return false;
   const { uid } = by;
   if (await gateway.isTakenBack(kept.id)) {
-    // It was refunded as the second one. The first one ended before the member got the news.
+    // The kept subscription was refunded earlier as the second one, but the first one ended before the mail about it
+    // was queued.
     if (await gateway.isRefundedAsSecond(kept.id)) await tellOfSecond(by, kept.id);
     log.warn('taken_back_subscription_canceled', { uid, subscriptionId: kept.id });
     await gateway.cancel(kept.id);
@@ -110,17 +111,18 @@ async function repair(
   }
   for (const { id } of others) {
     log.warn('second_subscription_canceled', { uid, subscriptionId: id });
-    // Last the cancellation: until then, a run that failed here is repeated.
+    // The cancellation must be last: if an earlier call fails, the subscription is still live, so the next sync repeats
+    // the repair.
     await gateway.refundLatest(id);
     await tellOfSecond(by, id);
     await gateway.cancel(id);
-    // It may have been renewed since the refund.
+    // The subscription may have been renewed since the first refund.
     await gateway.refundLatest(id);
   }
   return others.length > 0;
 }
 
-/** Adds the subscription that the plan is from, if Stripe no longer lists it for the deleted customer. It has ended. */
+/** Adds the subscription that the stored plan comes from, as ended, if Stripe no longer lists it because the customer was deleted. */
 async function withLost(
   subscriptions: readonly BilledSubscription[],
   { subscriptionId }: BillingRecord,

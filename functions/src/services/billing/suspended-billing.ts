@@ -14,8 +14,9 @@ interface SuspendedBillingDeps {
 
 export interface SuspendedBilling {
   /**
-   * Lets the subscription of a member end with its paid period if their suspension outlasts it, and notes that on the ruling. Does nothing for a
-   * member who is not suspended, or no longer. Idempotent. Throws AppError 'unavailable' if Stripe fails.
+   * If a member's suspension lasts longer than the paid period, cancels the subscription for the end of the period and
+   * marks the ruling. Does nothing for a member who is not suspended (any more). Idempotent. Throws AppError
+   * 'unavailable' if Stripe fails.
    */
   end(by: Authority): Promise<void>;
 }
@@ -28,9 +29,9 @@ export const createSuspendedBilling = (deps: SuspendedBillingDeps): SuspendedBil
     if (!synced) return;
     const renewed = renewedDuring(synced.subscriptions, suspension.until);
     if (renewed.length === 0) return;
-    // First the note, so that a run that fails here is repeated with it.
+    // The ruling is marked first, so that a repeat after a failure finds the mark.
     await deps.rulings.markEndsSubscription(suspension.rulingId);
-    // Stripe can be slow. What follows another suspension is another run's.
+    // Stripe can be slow. If another suspension has replaced this one meanwhile, its own run does the rest.
     if ((await currentOne())?.rulingId !== suspension.rulingId) return;
     for (const { id } of renewed) await deps.gateway.cancelAtPeriodEnd(id);
     await deps.sync(by);

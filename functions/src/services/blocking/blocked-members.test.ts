@@ -3,7 +3,7 @@ import { createBlockedMembers, NOBODY_BLOCKED } from './blocked-members';
 
 const SECOND = 1_000_000;
 
-/** Instances that share a database. */
+/** Creates several instances of the service that share one database. */
 function createDatabase() {
   let ids: string[] = [];
   let time = 0;
@@ -24,7 +24,7 @@ function createDatabase() {
         sleep: async (ms) => void (time += ms * 1000),
       }),
     seconds: () => time / SECOND,
-    /** Returns the version. */
+    /** Stores the blocks and returns their version. */
     block: (...blocked: string[]) => {
       ids = blocked;
       return (time += 1);
@@ -70,12 +70,12 @@ it('takes a block into account on another instance when the request sends its ve
     expect((await instance.of(reader(version))).ids).toEqual(new Set(['bob']));
     expect((await instance.of(reader())).ids).toEqual(new Set(['bob']));
   }
-  // The second request with the version found it in memory.
+  // The second request with this version found the blocks in memory.
   await instances[0]?.of(reader(version));
   expect(database.reads()).toBe(4);
 });
 
-it('ignores a version that lies in the future', async () => {
+it('ignores a version in the future', async () => {
   const database = createDatabase();
   const instance = database.startInstance();
   database.block('bob');
@@ -84,7 +84,7 @@ it('ignores a version that lies in the future', async () => {
   expect(database.reads()).toBe(1);
 });
 
-it('reads again for a version that is ahead of its clock by 2 seconds', async () => {
+it("reads again when the version is 2 seconds ahead of the instance's clock", async () => {
   const database = createDatabase();
   const instance = database.startInstance();
   await instance.of(reader());
@@ -120,7 +120,7 @@ it('does not share a read that began before the request', async () => {
   expect((await early).ids).toEqual(new Set());
 });
 
-it('reads again after the instance forgot the member, even if a read was on its way', async () => {
+it('reads again after a call of `forget`, even if a read was running', async () => {
   const database = createDatabase();
   const instance = database.startInstance();
   const early = instance.of(reader());
@@ -139,7 +139,7 @@ it('reads again after a failure', async () => {
   expect(await instance.of(reader())).toBe(NOBODY_BLOCKED);
 });
 
-it('has the same key for the same members in any order, and another for others', async () => {
+it('returns the same key for the same blocked members in any order, and another key for other members', async () => {
   const database = createDatabase();
   const keyOf = async (...ids: string[]) => {
     database.block(...ids);

@@ -4,15 +4,18 @@ import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { Actor } from '../../lib/authority';
 import type { BlocksRepo } from '../../repos/blocks-repo';
 
-/** Other instances see a change within this time, or immediately if the request sends its version. */
+/**
+ * The greatest age of blocks in memory. Other instances see a change within this time, or immediately if the request
+ * sends the version of the change.
+ */
 const MAX_AGE_MS = 60 * 1000;
 const MAX_CACHED = 10_000;
 /** How far the database's clock can be ahead of this instance's clock. No commit returns a version later than that. */
 const CLOCK_TOLERANCE_MS = 5 * 1000;
-/** Between two reads of one member's blocks. A browser can send a new version with each request. */
+/** The shortest time between two reads of one member's blocks. Needed because a browser can send a new version with each request. */
 const BETWEEN_READS_MS = 1000;
 
-/** Who reads, and the last change of their blocks that the answer must take into account. */
+/** The reader of a request, and the version of their blocks that the response must take into account. */
 export interface Reader {
   /** Null for a visitor. */
   readonly actor: Pick<Actor, 'uid'> | null;
@@ -22,17 +25,17 @@ export interface Reader {
 export interface Blocked {
   /** The uids of the members whom the reader has blocked. */
   readonly ids: ReadonlySet<string>;
-  /** The same text for the same members, for use in keys of caches. '' for nobody. */
+  /** A text that is the same for the same blocked members, for keys of caches. '' if nobody is blocked. */
   readonly key: string;
 }
 
 export interface BlockedMembers {
   /**
-   * Usually answers from memory. Reads once a minute at most, unless the reader has changed their blocks since. Ignores a
-   * version in the future, because no change returned it.
+   * Returns the blocks of a reader, usually from memory. Reads them once a minute at most, unless the reader has
+   * changed them since. Ignores a version in the future, because no change returned such a version.
    */
   of(reader: Reader): Promise<Blocked>;
-  /** Makes this instance read a member's blocks again. */
+  /** Makes this instance read a member's blocks again at the next request. */
   forget(uid: string): void;
 }
 
@@ -69,7 +72,7 @@ export function createBlockedMembers(deps: BlockedMembersDeps): BlockedMembers {
     const entry = { beganAt, until: beganAt + MAX_AGE_MS, read };
     entries.delete(uid);
     entries.set(uid, entry);
-    // Failures are not cached.
+    // A failed read is not kept.
     read.catch(() => {
       if (entries.get(uid) === entry) entries.delete(uid);
     });
@@ -99,7 +102,7 @@ export function createBlockedMembers(deps: BlockedMembersDeps): BlockedMembers {
         if (readAt >= since) return blocked;
       }
       const newer = current(actor.uid);
-      // A read that began after this request contains the version. Concurrent requests share it.
+      // A read that began after this request contains the version. Concurrent requests share that read.
       if (newer && newer !== known) return (await newer.read).blocked;
       return (await start(actor.uid)).blocked;
     },

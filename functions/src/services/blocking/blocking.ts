@@ -17,21 +17,21 @@ interface BlockingDeps {
 }
 
 interface Versioned {
-  /** When the change was committed. The member's later reads send it, so that they include the change. */
+  /** The time when the change was committed. The member's later requests send it, so that their responses include the change. */
   readonly version: string;
 }
 
 export interface Blocking {
   list(uid: string): Promise<{ blocked: BlockedMember[] }>;
   /**
-   * Safe to repeat. Throws AppError 'not_found', 'bad_request' for oneself, or 'conflict' at the limit, which concurrent
-   * calls can exceed by a few.
+   * Blocks a member. Idempotent. Throws AppError 'not_found', 'bad_request' if members block themselves, or 'conflict'
+   * at the limit, which concurrent calls can exceed by a few.
    */
   block(block: {
     readonly actor: Actor;
     readonly username: string;
   }): Promise<Versioned & { readonly member: BlockedMember }>;
-  /** Safe to repeat. */
+  /** Unblocks a member. Idempotent. */
   unblock(block: { readonly actor: Actor; readonly userId: string }): Promise<Versioned>;
 }
 

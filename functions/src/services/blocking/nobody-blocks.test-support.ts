@@ -1,4 +1,4 @@
 import { NOBODY_BLOCKED } from './blocked-members';
 
-/** For tests that are not about blocking. */
+/** A service by which nobody blocks anybody, for tests that are not about blocking. */
 export const nobodyBlocks = { of: async () => NOBODY_BLOCKED };

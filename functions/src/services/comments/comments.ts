@@ -56,19 +56,26 @@ interface OneComment {
 
 export interface Comments {
   /**
-   * Without the comments of members whom the reader has blocked, so a page can be shorter than its limit. Throws AppError
-   * 'not_found' as `VisibleItems.get`, or if the comment `after` does not exist.
+   * Returns a page of comments. Leaves out the comments of members whom the reader has blocked, so a page can be
+   * shorter than its limit. Throws AppError 'not_found' like `VisibleItems.get`, or if the comment `after` does not
+   * exist.
    */
   list(page: PageOf, reader: Reader): Promise<CommentPage>;
   /**
-   * Returns the first comment if the idempotency key is repeated. Throws AppError 'not_found' if the item is not live
-   * or the parent is deleted, 'bad_request' for a reply to a reply, 'username_required', and 'key_reused' if the key is
-   * repeated for another text.
+   * Stores a comment. Returns the first comment if the idempotency key is repeated. Throws AppError 'not_found' if the
+   * item is not live or the parent is deleted, 'bad_request' for a reply to a reply, 'username_required', and
+   * 'key_reused' if the key is repeated with another text.
    */
   post(post: Post): Promise<ItemsChange<OneComment>>;
-  /** Throws AppError 'not_found', 'forbidden', or 'conflict' if it has changed since `updatedAt`. */
+  /**
+   * Changes the text of a comment. Throws AppError 'not_found', 'forbidden', or 'conflict' if the comment has changed
+   * since `updatedAt`.
+   */
   edit(edit: Edit): Promise<OneComment>;
-  /** Safe to repeat, and for items that are not live. Throws AppError 'forbidden' for another member's comment. */
+  /**
+   * Deletes a comment. Idempotent. Works also on items that are not live. Throws AppError 'forbidden' for another
+   * member's comment.
+   */
   remove(key: CommentKey & { readonly actor: Actor }): Promise<ItemsChange<undefined>>;
 }
 
@@ -78,7 +85,7 @@ export function createComments(deps: CommentsDeps): Comments {
   return {
     list: async ({ itemId, limit, after }, reader) => {
       const { blocked } = await visibleItems.get(itemId, reader);
-      // One more, to know whether there is a next page.
+      // One comment more than the page holds, to know whether there is a next page.
       const found = await comments.list(itemId, limit + 1, after);
       if (!found) throw missing();
       const shown = found.slice(0, limit);
@@ -120,7 +127,10 @@ export function createComments(deps: CommentsDeps): Comments {
   };
 }
 
-/** If the item or the parent is gone, a repeat still gets the comment that it stored before. */
+/**
+ * Stores a comment if its item and parent are live. If one of them is gone, a repeated request still gets the comment
+ * that it stored before.
+ */
 async function whenLive<T>(
   { comments, itemDetails }: CommentsDeps,
   key: CommentKey,
@@ -153,7 +163,7 @@ async function parentOf(
 
 const viewOf = ({ id, record }: StoredComment): Comment => commentView(id, record);
 
-/** Derives the id from member, item and key, so that a repeat finds the first comment. */
+/** Derives the id of the comment from member, item and key, so that a repeated request finds the first comment. */
 function commentIdOf(uid: string, itemId: string, key: string): string {
   const named = JSON.stringify([uid, itemId, key]);
   return createHash('sha256').update(named).digest('hex').slice(0, 32);

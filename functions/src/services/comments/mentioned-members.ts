@@ -4,8 +4,9 @@ import type { MentionedMember } from '../../repos/stored-mentions';
 
 export interface MentionedMembers {
   /**
-   * Returns the members whom a text mentions. The first 10 different names count, also those that no member has, and
-   * each costs 1 read. An earlier name of a member counts as long as it is reserved.
+   * Returns the members whom a text mentions. Only the first 10 different names are looked up, including names that no
+   * member has. Each costs 1 read. An earlier name of a member also mentions the member, as long as the name is
+   * reserved.
    */
   in(text: string): Promise<MentionedMember[]>;
 }

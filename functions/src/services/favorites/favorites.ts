@@ -22,16 +22,19 @@ interface Page {
 }
 
 export interface Favorites {
-  /** Leaves out members who are gone or whom the reader has blocked, so a page can be shorter than its limit. */
+  /**
+   * Returns a page of favorites. Leaves out members who are gone or whom the reader has blocked, so a page can be
+   * shorter than its limit.
+   */
   list(page: Page, reader: Follower): Promise<FavoriteList>;
   check(sellerId: string, reader: Follower): Promise<{ isFavorited: boolean }>;
   /**
-   * Safe to repeat. Throws AppError 'bad_request' for oneself, 'not_found' for a member who has no username or whom the reader
-   * has blocked, or 'conflict' at the limit, which concurrent calls can exceed by a few. Reads no block by the seller, so that
-   * they cannot be noticed.
+   * Adds a favorite. Idempotent. Throws AppError 'bad_request' if members add themselves, 'not_found' for a member who
+   * has no username or whom the reader has blocked, or 'conflict' at the limit, which concurrent calls can exceed by a
+   * few. Does not check whether the seller has blocked the reader, so that the reader cannot find out.
    */
   add(sellerId: string, reader: Follower): Promise<{ isFavorited: boolean }>;
-  /** Safe to repeat. */
+  /** Removes a favorite. Idempotent. */
   remove(sellerId: string, reader: Follower): Promise<{ isFavorited: boolean }>;
 }
 
@@ -93,7 +96,7 @@ export function createFavorites({
   };
 }
 
-/** Returns nothing for a member who is gone. */
+/** Returns the view of a favorite, or no view if the member is gone. */
 function viewOf(
   { sellerId: id, createdAt }: StoredFavorite,
   profile: ProfileRecord | undefined,

@@ -11,7 +11,7 @@ describe('item list snapshots', () => {
   const later = itemWith('later', { storedAt: NOON + 1, likesCount: 99 });
   const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 
-  it('returns asOf in microseconds and keeps it for later pages', async () => {
+  it('returns `asOf` in microseconds, and the same `asOf` for later pages', async () => {
     const instance = createInstance(many, NOON + 7);
     const { pagination } = await instance.list();
     expect(pagination.asOf).toBe('2026-11-21T12:00:00.000007Z');
@@ -23,7 +23,7 @@ describe('item list snapshots', () => {
   it.each([
     ['reuses a snapshot that is one hour old', 60 * MINUTE, true],
     ['takes a new snapshot when the requested one is older than an hour', 60 * MINUTE + 1, false],
-  ])('%s', async (_title, passed, isReused) => {
+  ])('for later pages, %s', async (_title, passed, isReused) => {
     const instance = createInstance(many);
     const { asOf } = (await instance.list()).pagination;
     instance.put(later);
@@ -64,7 +64,7 @@ describe('item list snapshots', () => {
     expect(idsOf(third)).toEqual(['item-0']);
   });
 
-  it('takes a new snapshot when another instance answers or the query changes', async () => {
+  it('takes a new snapshot when another instance responds or the query changes', async () => {
     const instance = createInstance(many);
     const { asOf } = (await instance.list(byLikes)).pagination;
     const query = { ...byLikes, page: 2, asOf };
@@ -78,14 +78,14 @@ describe('item list snapshots', () => {
     expect(await asOfAfter(instance, query)).toBe(asOf);
   });
 
-  it('does not cache the order for a visitor, who may only see page 1', async () => {
+  it('does not cache the order for a visitor, because visitors may only see page 1', async () => {
     const instance = createInstance(many);
     const { asOf } = (await instance.list(byLikes, null)).pagination;
     instance.pass(1);
     expect((await instance.list({ ...byLikes, page: 2, asOf })).pagination.asOf).not.toBe(asOf);
   });
 
-  it('omits items removed since the snapshot and leaves their places empty', async () => {
+  it('leaves out items that were removed since the snapshot, without moving other items to their places', async () => {
     const instance = createInstance([...many, itemWith('gone', { goneAt: NOON })]);
     const { asOf } = (await instance.list(byLikes)).pagination;
     instance.put(...many.slice(1, 3).map((item) => ({ ...item, goneAt: NOON + 1 })));

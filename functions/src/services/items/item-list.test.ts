@@ -51,7 +51,7 @@ describe('item list', () => {
   });
 
   it.each([{ page: 2 }, { page: 2, asOf: '2026-11-21T12:00:00Z' }, { page: 2, limit: 1 }])(
-    'refuses a visitor page 2 without reading the item index: %j',
+    'rejects page 2 for a visitor without reading the item index: %j',
     async (query) => {
       const current = vi.fn<SyncedItemIndex['current']>();
       const itemList = createItemList({
@@ -68,7 +68,7 @@ describe('item list', () => {
     },
   );
 
-  it('refuses a free member page 5, even if the order is cached', async () => {
+  it('rejects page 5 for a free member, even when the order is cached', async () => {
     const instance = createInstance(owls);
     const query = { sortBy: 'likes', limit: 2 } as const;
     const { asOf } = (await instance.list(query, FREE_MEMBER)).pagination;
@@ -79,7 +79,7 @@ describe('item list', () => {
     });
   });
 
-  it.each([true, false])('shows the stored badge of the owner: %s', async (isPremiumUser) => {
+  it.each([true, false])('shows the stored premium badge of the owner: %s', async (isPremiumUser) => {
     const instance = createInstance([itemWith('owl', { isPremiumUser })]);
     expect((await instance.list()).items[0]?.isPremiumUser).toBe(isPremiumUser);
   });
@@ -118,7 +118,7 @@ describe('price summary', () => {
   });
 });
 
-it('needs the version and the snapshot that are requested', async () => {
+it('asks for a snapshot that contains the requested version and the requested `asOf`', async () => {
   const instance = createInstance([OWL]);
   const current = vi.spyOn(instance.syncedItemIndex, 'current');
   const needed = async (since: Micros | null, asOf?: string) => {
@@ -133,7 +133,7 @@ it('needs the version and the snapshot that are requested', async () => {
   });
 });
 
-it('computes a page once per snapshot, viewer rights and query', async () => {
+it('computes a page once for each combination of snapshot, rights of the viewer and query', async () => {
   const { index, asOf } = await createInstance([OWL]).syncedItemIndex.current();
   const snapshot = { index, asOf };
   const match = vi.spyOn(index, 'match');
@@ -151,7 +151,7 @@ it('computes a page once per snapshot, viewer rights and query', async () => {
   expect(match).toHaveBeenCalledTimes(3);
 });
 
-it('lists for a member who blocks somebody what it lists when those items do not exist', async () => {
+it('returns to a member who blocks somebody the same list as if the items of the blocked member did not exist', async () => {
   await fc.assert(
     fc.asyncProperty(manyItems(30), anyQuery, fc.constantFrom(...SORT_FIELDS), async (...given) => {
       const [items, query, sortBy] = given;
@@ -170,7 +170,7 @@ it('lists for a member who blocks somebody what it lists when those items do not
   );
 });
 
-it('shares no page and no order between members who block somebody and others', async () => {
+it('shares neither pages nor orders between members who block somebody and other members', async () => {
   const instance = createInstance([...owls, itemWith('bobs', { ownerId: 'bob' })]);
   const snapshot = await instance.syncedItemIndex.current();
   vi.spyOn(instance.syncedItemIndex, 'current').mockResolvedValue(snapshot);
@@ -188,7 +188,7 @@ it('shares no page and no order between members who block somebody and others', 
   }
 });
 
-it('counts live items by category, in an index that is at most 30 seconds old', async () => {
+it('counts live items by category, in an item index that is at most 30 seconds old', async () => {
   const categoryOf = (id: string, categoryName: string, goneAt = NOON + 1) =>
     itemWith(id, { categoryName, goneAt });
   const instance = createInstance([

@@ -8,7 +8,7 @@ import { createInstance, itemWith, NEVER, NOON } from './stored-items.test-suppo
 
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
 
-it('returns only live items, in the order of the ids', async () => {
+it('returns only live items, in the order of the requested ids', async () => {
   const hidden = itemWith('hidden', { goneAt: NOON, hiddenUntil: NEVER });
   const items = [itemWith('a', {}), itemWith('b', {}), itemWith('gone', { goneAt: NOON }), hidden];
   const { itemQueries } = createInstance(items);

@@ -17,8 +17,8 @@ interface MemoryItemQueriesDeps {
 }
 
 /**
- * Answers from the item index in this instance's memory. A method costs at most one sync. Each reads its snapshot before the next
- * `await`, because a sync changes the index.
+ * Creates item queries that read the item index in this instance's memory. A method costs at most one sync. Each method
+ * reads its snapshot before the next `await`, because a sync changes the snapshot.
  */
 export function createMemoryItemQueries(deps: MemoryItemQueriesDeps): ItemQueries {
   const { syncedItemIndex } = deps;
@@ -70,7 +70,10 @@ function ownSalesIn({ index, asOf }: ItemIndexSnapshot, ownerId: string): OwnSal
   return { items, sales, lastRemovedAt };
 }
 
-/** A page of 16 items takes about 20 kB, and its view in `item-list.ts`, which is kept as long, 5 kB more. */
+/**
+ * How many pages are kept per snapshot. A page of 16 items takes about 20 kB. Its view in `item-list.ts`, which is kept
+ * equally long, takes 5 kB more.
+ */
 const PAGES_PER_SNAPSHOT = 200;
 
 /** Finds pages in a snapshot of the item index. Computes equal requests once per snapshot. */
@@ -83,7 +86,7 @@ function createMemoryItemPages(orderCache: OrderCache) {
     return foundInMatches(snapshot, request, matches, asOf);
   };
 
-  /** Other orders change, so the first page caches its order for later pages. */
+  /** Other orders change, so the first page caches the order for later pages. */
   const findByOrder = (snapshot: ItemIndexSnapshot, request: ItemListRequest): FoundItems => {
     const { index, asOf: now } = snapshot;
     const asOf = snapshotTime(request, now);
@@ -107,7 +110,7 @@ function createMemoryItemPages(orderCache: OrderCache) {
   };
 }
 
-/** The same for all readers who get the same page. */
+/** Returns a key that is the same for all readers who get the same page. */
 const pageKey = ({ blocked, ...request }: ItemListRequest): string =>
   JSON.stringify([request, blocked.key]);
 

@@ -6,26 +6,26 @@ import { createTokenBucket } from '../../lib/token-bucket';
 import type { SnapshotNeeds } from './item-queries';
 
 const MAX_AGE_MS = 1000;
-/** A snapshot that has used this share of its allowed age is refreshed in the background. */
+/** The share of its allowed age after which a snapshot is refreshed in the background. */
 const REFRESH_AT = 1 / 4;
-/** Limits syncs that calls wait for. The refresh of a snapshot of MAX_AGE_MS stays below it. */
+/** Limits the syncs that calls wait for. The background refreshes of a snapshot with the age MAX_AGE_MS stay below this limit. */
 const SYNC_RATE = { perSecond: 4, burst: 4 };
 const RETRY_AFTER_SECONDS = 1;
 
 interface Snapshot {
   /** The time of the snapshot. */
   readonly asOf: Micros;
-  /** The snapshot contains every commit up to this time. By default, `asOf`. Not the `completeTo` of a loaded index. */
+  /** The snapshot contains every commit up to this time (by default `asOf`). This is not the `completeTo` of a loaded index. */
   readonly containsTo?: Micros;
 }
 
 export interface SharedSnapshots<Of extends Snapshot> {
   /**
-   * Returns the last snapshot immediately if it meets the needs, and refreshes it in the background if it gets old.
-   * Otherwise waits for the next sync. Throws AppError 'unavailable'.
+   * Returns the last snapshot immediately if it meets the needs, and refreshes it in the background if it is no longer
+   * new. Otherwise waits for the next sync. Throws AppError 'unavailable' if that fails.
    */
   current(needs?: SnapshotNeeds): Promise<Of>;
-  /** Makes the next call wait for a new sync, unless this snapshot is no longer the last one. */
+  /** Makes the next call wait for a new sync, if this snapshot is still the last one. */
   drop(snapshot: Of): void;
 }
 
@@ -82,11 +82,11 @@ export function createSharedSnapshots<Of extends Snapshot>({
     void nextSync(0).catch((error: unknown) => log.warn('items_refresh_failed', { error }));
   };
 
-  /** Returns the last snapshot if it meets the needs. */
+  /** Returns the last snapshot if it meets the needs, or null. */
   const remembered = (needs: SnapshotNeeds): Synced<Of> | null => {
     const { maxAgeMs = MAX_AGE_MS, refreshes = true } = needs;
     if (!last || isDropped || !isNewEnough(last.snapshot, needs)) return null;
-    // The clock can be set back.
+    // The absolute value, because the clock can be set back.
     const age = Math.abs(now().getTime() - last.at);
     if (age > maxAgeMs) return null;
     if (refreshes && age >= maxAgeMs * REFRESH_AT) refresh();

@@ -53,7 +53,7 @@ export function itemWith(
     removedAt,
   };
   const hash = pictureHash ?? OWL.pictureHash;
-  // All likes count for champions, unless a test says otherwise.
+  // By default all likes count for champions.
   const verifiedLikesCount = card.likesCount ?? OWL.card.likesCount;
   const all = { ...OWL.card, verifiedLikesCount, ...card };
   return { id, ...times, pictureHash: hash, card: all };
@@ -62,7 +62,7 @@ export function itemWith(
 const cents = fc.constantFrom(0, 500, 501, 999, 1000, 1001, 3499, 999_999_999);
 const orNull = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
 
-/** Few values per field, so that many items tie. */
+/** Only a few different values per field, so that many items tie. */
 const card: fc.Arbitrary<Partial<IndexedItem['card']>> = fc.record({
   ownerId: fc.constantFrom('ann', 'bob', 'zoé'),
   username: fc.constantFrom('Ann_Lee', 'ann_lee2', 'bob', 'ZED'),
@@ -117,7 +117,7 @@ export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros 
     put: (...changed: IndexedItem[]) => {
       index.put(changed);
     },
-    /** Changes whom the reader has blocked. */
+    /** Changes which members the reader has blocked. */
     block: (...ids: string[]) => {
       blocked = { ids: new Set(ids), key: ids.join() };
     },

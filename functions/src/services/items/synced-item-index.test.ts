@@ -38,7 +38,7 @@ function createInstance(catalogue: Catalogue | null = null) {
     await Promise.all([response.catch(() => null), pass(SECOND_MS)]);
     return response;
   };
-  /** The ids of a snapshot that contains every earlier commit. */
+  /** Returns the ids of the items in a snapshot that contains every earlier commit. */
   const idsNow = async () => idsIn(await current({ since: Date.now() * 1000 }));
   return { ...items, live, current, idsNow, events };
 }
@@ -47,8 +47,8 @@ function idsIn({ index }: Awaited<ReturnType<SyncedItemIndex['current']>>): stri
   return index.lines().map((line) => (JSON.parse(line) as [string])[0]);
 }
 
-describe('live item index', () => {
-  it('reads all items at first and then only changes', async () => {
+describe('synced item index', () => {
+  it('reads all items in the first sync, and only changes in later syncs', async () => {
     const { commit, idsNow, queries } = createInstance();
     commit(item('a'));
     commit(item('b'));
@@ -59,7 +59,7 @@ describe('live item index', () => {
     expect(queries.map(({ reads }) => reads)).toEqual([2, 1]);
   });
 
-  it('answers immediately from a snapshot of at most one second', async () => {
+  it('returns a snapshot that is at most one second old without waiting', async () => {
     const { commit, live } = createInstance();
     let slowest = 0;
     for (let n = 0; n < 300; n += 1) {
@@ -74,7 +74,7 @@ describe('live item index', () => {
     expect(slowest).toBe(0);
   });
 
-  it('queries at most four times a second under load', async () => {
+  it('queries the database at most four times a second under load', async () => {
     const { live, queries } = createInstance();
     for (let ms = 0; ms < 10 * SECOND_MS; ms += 1) {
       void live.current();
@@ -84,7 +84,7 @@ describe('live item index', () => {
     expect(queries.every(({ at }, n) => at >= (queries[n - 1]?.at ?? 0) + QUERY_MS)).toBe(true);
   });
 
-  it('queries once per call and waits for it when calls are more than a second apart', async () => {
+  it('queries the database once per call, and waits for it, when calls are more than a second apart', async () => {
     const { commit, live, queries } = createInstance();
     for (let n = 0; n < 20; n += 1) {
       const before = Date.now();
@@ -97,7 +97,7 @@ describe('live item index', () => {
     expect(queries).toHaveLength(20);
   });
 
-  it('makes only those calls wait that need a newer snapshot, and gives it to them', async () => {
+  it('makes only those calls wait that need a newer snapshot', async () => {
     const { commit, live, queries } = createInstance();
     void live.current();
     await pass(QUERY_MS);
@@ -120,7 +120,7 @@ describe('live item index', () => {
     expect(queries.length).toBeLessThanOrEqual(4 * 4 + 4 + 1);
   });
 
-  it('does not wait when the snapshot already contains the needed commit', async () => {
+  it('returns the last snapshot without waiting when it contains the needed commit', async () => {
     const { commit, current, live, queries } = createInstance();
     commit(item('a'));
     const since = Date.now() * 1000;
@@ -169,7 +169,7 @@ describe('live item index', () => {
     expect(queries).toHaveLength(2);
   });
 
-  it('returns the last snapshot when it is not older than maxAgeMs', async () => {
+  it('returns the last snapshot when it is at most `maxAgeMs` old', async () => {
     const { commit, current } = createInstance();
     const first = await current();
     commit(item('a'));
@@ -178,7 +178,7 @@ describe('live item index', () => {
     expect(idsIn(await current({ maxAgeMs: 30 * SECOND_MS }))).toEqual(['a']);
   });
 
-  it('reads nothing when a snapshot that is young enough must not be refreshed', async () => {
+  it('reads nothing when the snapshot is new enough and `refreshes` is false', async () => {
     const { current, queries } = createInstance();
     const needs = { maxAgeMs: 5 * MINUTE_MS, refreshes: false };
     const { asOf } = await current(needs);
@@ -190,7 +190,7 @@ describe('live item index', () => {
     expect(queries).toHaveLength(2);
   });
 
-  it('logs a failed refresh and answers from memory until the snapshot is too old', async () => {
+  it('logs a failed refresh, and returns the last snapshot until it is too old', async () => {
     const { current, fail, events } = createInstance();
     const { asOf } = await current({ maxAgeMs: 0 });
     fail(new Error('The database is down'));
@@ -215,7 +215,7 @@ describe('live item index', () => {
     expect(await idsNow()).toEqual(['a', 'b']);
   });
 
-  it('reads items that share a timestamp at most twice', async () => {
+  it('reads items with the same timestamp at most twice', async () => {
     const { commit, current, queries } = createInstance();
     await current();
     for (let n = 0; n < 50; n += 1) commit(item(`item-${String(n)}`));
@@ -265,7 +265,7 @@ describe('live item index', () => {
   });
 });
 
-describe('when the index starts from a catalogue', () => {
+describe('an index that starts from a catalogue', () => {
   async function catalogueOf(...ids: string[]): Promise<Catalogue> {
     const { commit, current } = createInstance();
     ids.forEach((id) => commit(item(id)));

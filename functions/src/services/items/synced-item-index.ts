@@ -8,9 +8,9 @@ import {
   updateItemIndex,
 } from './loaded-item-index';
 
-/** The same object until the next sync. */
+/** A snapshot of the index in memory. It is the same object until the next sync. */
 export interface ItemIndexSnapshot {
-  /** Read it before the next `await`, because a sync changes it. */
+  /** Must be read before the next `await`, because a sync changes it. */
   readonly index: ItemIndex;
   /** The index contains every commit up to this time. */
   readonly asOf: Micros;

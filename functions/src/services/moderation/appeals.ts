@@ -31,7 +31,7 @@ interface AppealsQuery {
 interface DecisionRequest {
   readonly actor: Actor;
   readonly rulingId: string;
-  /** The version that the admin saw. Undefined: any. */
+  /** The version of the appeal that the admin saw. Undefined accepts any version. */
   readonly version: string | undefined;
   readonly outcome: Outcome;
   readonly answer: string;
@@ -39,13 +39,14 @@ interface DecisionRequest {
 
 type DecisionResponse = ItemsChange<CallOutput<typeof decidedAppealsEndpoints.decideAppeal>>;
 
-/** What admins do about appeals. */
+/** The appeals of members, for admins. */
 export interface Appeals {
-  /** Throws AppError 'bad_request' for a cursor that is none. */
+  /** Returns a page of appeals. Throws AppError 'bad_request' if the cursor is invalid. */
   list(query: AppealsQuery, actor: Actor): Promise<AppealsPage>;
   /**
-   * Grants or rejects. Idempotent. Throws AppError 'conflict' with the appeal as it is if somebody else decided it or the ruling changed,
-   * 'forbidden' if the admin must leave it to others, and 'not_found' if nobody has appealed.
+   * Grants or rejects an appeal. Idempotent. Throws AppError 'conflict' with the current appeal if somebody else
+   * decided it or the ruling changed, 'forbidden' if the admin must leave it to others, and 'not_found' if there is no
+   * appeal.
    */
   decide(request: DecisionRequest): Promise<DecisionResponse>;
 }
@@ -98,7 +99,7 @@ export function createAppeals(deps: AppealsDeps): Appeals {
       const { ruling, key } = await require(request);
       const username = (await users.get(actor.uid))?.username ?? null;
       const decision = decisionOf(request, { key, username, now: now() });
-      // Before pictures are copied for nothing. The transaction checks again.
+      // Checked here so that no pictures are copied in vain. The transaction checks it again.
       if (isAnother(ruling, decision)) throw await changed(request);
       if (!isRepeat(ruling, decision)) requireYours(ruling, await readerOf(actor));
       const decide = (grant: AppealDecision['grant']) =>
@@ -113,7 +114,7 @@ export function createAppeals(deps: AppealsDeps): Appeals {
   };
 }
 
-/** As `pageByTime` makes them. */
+/** Cursors as `pageByTime` makes them. */
 const CURSOR = /^\d{1,17}\.[A-Za-z0-9]{20,40}$/;
 
 function requireCursor(cursor: string | undefined): void {

@@ -14,9 +14,10 @@ import type { CopyThumbnail } from '../reports/reported-thumbnails';
 
 export interface EarlierReports {
   /**
-   * Gives reports of earlier versions a number and what new ones copy, from items and members that still exist, notes which items and
-   * comments are gone, and counts them. Returns how many it changed. Throws if a thumbnail cannot be
-   * copied, before the report gets its number. Safe to repeat, and while the product runs.
+   * Completes reports that earlier versions stored: gives each a number, copies into it what new reports copy from
+   * items and members (if they still exist), marks those whose item or comment is gone, and counts them. Returns how
+   * many reports were changed. Throws if a thumbnail cannot be copied, before the report gets its number. Idempotent.
+   * Can run while the product is in use.
    */
   complete(): Promise<number>;
 }
@@ -48,7 +49,7 @@ export function createEarlierReports(deps: EarlierReportsDeps): EarlierReports {
   };
 }
 
-/** Returns null for an invalid document. */
+/** Returns the result of `reading`, or null if the document is invalid. */
 async function valid<Read>(reading: Promise<Read>): Promise<Read | null> {
   try {
     return await reading;
@@ -88,7 +89,7 @@ async function copiesOf(
   };
 }
 
-/** Like `noteOfRemoval`. */
+/** Returns what became of a reported item, like `noteOfRemoval`. */
 function goneOf(stored: StoredItem | null): ReportNote {
   const { removedAt, expiresAt } = stored?.record ?? {};
   const isExpired = removedAt && expiresAt && expiresAt <= removedAt;

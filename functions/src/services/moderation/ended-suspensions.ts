@@ -10,8 +10,9 @@ interface EndedSuspensionsDeps {
 
 export interface EndedSuspensions {
   /**
-   * Ends the suspensions that have run out. Rights have ended with the time; a trigger shows the items. Idempotent. An admin can
-   * restore or suspend the member at the same time. One that fails does not hold up the others. Throws at the end if there was one.
+   * Ends the suspensions whose time is over. The member's rights came back at that time already; a trigger shows the
+   * items again. Idempotent, also if an admin restores or suspends the member at the same time. Continues with the
+   * others if one fails, and throws at the end if any failed.
    */
   end(): Promise<void>;
 }

@@ -22,10 +22,11 @@ interface FigureFoldingDeps {
 }
 
 export interface FigureFolding {
-  /** Sets what there was before the counting began, unless it is known. */
+  /** Stores the numbers from before the counting began, unless they are stored already. */
   begin(): Promise<void>;
   /**
-   * Stores the days that have ended since the last run, and the three last ones again, because late commits add to them. Idempotent. 63 reads.
+   * Stores the days that have ended since the last run. Stores the last three days again, because late commits add to
+   * them. Idempotent. 63 reads.
    */
   fold(): Promise<void>;
 }

@@ -21,14 +21,14 @@ interface FiguresDeps {
 
 export interface Figures {
   /**
-   * Returns the figures of the last days, including today. 1 read for each stored day, 20 for each day that is not stored yet (usually only today), and 5:
-   * 390 for 366 days.
+   * Returns the figures of the last days, including today. Costs 1 read for each stored day, 20 for each day that is
+   * not stored yet (usually only today), and 5 more: 390 reads for 366 days.
    */
   get(days: number): Promise<FiguresResponse>;
 }
 
 export function createFigures({ counters, figures, pendingCases, now }: FiguresDeps): Figures {
-  /** From the shards. A day before the counting began has none. */
+  /** Returns the figures of days that are not stored yet, from the shards. A day before the counting began has none. */
   const unstored = async (days: readonly string[]) =>
     Promise.all(
       days.map(async (day) => {
@@ -40,7 +40,7 @@ export function createFigures({ counters, figures, pendingCases, now }: FiguresD
       }),
     );
 
-  /** Returns the days since the first one that is known. */
+  /** Returns the days, without those before the first day with figures. */
   const known = async (first: string, today: string, start: FiguresStart | null) => {
     const latest = await figures.latest();
     const stored = latest ? await figures.between(first, latest.day) : [];

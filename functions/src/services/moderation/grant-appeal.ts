@@ -12,8 +12,9 @@ import type { ShowAgain } from './show-again';
 type Grant = AppealDecision['grant'];
 
 /**
- * Calls `decide` once with what granting the appeal changes: a hidden item is shown again, with its pictures at new paths and its pending
- * reports dismissed, and a suspended member is restored. Returns also when the item was changed, in microseconds since 1970, or 0.
+ * Calls `decide` once with the changes that follow from granting the appeal: a hidden item is shown again, with its
+ * pictures at new paths and its pending reports dismissed, and a suspended member is restored. Also returns when the
+ * item was changed, in microseconds since 1970, or 0.
  */
 export type GrantAppeal = <Result>(
   appeal: { readonly ruling: AppealedRuling; readonly admin: Admin },

@@ -11,12 +11,12 @@ interface HiddenRemovalsDeps {
 
 export interface HiddenRemovals {
   /**
-   * Removes hidden items whose `removeAt` has passed, the first to be due first, and returns how many. The trigger
-   * `eraseRemovedItem` deletes their parts. Safe to repeat, to run twice at the same time, and beside an admin who shows an item again.
-   * An item that cannot be removed does not hold up the others. Throws at the end if there was one.
+   * Removes hidden items whose `removeAt` has passed, the earliest first, and returns how many. The trigger
+   * `eraseRemovedItem` deletes their parts. Idempotent. Can run twice at the same time, and while an admin shows an
+   * item again. Continues with the others if one item cannot be removed, and throws at the end if there was one.
    */
   remove(bounds: RemovalBounds): Promise<number>;
-  /** Yields pages of the ids of the items that were due before a time, by default now, and so that `remove` would remove. */
+  /** Yields pages of ids of the items that `remove` would remove, because they were due before a time, by default now. */
   find(before?: Date): AsyncIterable<readonly string[]>;
 }
 

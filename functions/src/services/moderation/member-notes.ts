@@ -15,8 +15,8 @@ interface NewNote {
 
 export interface MemberNotes {
   /**
-   * Adds a note, and returns the member with it. Adds none if the key is repeated. Throws AppError 'not_found', and 'key_reused' if the
-   * first note with the key had another text.
+   * Adds a note, and returns the member with it. Adds nothing if the key is repeated. Throws AppError 'not_found', and
+   * 'key_reused' if the first note with the key had another text.
    */
   add(note: NewNote): Promise<MemberResponse>;
 }
@@ -43,7 +43,7 @@ export const createMemberNotes = ({
   },
 });
 
-/** Derives the id from admin, member and key, so that a repeat finds the first note. */
+/** Derives the id of the note from admin, member and key, so that a repeated request finds the first note. */
 const noteIdOf = (adminId: string, memberId: string, key: string): string =>
   createHash('sha256')
     .update(JSON.stringify([adminId, memberId, key]))

@@ -17,11 +17,14 @@ interface PageOfMember {
   readonly cursor: string | undefined;
 }
 
-/** What members shared and reported, and what others reported about them. Pages are empty if there is no such member. Throw AppError 'bad_request' for a cursor of another list. */
+/**
+ * The items and reports of a member, and the reports about the member, for admins. Pages are empty if there is no such
+ * member. Methods throw AppError 'bad_request' for a cursor of another list.
+ */
 export interface MemberRecords {
-  /** A page of items, also hidden ones, the newest first. */
+  /** Returns a page of items, including hidden ones, the newest first. */
   items(page: PageOfMember): Promise<MemberItemsPage>;
-  /** A page of reports, the newest first, as the queue shows them. */
+  /** Returns a page of reports in the form of the report queue, the newest first. */
   reports(
     page: PageOfMember & { readonly direction: ReportDirection; readonly actor: Actor },
   ): Promise<ReportsPage>;

@@ -26,14 +26,14 @@ import type { OpenSessions } from '../accounts/open-sessions';
 import { auditEntryView } from './audit-log';
 import type { MemberFinding } from './member-finding';
 
-/** The response of every call that acts on a member. */
+/** What every call that acts on a member returns. */
 export type MemberResponse = Tagged<{ readonly member: ModeratedMemberPage }>;
 
-/** What admins read of members. A member whose account is being deleted is gone for admins, too. */
+/** What admins see of members. A member whose account is being deleted is gone for admins, too. */
 export interface ModeratedMembers {
   /** Returns a page of members. Throws AppError 'bad_request' for a cursor of another list. */
   list(query: MembersQuery): Promise<MembersPage>;
-  /** Returns a member with the entity tag for `If-Match` of acts on them. Throws AppError 'not_found'. */
+  /** Returns a member, with the entity tag that acts on the member must send in `If-Match`. Throws AppError 'not_found'. */
   get(actor: Actor, memberId: string): Promise<MemberResponse>;
 }
 
@@ -109,7 +109,7 @@ async function pageOf(
   return { members, next: next && membersCursor(list, next) };
 }
 
-/** What is stored elsewhere than in the member's own document. */
+/** Returns what is stored about a member outside the member's own document. */
 async function partsOf(
   memberId: string,
   deps: ModeratedMembersDeps,
@@ -180,7 +180,10 @@ function memberPageView(
   };
 }
 
-/** What `If-Match` of a suspension names: the current one. One that has run out counts no longer. */
+/**
+ * Returns the version that the `If-Match` of a suspension must name: the current suspension. A suspension that has
+ * ended does not count.
+ */
 const versionOf = (record: Pick<UserRecord, 'suspension'>, now: Date): string =>
   currentSuspension(record, now)?.rulingId ?? 'none';
 

@@ -8,7 +8,10 @@ export interface DecisionOf extends Omit<ActRequest, 'notes'> {
   readonly decision: DecisionInput;
 }
 
-/** What a decision changes of an item that reports hid. Calls `decide` once, with what to do in the transaction of the decision. */
+/**
+ * What a decision about a report changes of an item that reports have hidden. Calls `decide` once, with what the
+ * transaction of the decision must do.
+ */
 export type FollowDecision = <Result>(
   decision: {
     readonly report: StoredReport;
@@ -19,7 +22,10 @@ export type FollowDecision = <Result>(
 ) => Promise<Result>;
 
 export interface ReportDecisions {
-  /** Sets the status of a report, or with `group` also of the other pending ones. Throws as `Deciding` does. */
+  /**
+   * Sets the status of a report, or with `group` also of the other pending reports about the same item or comment.
+   * Throws like `Deciding`.
+   */
   decide(decision: DecisionOf): Promise<ActResponse>;
 }
 

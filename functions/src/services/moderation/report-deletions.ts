@@ -7,13 +7,17 @@ import type { ActResponse, ActRequest, Deciding } from './deciding';
 import { requireItemKey } from './require-item-key';
 
 /**
- * Both are safe to repeat, resolve the pending reports, and throw as `Deciding` does. Of what is gone already, they only decide the
- * reports, and nobody gets a notification of a deletion. Triggers note on the other reports what became of it.
+ * Deletes reported items and comments. Both methods are idempotent, resolve the pending reports, and throw like
+ * `Deciding`. If the item or comment is already gone, they only decide the reports, and nobody gets a notification of a
+ * deletion. Triggers store in the other reports what became of the item or comment.
  */
 export interface ReportDeletions {
-  /** Removes the reported item. Own sales stay in the figures of its owner. Throws AppError 'not_found' for a report of a comment. */
+  /**
+   * Removes the reported item. An own sale stays in the figures of its owner. Throws AppError 'not_found' for a report
+   * of a comment.
+   */
   removeItem(request: ActRequest): Promise<ActResponse>;
-  /** Deletes the reported comment as its author would. Throws AppError 'not_found' for a report of an item. */
+  /** Deletes the reported comment like its author would. Throws AppError 'not_found' for a report of an item. */
   removeComment(request: ActRequest): Promise<ActResponse>;
 }
 
@@ -22,7 +26,7 @@ interface ReportDeletionsDeps {
   readonly moderatedRemovals: ModeratedRemovalsRepo;
 }
 
-/** What both do with the reports. */
+/** What both methods change about the reports. */
 const RESOLVED = { status: 'resolved', reports: 'pending too' } as const;
 
 export const createReportDeletions = ({

@@ -13,8 +13,9 @@ export interface PictureRequest {
 
 export interface ReportPictures {
   /**
-   * Returns the item's picture as it is now, also of a hidden item, or for 'thumbnail' and for an item that is gone the thumbnail that the
-   * report copied. Throws AppError 'not_found' if there is no such report or picture. 1 or 2 reads.
+   * Returns the current picture of the item, even if the item is hidden. For 'thumbnail', and for an item that is gone,
+   * returns the thumbnail that was copied with the report. Throws AppError 'not_found' if there is no such report or
+   * picture. 1 or 2 reads.
    */
   get(request: PictureRequest): Promise<SentFile>;
 }

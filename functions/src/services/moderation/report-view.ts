@@ -8,7 +8,7 @@ interface ViewedBy {
   readonly hidden: HiddenRecord | null;
 }
 
-/** Returns a report as admins see it. */
+/** Returns the view of a report for admins. */
 export function reportView(stored: StoredReport, { uid, hidden }: ViewedBy): Reported {
   const { number, record } = stored;
   const { commentId, comment } = record;

@@ -19,7 +19,7 @@ interface Sanction {
 }
 
 interface VersionedSanction extends Sanction {
-  /** The version of the member's page that the admin saw. Undefined: any. */
+  /** The version of the member's page that the admin saw. Undefined accepts any version. */
   readonly version: string | undefined;
 }
 
@@ -28,17 +28,18 @@ interface Keyed {
 }
 
 /**
- * All return the member as they are then, and are idempotent. They throw AppError 'forbidden' for the admin's own account, 'not_found' if
- * the member is gone, and 'key_reused' if a request with the same key had another body.
+ * Suspensions and other sanctions of a member. All methods return the member after the call, and are idempotent. They
+ * throw AppError 'forbidden' for the admin's own account, 'not_found' if the member is gone, and 'key_reused' if a
+ * request with the same key had another body.
  */
 export interface Sanctions {
   warn(warning: Sanction & Keyed & { readonly text: string }): Promise<MemberResponse>;
   /**
-   * Resolves when all sessions have ended. Throws AppError 'conflict' if somebody else suspended or restored the member, and if no other
-   * active admin would be left.
+   * Suspends a member. Resolves when all sessions have ended. Throws AppError 'conflict' if somebody else suspended or
+   * restored the member, and if no other active admin would be left.
    */
   suspend(suspension: VersionedSanction & Keyed & SuspensionInput): Promise<MemberResponse>;
-  /** Throws AppError 'conflict' if the member has another suspension than the admin saw. */
+  /** Restores a suspended member. Throws AppError 'conflict' if the member's suspension is not the one that the admin saw. */
   restore(restoring: VersionedSanction): Promise<MemberResponse>;
 }
 
@@ -92,7 +93,7 @@ function requireOther(actor: Actor, memberId: string): Authorized<MemberKey> {
   return authorizedToAdmin(actor, { memberId }) ?? missing();
 }
 
-/** Derives the id of the ruling from admin, member and key, so that a repeat finds the first one. */
+/** Derives the id of the ruling from admin, member and key, so that a repeated request finds the first ruling. */
 const idsOf = ({ actor, memberId, idempotencyKey: { sent, bound } }: Sanction & Keyed) => ({
   rulingId: createHash('sha256')
     .update(JSON.stringify([actor.uid, memberId, sent]))

@@ -6,7 +6,7 @@ import type { UsersRepo } from '../../repos/users-repo';
 import type { ItemHiding } from './item-hiding';
 import type { ShowAgain } from './show-again';
 
-/** How many items are shown at the same time. Each copies up to seven files. */
+/** How many items are shown again at the same time. Each copies up to seven files. */
 const SHOWN_AT_ONCE = 5;
 
 interface SuspendedItemsDeps {
@@ -20,9 +20,10 @@ interface SuspendedItemsDeps {
 
 export interface SuspendedItems {
   /**
-   * Hides the items of a suspended member, or shows those that only a suspension hid. One with enough pending reports is then hidden by
-   * them. Idempotent, also if two runs overlap. An item that cannot be shown does not hold up the others. Throws at the
-   * end if there was one, or if one is still hidden, so that the run is repeated.
+   * Hides the items of a suspended member, or shows again the items that only the suspension has hidden. An item with
+   * enough pending reports stays hidden because of the reports. Idempotent, also if two runs overlap. Continues with
+   * the others if an item cannot be shown. Throws at the end if there was one, or if one is still hidden, so that the
+   * run is repeated.
    */
   follow(work: SystemWork): Promise<void>;
 }
@@ -53,7 +54,7 @@ export function createSuspendedItems(deps: SuspendedItemsDeps): SuspendedItems {
         await Promise.all(page.slice(start, start + SHOWN_AT_ONCE).map(tryToShow));
     if (failed > 0) throw new Error(`${String(failed)} items could not be shown again`);
   };
-  /** Such as an item whose pictures moved while they were copied. */
+  /** Returns whether an item is still hidden, for example because its pictures moved while they were copied. */
   const isAnyLeft = async (uid: string) => {
     for await (const page of suspendedItems.hiddenOf(uid))
       for (const { itemId } of page)

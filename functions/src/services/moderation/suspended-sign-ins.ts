@@ -9,8 +9,8 @@ interface SuspendedSignInsDeps {
 
 export interface SuspendedSignIns {
   /**
-   * Ends all sessions and push devices of a suspended member that are from before the suspension. A sign-in since they ended stays, so it is
-   * idempotent, also if two runs overlap. Does nothing if the member is not suspended.
+   * Ends all sessions and push devices of a suspended member that are from before the suspension. Later sign-ins stay.
+   * Idempotent, also if two runs overlap. Does nothing if the member is not suspended.
    */
   end(member: Authorized<MemberKey>): Promise<void>;
 }

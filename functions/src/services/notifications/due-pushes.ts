@@ -9,13 +9,14 @@ interface DuePushesDeps extends PushesDeps {
 
 export interface DuePushes {
   /**
-   * Pushes what became unread since the last push of each member, if that is a minute ago, or removes the due mark if nothing did. Starts no
-   * page after `until`, and the next run continues. One member's failure holds up nobody.
+   * For each member with a due mark whose last push is a minute ago: pushes what became unread since then, or removes
+   * the mark if nothing did. Starts no page after `until`; the next run continues. Continues with the next member if
+   * one fails.
    */
   push(until: Date): Promise<void>;
 }
 
-/** How far the job has looked: all before `pushedTo`, and `pushedIds` at that time. */
+/** Up to where the job has looked: everything before `pushedTo`, and the ids `pushedIds` at exactly that time. */
 type Seen = Pick<DueMark, 'uid' | 'pushedTo' | 'pushedIds'>;
 
 function seenWith({ uid, pushedTo, pushedIds }: DueMark, unread: readonly StoredUnread[]): Seen {
@@ -25,7 +26,7 @@ function seenWith({ uid, pushedTo, pushedIds }: DueMark, unread: readonly Stored
   return { uid, pushedTo: to, pushedIds: [...before, ...ids] };
 }
 
-/** Returns what finds the notifications that became unread since the last push, the newest first. */
+/** Creates a function that returns the notifications that became unread since the last push, the newest first. */
 const createUnreadSince =
   ({ unreadNotifications }: Pick<PushesDeps, 'unreadNotifications'>) =>
   async (mark: Seen & Pick<DueMark, 'late'>): Promise<StoredUnread[]> => {
@@ -40,7 +41,10 @@ const createUnreadSince =
     return [...byId.values()].toSorted((one, other) => other.at - one.at);
   };
 
-/** Logs a failure, so that it holds up nobody else. Returns whether the step succeeded. */
+/**
+ * Creates a function that runs a step and logs its failure, so that the job can continue. The function returns whether
+ * the step succeeded.
+ */
 const createAttempt =
   ({ log }: Pick<PushesDeps, 'log'>) =>
   async (uid: string, step: () => Promise<unknown>): Promise<boolean> => {
@@ -53,7 +57,10 @@ const createAttempt =
     }
   };
 
-/** Returns what removes a mark, and looks once more: somebody may have seen the mark just before and left a push to this job. */
+/**
+ * Creates a function that removes a mark, and then looks for new notifications once more: a caller may have seen the
+ * mark just before and left the push to this job.
+ */
 function createEnd(deps: DuePushesDeps) {
   const { duePushes, pushes, now } = deps;
   const unreadSince = createUnreadSince(deps);
@@ -62,7 +69,7 @@ function createEnd(deps: DuePushesDeps) {
   return async (mark: DueMark, seen: Seen): Promise<void> => {
     if (!(await duePushes.remove(mark))) return;
     const { uid, pushedTo: to, pushedIds: ids } = seen;
-    /** Lets the next run look again. Returns false if there is a newer mark. */
+    /** Creates a mark so that the next run looks again. Returns false if there is a newer mark. */
     const putBack = () => duePushes.create(uid, { at: now(), to, ids });
     const leave = async (id: string) => (await putBack()) || (await duePushes.addLate(uid, id));
     const pushLeft = async () => {
@@ -96,7 +103,7 @@ export function createDuePushes(deps: DuePushesDeps): DuePushes {
     const seen = seenWith(mark, unread);
     const [newest, ...others] = shown;
     if (!newest) return end(mark, seen);
-    // If this run ends between both steps, the next one repeats the push, which replaces this one on the device.
+    // If this run stops between the two steps, the next run repeats the push, which replaces this one on the device.
     await deps.send({ uid, devices, notifications: [newest, ...others] });
     const { pushedTo: to, pushedIds: ids } = seen;
     return duePushes.setPushed(mark, { at: now(), to, ids });

@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const CANCELED = { subscriptionStatus: 'canceled', subscriptionEndDate: null } as const;
 
-/** The end of each member's plan as days before now, the oldest first. */
+/** Members and the end of their plan in days before now, the oldest first. */
 const PLANS: readonly (readonly [string, number])[] = [
   ['gone-long-ago', 31],
   ['ann', 29],
@@ -43,7 +43,7 @@ function createRuns(change: Readonly<Record<string, Partial<UserRecord> | null>>
         return change[uid] === null ? null : { ...member, ...plan, ...change[uid] };
       },
     },
-    // Nothing else expires at this time.
+    // No other items expire at this time.
     itemExpiries: {
       countAt: async (uid, expiresAt) =>
         expiresAt.getTime() === lapseExpiry(ends.get(uid) ?? NOW).getTime() && uid !== 'cat'
@@ -77,7 +77,7 @@ it('notifies members with items that expire in at most seven days because of a l
   expect([...runs.messages.keys()][0]).toBe(`ann/expiring_${daysAgo(29).getTime()}`);
 });
 
-it('notifies the others when their time comes, and nobody twice', async () => {
+it('notifies other members when their time comes, and no member twice', async () => {
   const runs = createRuns();
   await runs.notify();
   runs.later(2);
@@ -86,7 +86,7 @@ it('notifies the others when their time comes, and nobody twice', async () => {
   expect(runs.told()).toEqual(['ann', 'bob', 'too-soon']);
 });
 
-it('leaves out members who subscribed again, have another end now, or are gone', async () => {
+it('does not notify members who subscribed again, whose plan has another end now, or who are gone', async () => {
   const runs = createRuns({
     ann: { subscriptionStatus: 'active' },
     bob: { subscriptionEndDate: daysAgo(5) },
@@ -98,7 +98,7 @@ it('leaves out members who subscribed again, have another end now, or are gone',
   expect(without.told()).toEqual(['bob']);
 });
 
-it('continues after a failed run', async () => {
+it('continues where the last run failed', async () => {
   const runs = createRuns();
   runs.failing.add('bob');
   await expect(runs.notify()).rejects.toThrow('No answer for bob');

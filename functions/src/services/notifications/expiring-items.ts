@@ -20,8 +20,9 @@ interface ExpiringItemsDeps {
 
 export interface ExpiringItems {
   /**
-   * Notifies each member once for each lapse, seven days before the first items expire because of it. Continues where a failed run
-   * stopped, and leaves out lapses whose items have expired. About 3 reads for each member.
+   * Notifies each member once for each lapse of Premium, seven days before the first items expire because of it.
+   * Continues where a failed run stopped. Leaves out lapses whose items have already expired. About 3 reads for each
+   * member.
    */
   notify(): Promise<void>;
 }
@@ -34,7 +35,7 @@ export function createExpiringItems(deps: ExpiringItemsDeps): ExpiringItems {
     const hasLapsed =
       member?.subscriptionStatus === 'canceled' &&
       member.subscriptionEndDate?.getTime() === lapse.getTime();
-    // The member may have subscribed again, or be gone.
+    // The member may have subscribed again meanwhile, or be gone.
     if (!hasLapsed) return;
     const expiresAt = lapseExpiry(lapse);
     const count = await itemExpiries.countAt(uid, expiresAt);

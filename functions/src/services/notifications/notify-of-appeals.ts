@@ -7,7 +7,7 @@ import { createTell } from './tell-of-moderation';
 import type { WriteNotification } from './write-notification';
 
 export interface NotifyOfAppeals {
-  /** After an admin decided an appeal: tells the member, once. */
+  /** Called after an admin decided an appeal: notifies the member once. */
   decidedAppeal(rulingId: string): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function createNotifyOfAppeals(deps: NotifyOfAppealsDeps): NotifyOfAppeal
       if (!ruling || status === 'pending') return;
       const { kind, itemId, itemTitle, end, endsSubscription } = ruling;
       const item = itemId === null ? null : await items.get(itemId);
-      // A suspension can hide the item, too.
+      // After a granted appeal, the item can still be hidden because of a suspension.
       const isEffective = end === 'granted' && (!item || item.record.hiddenAt === null);
       const isGranted = status === 'granted';
       const member = endsSubscription ? await users.get(ruling.memberId) : null;

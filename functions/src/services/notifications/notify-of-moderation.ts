@@ -16,17 +16,20 @@ import type { UsersRepo } from '../../repos/users-repo';
 import { createTell } from './tell-of-moderation';
 import type { WriteNotification } from './write-notification';
 
-/** None has an item id, because a notification with one goes with its item. */
+/**
+ * Writes the notifications about moderation. They have no item id, because a notification with an item id is removed
+ * together with the item.
+ */
 export interface NotifyOfModeration {
-  /** After an admin first decided a report: thanks its reporter, once. */
+  /** Called after an admin first decided a report: thanks the reporter, once. */
   reviewedReport(reportId: string): Promise<void>;
-  /** After an admin deleted what a report is about: tells the owner of the item or the author of the comment, once. */
+  /** Called after an admin deleted the reported item or comment: notifies its owner or author, once. */
   deletedSubject(reportId: string): Promise<void>;
-  /** After moderation hid an item, and after an admin decided to keep it hidden: tells its owner, once each. */
+  /** Called after moderation hid an item, and after an admin decided to keep it hidden: notifies its owner, once for each. */
   hiddenItem(itemId: string): Promise<void>;
   /**
-   * After a hidden item was shown again: tells its owner, once for each time. Says nothing if it was removed or hidden again, or if its
-   * owner hears that their appeal was granted.
+   * Called after a hidden item was shown again: notifies its owner, once for each time. Writes nothing if the item was
+   * removed or hidden again, or if the owner is notified that their appeal was granted.
    */
   shownItem(shown: ShownItem): Promise<void>;
 }

@@ -19,11 +19,11 @@ interface NotifyOfSanctionsDeps {
 }
 
 export interface NotifyOfSanctions {
-  /** Tells a member that they were warned or suspended, once. Says nothing of a ruling that has ended. */
+  /** Notifies a member of a warning or suspension, once. Writes nothing about a ruling that has ended. */
   begun(rulingId: string): Promise<void>;
   /**
-   * Tells a member that an admin restored them or that their suspension ran out, once. Says nothing if an appeal was granted, which has its
-   * own notification, and if the member is suspended again.
+   * Notifies a member that an admin restored them or that their suspension has ended, once. Writes nothing if an appeal
+   * was granted, which has a notification of its own, or if the member is suspended again.
    */
   ended(rulingId: string): Promise<void>;
 }

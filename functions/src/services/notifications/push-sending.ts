@@ -15,13 +15,13 @@ interface PushSendingDeps {
 interface NewPush {
   readonly uid: string;
   readonly devices: readonly PushDevice[];
-  /** The newest first. */
+  /** The notifications of the push, the newest first. */
   readonly notifications: readonly [StoredUnread, ...StoredUnread[]];
 }
 
 /**
- * Sends one push to the devices of a member, and forgets those that the push service rejects. If that cleanup fails, it is logged, and the
- * next push rejects them again. Throws AppError 'unavailable' if the push failed.
+ * Sends one push to the devices of a member, and removes devices that the push service rejects. If a removal fails,
+ * this is only logged, because the next push tries it again. Throws AppError 'unavailable' if the push failed.
  */
 export function createPushSending(deps: PushSendingDeps) {
   const { gateway, pushDevices, ownNotifications, log } = deps;
@@ -30,7 +30,7 @@ export function createPushSending(deps: PushSendingDeps) {
     try {
       await pushDevices.removeRejected(device);
     } catch (error) {
-      // The others have got the push, so it must not be repeated.
+      // Only logged, because the other devices have got the push, so it must not be repeated.
       log.warn('push_cleanup_failed', { uid: device.uid, error });
     }
   };

@@ -18,12 +18,12 @@ const like: NotificationRecord = {
   ...{ createdAt: new Date(0), expiresAt: new Date(0), rulingId: null },
 };
 
-/** What tests change. */
+/** The state of the member, which tests can change. */
 const createMember = () => ({
   settings: notificationSettingsSchema.parse({}),
   isPremium: true,
   tokens: ['t1'],
-  /** Ids of notifications that may not be shown. */
+  /** The ids of notifications that may not be shown. */
   hidden: [] as string[],
   gatewayFails: false,
   cleanupFails: false,
@@ -39,7 +39,7 @@ const userOf = ({ isPremium }: PushMember): UserRecord => ({
   subscriptionStatus: isPremium ? 'active' : null,
 });
 
-/** Its gateway rejects the token 'rejected'. */
+/** Sends pushes through a gateway that rejects the token 'rejected'. */
 const sendingTo = (member: PushMember) =>
   createPushSending({
     gateway: {
@@ -68,7 +68,7 @@ const unreadOf = ({ unread }: PushMember): PushesDeps['unreadNotifications'] => 
   },
 });
 
-/** A premium member with one device, and all that pushes need, in memory. */
+/** Creates a premium member with one device, and everything that pushes need, in memory. */
 export function createPushWorld() {
   let time = Date.parse('2026-11-21T12:00:00Z');
   let micros = time * 1000;
@@ -97,7 +97,7 @@ export function createPushWorld() {
 
   return Object.assign(member, {
     ...{ UID, marks, repo, unreadNotifications, pushes },
-    /** Writes an unread notification, and returns what `becameUnread` gets. */
+    /** Writes an unread notification, and returns the argument for `becameUnread`. */
     write: (id: string, change: Partial<NotificationRecord> = {}, isSameTime = false) => {
       if (!isSameTime) micros += 1;
       member.unread.set(id, { id, at: micros, record: { ...like, ...change } });

@@ -20,8 +20,8 @@ export interface PushesDeps {
 
 export interface Pushes {
   /**
-   * Pushes a notification to the devices of a premium member who wants it, or leaves it to the next push if the last one is
-   * not a minute ago. A push that fails is logged and tried again. At most one write.
+   * Pushes a notification to the devices of a premium member who wants it. Leaves it to the next push if the last push
+   * was less than a minute ago. A failed push is logged and tried again. At most one write.
    */
   becameUnread(unread: UnreadNotification): Promise<void>;
 }
@@ -29,10 +29,13 @@ export interface Pushes {
 export function createPushes(deps: PushesDeps): Pushes {
   const { duePushes, unreadNotifications, pushDevices, wantsOf, showable, send, log, now } = deps;
 
-  /** Returns whether the next push covers the notification: it looks for what became unread since `pushedTo`, and for `late`. */
+  /**
+   * Returns whether the next push will include the notification: it includes what became unread since `pushedTo`, and
+   * the ids in `late`.
+   */
   const isCovered = async ({ uid, id, at }: UnreadNotification, { pushedTo }: DueMark) => {
     if (at < pushedTo) return duePushes.addLate(uid, id);
-    // Firestore sets `createdAt` when the request arrives, a little before the commit.
+    // Reads the time that Firestore stored: it sets `createdAt` when the request arrives, a little before the commit.
     const [stored] = await unreadNotifications.among(uid, [id]);
     return !stored || stored.at >= pushedTo || duePushes.addLate(uid, id);
   };

@@ -8,7 +8,7 @@ interface Told {
   readonly id: string;
   readonly topic: Extract<NotificationRecord['topic'], 'report' | 'moderation'>;
   readonly words: NotificationWords;
-  /** What the member can appeal, or has appealed. */
+  /** The ruling that the member can appeal, or has appealed. */
   readonly rulingId?: string | null;
 }
 

@@ -14,7 +14,7 @@ interface Request {
 
 export interface ProfileChanges {
   /**
-   * Changes social links and picture together. If the picture cannot be had, changes nothing. Throws AppError as
+   * Changes social links and picture together. Changes nothing if the picture cannot be fetched. Throws AppError like
    * `RemotePicturesGateway.get` and `ProfilePictures.set`.
    */
   make(request: Request): Promise<void>;
@@ -41,7 +41,7 @@ export function createProfileChanges({
   };
 }
 
-/** The messages for an upload ask for another file. */
+/** Replaces the error message, because the messages for an upload ask for another file. */
 function refuseDecoded(error: unknown): never {
   if (error instanceof AppError && error.code === 'unsupported_media_type')
     throw new AppError(error.code, PICTURE_URL_MESSAGES.noPicture, { cause: error });

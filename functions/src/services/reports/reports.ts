@@ -32,8 +32,8 @@ type Status = CallOutput<typeof reportsEndpoints.getReportStatus>;
 
 export interface Reports {
   /**
-   * Stores a report for the admins. A repeat with the same key succeeds. Throws AppError 'not_found' if item or
-   * comment are not there, 'forbidden' if they are the member's own, and 'already_reported'.
+   * Stores a report for the admins. Succeeds if it is repeated with the same key. Throws AppError 'not_found' if there
+   * is no such item or comment, 'forbidden' if it is the member's own, and 'already_reported'.
    */
   report(request: ReportRequest): Promise<Status>;
   statusOf(itemId: string, uid: string): Promise<Status>;
@@ -91,13 +91,13 @@ export function createReports(deps: ReportsDeps): Reports {
   };
 }
 
-/** False for a second report that is no repeat of the first. */
+/** Throws for a second report (`isFirst` is false) that is no repeat of the first. */
 function resultOf(isFirst: boolean): Status {
   if (!isFirst) throw new AppError('already_reported', REPORT_MESSAGES.alreadyReported);
   return { hasReported: true };
 }
 
-/** The owner of an item may report the comments of others on it. */
+/** Throws if the reported item or comment is the member's own. The owner of an item may report the comments of others on it. */
 function refuseOwn(uid: string, itemOwnerId: string, comment: ReportedComment | null): void {
   if (comment?.userId === uid) throw new AppError('forbidden', REPORT_MESSAGES.ownComment);
   if (!comment && itemOwnerId === uid) throw new AppError('forbidden', REPORT_MESSAGES.ownItem);

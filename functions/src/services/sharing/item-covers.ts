@@ -4,14 +4,14 @@ import type { EditPicture, PictureEditRequest } from './picture-edit';
 import type { PictureStore } from './picture-store';
 
 interface CoverChange extends PictureEditRequest {
-  /** As `areaText` writes it. Null for none. */
+  /** The new cover in the format of `areaText`. Null for none. */
   readonly cover: string | null;
 }
 
 export interface ItemCovers {
   /**
-   * Stores another cover with the thumbnails that show it, or no cover with drawn ones. Returns and throws like `EditPicture`, and throws AppError
-   * 'bad_request' if the cover is too small.
+   * Stores another cover with thumbnails that show it, or no cover with drawn thumbnails. Returns and throws like
+   * `EditPicture`. Also throws AppError 'bad_request' if the cover is too small.
    */
   change(change: CoverChange): ReturnType<EditPicture>;
 }

@@ -5,9 +5,9 @@ import type { Logger } from '../../lib/logger';
 import { type DailyPass, type DailyPassRepo, duePass } from '../../repos/daily-pass-repo';
 import type { PictureReferencesRepo } from '../../repos/picture-references-repo';
 
-/** Pictures that are listed in one request. The most that Cloud Storage allows. */
+/** How many pictures are listed in one request. The maximum of Cloud Storage. */
 const PAGE_SIZE = 1000;
-/** Pages of one run of the job: about 3,000 folders, which cost a read each. */
+/** How many pages one run of the job checks: about 3,000 folders, which cost a read each. */
 const PAGES_PER_RUN = 20;
 const AT_ONCE = 10;
 
@@ -23,13 +23,14 @@ export interface OrphanedPicturesDeps {
 /** Pictures that no item and no profile has named for a day, such as those of a share that failed halfway. */
 export interface OrphanedPictures {
   /**
-   * Goes over the stored pictures once a UTC day, and removes orphaned ones. Stops at the time `until` or after some pages, and the next
-   * run continues. Returns how many it removed. Throws at the end if it could not remove some, which the next pass does.
+   * Checks the stored pictures once a UTC day, and removes orphaned ones. Stops at the time `until` or after some
+   * pages; the next run continues. Returns how many it removed. Throws at the end if some could not be removed; the
+   * next pass tries again.
    */
   removeDaily(until: Date): Promise<number>;
-  /** Goes over all stored pictures now. Yields the paths of a page after it has removed them. Throws like `removeDaily`. */
+  /** Checks all stored pictures now. Yields the paths of a page after it has removed them. Throws like `removeDaily`. */
   removeAll(): AsyncIterable<readonly string[]>;
-  /** Yields pages of paths that have been orphaned for longer than `ageMs`, by default a day. Removes nothing. */
+  /** Yields pages of paths of pictures that have been orphaned for longer than `ageMs`, by default a day. Removes none. */
   find(ageMs?: number): AsyncIterable<readonly string[]>;
 }
 
@@ -71,7 +72,7 @@ export function createOrphanedPictures(deps: OrphanedPicturesDeps): OrphanedPict
   };
 }
 
-/** Yields the orphaned pictures of each page, with the cursor after it. */
+/** Yields the orphaned pictures of each page, with the cursor of the next page. */
 async function* pagesAfter(
   { media, references, now, pageSize = PAGE_SIZE }: OrphanedPicturesDeps,
   start: string | null,
@@ -97,7 +98,7 @@ async function orphansIn(
   return old.filter((path) => isOrphaned(path, known.get(folderOf(path)) ?? null, time));
 }
 
-/** Returns a function that removes pictures, and returns those that are gone. */
+/** Creates a function that removes pictures and returns those that are now gone. */
 function removerOf({ media, log }: Pick<OrphanedPicturesDeps, 'media' | 'log'>) {
   const tryRemove = async (path: string): Promise<string[]> => {
     try {

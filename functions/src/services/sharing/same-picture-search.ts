@@ -14,7 +14,10 @@ interface SamePictureSearcher {
 }
 
 export interface SamePictureSearch {
-  /** Returns live items with a nearly equal picture hash, the member's own first, without those of blocked members. Throws AppError 'unavailable'. */
+  /**
+   * Returns live items with a nearly equal picture hash, the member's own first. Leaves out items of blocked members.
+   * Throws AppError 'unavailable' if the items cannot be read.
+   */
   find(hash: string, searcher: SamePictureSearcher): Promise<Item[]>;
 }
 

@@ -48,9 +48,10 @@ type Shared = CallOutput<typeof sharingEndpoints.shareScreenshot>;
 
 export interface Sharing {
   /**
-   * Shares a sale or a find. Returns the first item, and what it unlocked, if the idempotency key is repeated. Throws AppError
-   * 'key_reused' with the first item if the key is repeated for another sale or picture, and 'username_required', 'quota_exhausted', 'unsupported_media_type', 'too_large', 'bad_request' (for a category
-   * that does not exist) or 'unavailable', and then stores nothing.
+   * Shares a sale or a find. If the idempotency key is repeated, returns the first item and what it unlocked. Throws
+   * AppError 'key_reused' with the first item if the key is repeated for another sale or picture. Stores nothing if it
+   * throws 'username_required', 'quota_exhausted', 'unsupported_media_type', 'too_large', 'bad_request' (for a category
+   * that does not exist) or 'unavailable'.
    */
   share(request: ShareRequest): Promise<ItemsChange<Shared>>;
 }
@@ -65,7 +66,7 @@ export function createSharing(deps: SharingDeps): Sharing {
       const first = await items.get(itemId);
       const { record, changedAt } =
         first ?? (await shareNew(deps, request, { itemId, owner, addedAt }));
-      // A repeat also unlocks, because it can get here before the first call has unlocked.
+      // A repeated request also unlocks, because it can get here before the first call has unlocked the achievement.
       await achievements.unlockDue({ uid: request.actor.uid, at: addedAt, itemId });
       const unlocked = await achievements.unlockedBy(request.actor.uid, itemId);
       const result = { output: sharedResult(itemId, record, unlocked), changedAt };
@@ -86,7 +87,7 @@ async function requireOwner(users: SharingDeps['users'], uid: string): Promise<O
   return { uid, username: user.username, subscription: subscriptionOf(user) };
 }
 
-/** Derives the id from member and key, so that a repeat finds the first item. */
+/** Derives the id of the item from member and key, so that a repeated request finds the first item. */
 function itemIdOf({ actor, idempotencyKey }: ShareRequest): string {
   const named = JSON.stringify([actor.uid, idempotencyKey.sent]);
   return createHash('sha256').update(named).digest('hex').slice(0, 32);
@@ -101,7 +102,7 @@ async function shareNew(
   if ('first' in prepared) return prepared.first;
   const { stored } = prepared;
   const shared = await storeWith(deps, request, share, prepared);
-  // A concurrent repeat shared the item with its own picture.
+  // A concurrent repeat of the request has shared the item with its own picture.
   if (shared.record.picture.url !== stored.picture.url) await stored.remove();
   return shared;
 }
@@ -109,7 +110,7 @@ async function shareNew(
 interface Prepared {
   readonly category: Category | null;
   readonly stored: StoredPicture;
-  /** The number of the submission, which a concurrent share can take. */
+  /** The number of the submission. A concurrent share can take it. */
   readonly n: number;
 }
 
@@ -120,7 +121,7 @@ async function prepare(
 ): Promise<Prepared | { readonly first: CreatedItem }> {
   const category = await requireCategory(categories, sale);
   try {
-    // Checks the quota first, because processing the picture takes a second.
+    // The quota is checked first, because processing the picture takes a second.
     const n = await quota.next(owner, addedAt, 0);
     return { n, category, stored: await pictureStore.add(itemId, screenshot, lookOf(sale), log) };
   } catch (error) {
@@ -143,7 +144,7 @@ async function storeWith(
     const comment = await commentOf(deps, sale);
     return await storeOnce(deps, share, { item, comment, n });
   } catch (error) {
-    // A commit can succeed although it seems to fail. Its picture must then stay.
+    // A commit can succeed although it seems to fail. Then the picture must stay.
     const first = await deps.items.get(itemId);
     if (first) return first;
     await stored.remove();
@@ -159,7 +160,7 @@ async function commentOf(
   return { content: comment, mentions: await mentionedMembers.in(comment) };
 }
 
-/** Stores the item as the n-th submission of the month. Takes the next number if a concurrent share took n. */
+/** Stores the item as the n-th submission of the month. Tries the next number if a concurrent share took n. */
 async function storeOnce(
   { items, quota }: SharingDeps,
   { itemId, owner, addedAt }: NewShare,

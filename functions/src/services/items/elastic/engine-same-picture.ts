@@ -9,7 +9,8 @@ import type { EngineSnapshot, ItemHit } from './engine-snapshots';
 import { allHits, idIn, itemsWithIds, numberIn, textIn } from './item-hits';
 
 /**
- * Costs two searches: one for items that share a band, which are then filtered by the exact distance, and one for the lines of the matches.
+ * Returns the items with the same picture. Costs two searches: one for items that share a band of the hash, which are
+ * then filtered by the exact distance, and one for the lines of the matches.
  */
 export async function samePictureItems(
   snapshot: EngineSnapshot,
