@@ -9,14 +9,14 @@ import { createMember, type Member } from '../api/support/member';
 import { newAddress } from '../api/support/new-address';
 import { createSuspendedMember, SUSPENSION_TEXT } from '../api/support/suspended-member';
 
-/** The session check is 2 seconds old at most in this suite. */
+/** Long enough for the session check, which is at most 2 seconds old in this suite. */
 const CHECK_TIMEOUT_MS = 15_000;
 
 const calls = Object.entries(api) as [EndpointName, Endpoint][];
 const namesOf = (is: (endpoint: Endpoint) => boolean) =>
   calls.filter(([, endpoint]) => is(endpoint)).map(([name]) => name);
 
-/** Tried last, because the first one ends the session. The others need none. */
+/** The first of these calls ends the session, so they are tried last. The others need no session. */
 const ENDING: readonly EndpointName[] = ['endAllSessions', 'logout', 'logoutPage'];
 const inOrder = [...calls.map(([name]) => name).filter((it) => !ENDING.includes(it)), ...ENDING];
 
@@ -28,8 +28,8 @@ const MESSAGES_OF_RIGHTS = [
 ];
 
 /**
- * Makes the call without input, so that it does nothing if the rights allow it. Returns '401', or '403' with its code, if the rights refuse
- * it. They are checked before the input.
+ * Makes the call without input, so that it does nothing if the caller has the right. Returns '401', or '403' with its
+ * code, if the caller has no right. The server checks rights before the input.
  */
 async function tried(name: EndpointName, as: Member | null): Promise<string> {
   const response = await call(name, { from: newAddress(), ...(as && { as }) });
@@ -78,12 +78,12 @@ it.concurrent.each(CALLERS)(
   },
 );
 
-it('knows calls of each kind', () => {
+it('contains calls for each kind of caller', () => {
   expect(namesOf(({ auth: level }) => level === 'admin').length).toBeGreaterThan(15);
   expect(namesOf(({ whileSuspended }) => whileSuspended === true).length).toBeGreaterThan(10);
 });
 
-it('refuses each call of an admin who lost the right, with the session from before', async () => {
+it('rejects each call of an admin who lost the right, with the session from before', async () => {
   const revoked = await createMember({ admin: true });
   expect((await call('listReports', { as: revoked })).status).toBe(200);
   await auth.setCustomUserClaims(revoked.uid, null);

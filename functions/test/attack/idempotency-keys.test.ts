@@ -18,7 +18,7 @@ const otherPng = () =>
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key }, from: newAddress() });
 
 describe('somebody who saw the idempotency key of a request', () => {
-  it('cannot set a password of their own with its used reset link', async () => {
+  it('cannot set another password with the reset link that the request used', async () => {
     const { email } = await createMailMember();
     await call('forgotPassword', { json: { email }, from: newAddress() });
     const token = tokenIn(await receivedMail(email));
@@ -54,7 +54,7 @@ describe('a key that is repeated with another body', () => {
   it.each([
     ['another title', async () => ({ fields: { ...SALE, title: 'Another owl' } })],
     ['another picture', async () => ({ screenshot: await otherPng() })],
-  ])('shares no second item, and returns the first one in a 409, with %s', async (_how, change) => {
+  ])('shares no second item, and returns the first item in a 409, with %s', async (_how, change) => {
     const member = await createMember();
     const key = unique();
     const first = await shareSale(member, { key });

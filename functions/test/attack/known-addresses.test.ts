@@ -5,7 +5,7 @@ import { askAuth, PASSWORD } from '../support/auth-emulator';
 
 const newEmail = () => `${unique()}@example.com`;
 
-/** The texts of two answers differ at least by the address. */
+/** Removes the email address, because the texts of two responses differ at least by it. */
 const withoutAddress = (response: unknown, email: string) =>
   JSON.stringify(response).replaceAll(email, 'ADDRESS');
 
@@ -18,7 +18,7 @@ async function responsesTo(method: string, bodyOf: (email: string) => object) {
   ] as const;
 }
 
-it('signs in with the same error whether the address or the password is wrong', async () => {
+it('returns the same error whether the email address or the password is wrong', async () => {
   const [known, unknown] = await responsesTo('signInWithPassword', (email) => ({
     ...{ email, password: 'wrong password', returnSecureToken: true },
   }));
@@ -26,14 +26,14 @@ it('signs in with the same error whether the address or the password is wrong', 
   expect(unknown).toBe(known);
 });
 
-it('does not say with which methods an address signs in', async () => {
+it('does not reveal with which methods the account of an email address signs in', async () => {
   const [known, unknown] = await responsesTo('createAuthUri', (identifier) => ({
     ...{ identifier, continueUri: 'http://localhost' },
   }));
   for (const response of [known, unknown]) expect(response).not.toMatch(/registered|signinMethods/);
 });
 
-it('returns the same response for every address when Firebase is asked for a reset mail', async () => {
+it('returns the same response for every email address when Firebase is asked for a reset mail', async () => {
   const [known, unknown] = await responsesTo('sendOobCode', (email) => ({
     ...{ requestType: 'PASSWORD_RESET', email },
   }));

@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 export const PASSWORD = 'correct horse';
 
 const signedInSchema = z.object({ idToken: z.string() });
-/** `error` is a list here, and an object if the request was refused. */
+/** The body of a response. `error` is a list in a successful response, and an object if the request was rejected. */
 const importedSchema = z.object({ error: z.array(z.unknown()) });
 const refreshedSchema = z.object({ id_token: z.string() });
 
 const ACCOUNTS = 'identitytoolkit.googleapis.com/v1/accounts';
 
-/** The emulator takes this as the credentials of a server. */
+/** The emulator accepts this as the credentials of a server. */
 const AS_OWNER = { authorization: 'Bearer owner' };
 
-/** Reads the host at each call, because a bench sets it after this module is loaded. */
+/** Reads the emulator's host at each call, because a bench sets it after this module is loaded. */
 async function post(
   path: string,
   body: object,
@@ -61,7 +61,7 @@ export async function signIn(email: string, password = PASSWORD): Promise<string
   return signedInSchema.parse(await askAuth('signInWithPassword', credentials)).idToken;
 }
 
-/** Signs in with the Google account of a verified address. Each address has one. */
+/** Signs in with the Google account of a verified email address. Each email address has one. */
 export async function signInByGoogle(email: string, name?: string): Promise<string> {
   const claims = { sub: `google-${email}`, email, email_verified: true, name };
   const response = await askAuth('signInWithIdp', {
@@ -79,7 +79,7 @@ export async function refreshIdToken(refreshToken: string): Promise<string> {
   return refreshedSchema.parse(response).id_token;
 }
 
-/** Makes tokens of earlier sign-ins valid again, which the emulator rejects after some changes. */
+/** Makes tokens of earlier sign-ins valid again that the emulator rejects after some changes. */
 export async function allowEarlierTokens(uid: string): Promise<void> {
   await post(`${ACCOUNTS}:update`, { localId: uid, validSince: '1' }, AS_OWNER);
 }

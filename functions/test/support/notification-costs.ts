@@ -13,7 +13,10 @@ async function storeUnread({ db }: MeteredProduct, { uid }: MeteredMember): Prom
   await batch.commit();
 }
 
-/** @param member is premium */
+/**
+ * Measures the calls about notifications.
+ * @param member is premium
+ */
 export async function costsOfNotifications(product: MeteredProduct, member: MeteredMember) {
   await storeUnread(product, member);
   const { cookie } = member;
@@ -21,7 +24,7 @@ export async function costsOfNotifications(product: MeteredProduct, member: Mete
   const until = { until: new Date(27).toISOString() };
   const seen = { until: new Date(29).toISOString() };
   const device = { token: 'sample-token' };
-  // It remembers no plan.
+  // A new instance, which has not cached a plan.
   const callNew = await product.startInstance();
   return [
     [

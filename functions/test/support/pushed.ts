@@ -18,7 +18,10 @@ import type { UnreadNotification } from '../../src/services/notifications/write-
 import { createShowablePushes } from '../../src/services/notifications/showable-pushes';
 import { storeMember } from './notified';
 
-/** The real pushes on a database, with a clock that only tests move and a push service that only remembers. It rejects tokens of `rejected`. */
+/**
+ * Creates the real pushes on a database, with a clock that only tests move and a push service that only records pushes.
+ * It rejects the tokens in `rejected`.
+ */
 export function createPushesIn(db: Firestore) {
   let time = Date.now();
   const now = () => new Date(time);
@@ -61,7 +64,7 @@ export function createPushesIn(db: Firestore) {
   };
 }
 
-/** A premium member with a device for each token. */
+/** Stores a premium member with a device for each token. */
 export async function storePushMember(
   db: Firestore,
   tokens: readonly string[] = ['t1'],
@@ -77,7 +80,7 @@ export async function storePushMember(
   return uid;
 }
 
-/** Writes a notification, and returns what `becameUnread` gets. */
+/** Writes a notification. Returns the argument for `becameUnread`. */
 export async function writeUnread(
   db: Firestore,
   { uid, id }: Pick<UnreadNotification, 'uid' | 'id'>,

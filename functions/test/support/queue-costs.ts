@@ -4,10 +4,10 @@ import type { CallCost, MeteredResponse, MeteredProduct } from './metered-produc
 import { createAdmin } from './moderation-costs';
 import { newReport } from './new-report';
 
-/** More than a page has. */
+/** More reports than a page has. */
 const MANY = 120;
 
-/** Lists the queue with 120 pending reports, and again when all items of a page are hidden. */
+/** Measures the queue with 120 pending reports, and again when all items of a page are hidden. */
 export async function measureQueueCosts(product: MeteredProduct): Promise<CallCost[]> {
   const { cookie } = await createAdmin(product);
   await storeMany(product);
@@ -42,7 +42,7 @@ async function hideItems({ db }: MeteredProduct, { body }: MeteredResponse): Pro
   await batch.commit();
 }
 
-/** Writes reports of as many items, as reporting stores them. */
+/** Writes reports of this many items, like reporting stores them. */
 async function storeMany({ db }: MeteredProduct): Promise<void> {
   const batch = db.batch();
   for (let n = 0; n < MANY; n += 1) {

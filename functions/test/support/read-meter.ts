@@ -7,7 +7,7 @@ export interface Usage {
   deletes: number;
 }
 
-/** Adds the cost of one call to `usage`. The returned function adds the cost of each response. */
+/** Starts counting one call. The returned function adds the cost of each response to `usage`. */
 type Counter = (usage: Usage, request: unknown) => (response: unknown) => void;
 
 const foundSchema = z.object({
@@ -64,7 +64,7 @@ const countCommit: Counter = (usage, request) => () => {
     usage[write.delete ? 'deletes' : 'writes'] += 1;
 };
 
-/** https://cloud.google.com/firestore/pricing */
+/** The prices of the calls: https://cloud.google.com/firestore/pricing */
 const COUNTERS: Readonly<Record<string, Counter>> = {
   BatchGetDocuments: countDocuments,
   RunQuery: countQuery,

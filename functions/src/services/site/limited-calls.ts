@@ -4,7 +4,7 @@ import { createTokenBucket } from '../../lib/token-bucket';
 
 /**
  * The API counts all calls of `page` as one visitor, with 600 calls in ten minutes (`LIST_LIMITS`). In this time, an
- * instance makes at most 338 calls with these limits, and 60 for `/`. Each kind has a limit of its own, so that made-up
+ * instance makes at most 338 calls with these limits, and 60 for `/`. Each kind has a limit of its own, so that invented
  * searches take no calls from profiles.
  */
 const LIMITS = {

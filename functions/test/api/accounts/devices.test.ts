@@ -19,7 +19,7 @@ async function devicesOf(as: As) {
 
 const signedInSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
 
-/** Signs the member in once more. Two sign-ins in one second get the same cookie. */
+/** Signs the member in once more. Waits, because two sign-ins in one second get the same cookie. */
 async function signInAgain({ email }: Member) {
   await nextSecond();
   const credentials = { email, password: PASSWORD, returnSecureToken: true };
@@ -28,7 +28,7 @@ async function signInAgain({ email }: Member) {
 }
 
 describe('GET /api/user/sessions', () => {
-  it('lists this device first, and says nothing of the cookie', async () => {
+  it('lists this device first, and does not reveal the cookie', async () => {
     const phone = await createMember();
     const laptop = await signInAgain(phone);
     const devices = await devicesOf(phone);
@@ -43,7 +43,7 @@ describe('GET /api/user/sessions', () => {
 describe('DELETE /api/user/sessions/:sessionId', () => {
   const end = (as: As, sessionId: string) => call('endSession', { as, params: { sessionId } });
 
-  it('signs out another device, and succeeds when repeated', async () => {
+  it('signs out another device, and succeeds when the request is repeated', async () => {
     const phone = await createMember();
     const laptop = await signInAgain(phone);
     const [, other] = await devicesOf(phone);
@@ -62,7 +62,7 @@ describe('DELETE /api/user/sessions/:sessionId', () => {
     expect(await statusOf(phone)).toBe(401);
   });
 
-  it("does nothing with another member's session, and says the same", async () => {
+  it("does not end another member's session, and sends the same response", async () => {
     const [attacker, victim] = await Promise.all([createMember(), createMember()]);
     const [device] = await devicesOf(victim);
     expect((await end(attacker, device?.id ?? '')).status).toBe(204);
@@ -70,7 +70,7 @@ describe('DELETE /api/user/sessions/:sessionId', () => {
     expect(await statusOf(victim)).toBe(200);
   });
 
-  it('rejects what is no id of a session', async () => {
+  it('returns 400 when the id is not of a session', async () => {
     const member = await createMember();
     expect((await end(member, 'not-an-id')).status).toBe(400);
   });
@@ -80,7 +80,7 @@ describe('DELETE /api/user/sessions', () => {
   it('signs out all devices, clears the cookies, and ends the sign-ins with Firebase', async () => {
     const phone = await createMember();
     const laptop = await signInAgain(phone);
-    // Revocation has a resolution of one second.
+    // Firebase revokes sign-ins to the second.
     await nextSecond();
     const response = await call('endAllSessions', { as: phone });
     expect(response.status).toBe(204);
@@ -89,7 +89,7 @@ describe('DELETE /api/user/sessions', () => {
     expect(await sessionsOf(phone.uid)).toBe(0);
     const old = await call('createSession', { json: { idToken: laptop.idToken } });
     expect(old.status).toBe(401);
-    // The emulator renews the token, which a deployed project refuses.
+    // The emulator renews the token. A deployed project would reject the request.
     const idToken = await refreshIdToken(laptop.refreshToken);
     expect((await call('createSession', { json: { idToken } })).status).toBe(401);
   });

@@ -35,7 +35,7 @@ async function changeToken(member: { cookie: string; email: string }, email: str
 }
 
 describe('registration', () => {
-  it('sends a link that verifies the address when it is posted, also twice', async () => {
+  it('sends a link that verifies the email address, also when the link is used twice', async () => {
     const username = unique();
     const email = newEmail();
     const json = { email, password: PASSWORD, username };
@@ -58,7 +58,7 @@ describe('registration', () => {
 });
 
 describe('sendVerification', () => {
-  it('sends another link, and the earlier one no longer works', async () => {
+  it('sends another link, and makes the earlier link invalid', async () => {
     const member = await createMailMember();
     const first = await verificationToken(member);
     const second = await verificationToken(member, 2);
@@ -66,7 +66,7 @@ describe('sendVerification', () => {
     expect((await verify(second)).status).toBe(200);
   });
 
-  it('returns a message and sends no mail when the address is verified', async () => {
+  it('returns a message and sends no mail when the email address is already verified', async () => {
     const member = await createMailMember();
     await auth.updateUser(member.uid, { emailVerified: true });
     const response = await call('sendVerification', { as: member });
@@ -77,7 +77,7 @@ describe('sendVerification', () => {
 });
 
 describe('verifyEmail', () => {
-  it('refuses a token that was never sent, expired, or belongs to an earlier address', async () => {
+  it('rejects a token that was never sent, has expired, or belongs to an earlier email address', async () => {
     const never = createHash('sha256').update(unique()).digest('base64url');
     expect(await readError(await verify(never))).toMatchObject(invalid);
     const [late, moved] = [await createMailMember(), await createMailMember()];
@@ -106,7 +106,7 @@ describe('getAccount', () => {
 });
 
 describe('changeEmail', () => {
-  it('changes the address when its link is used, and tells the old one', async () => {
+  it('changes the email address when the link is used, and sends a mail to the old address', async () => {
     const member = await createMailMember();
     const email = newEmail();
     const token = await changeToken(member, email);
@@ -119,7 +119,7 @@ describe('changeEmail', () => {
     expect((await receivedMail(member.email)).subject).toBe('Your email address was changed');
   });
 
-  it('refuses an address that has an account, when it is requested and when the link is used', async () => {
+  it('rejects an email address that has an account, both when it is requested and when the link is used', async () => {
     const [member, other] = [await createMailMember(), await createMailMember()];
     const taken = { status: 409, code: 'email_taken' };
     const json = { idToken: await signIn(member.email), email: other.email.toUpperCase() };
@@ -132,7 +132,7 @@ describe('changeEmail', () => {
     expect((await auth.getUser(member.uid)).email).toBe(member.email);
   });
 
-  it('returns 400 when the new address is the current one', async () => {
+  it('returns 400 when the new email address is the current one', async () => {
     const member = await createMailMember();
     const json = { idToken: await signIn(member.email), email: member.email.toUpperCase() };
     expect(await readError(await call('changeEmail', { as: member, json }))).toMatchObject({
@@ -141,7 +141,7 @@ describe('changeEmail', () => {
     });
   });
 
-  it('refuses the link when a newer change was requested', async () => {
+  it('rejects the link when a newer change was requested', async () => {
     const member = await createMailMember();
     const [first, second] = [newEmail(), newEmail()];
     const earlier = await changeToken(member, first);
@@ -149,7 +149,7 @@ describe('changeEmail', () => {
     expect(await readError(await verify(earlier))).toMatchObject(invalid);
   });
 
-  it('refuses a sign-in of another member, and a token that is none', async () => {
+  it('rejects the sign-in of another member, and an invalid token', async () => {
     const [member, other] = [await createMailMember(), await createMailMember()];
     const change = (idToken: string) =>
       call('changeEmail', { as: member, json: { idToken, email: newEmail() } });
@@ -165,7 +165,7 @@ describe('changeEmail', () => {
 });
 
 describe('changePassword', () => {
-  it('sets the password, ends all sessions and writes to the member', async () => {
+  it('sets the password, ends all sessions and sends a mail to the member', async () => {
     const member = await createMailMember();
     const json = { idToken: await signIn(member.email), password: 'another horse' };
     const response = await call('changePassword', { as: member, json });
@@ -176,7 +176,7 @@ describe('changePassword', () => {
     expect((await receivedMail(member.email)).subject).toBe('Your password was changed');
   });
 
-  it('refuses a wrong confirmation and a short password, and changes nothing', async () => {
+  it('rejects a wrong confirmation and a short password, and changes nothing', async () => {
     const [member, other] = [await createMailMember(), await createMailMember()];
     const change = async (idToken: string, password: string) =>
       (await call('changePassword', { as: member, json: { idToken, password } })).status;

@@ -69,7 +69,7 @@ describe('GET /api/user/export', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('pages through many items', async () => {
+  it('contains all items of a member with many pages of items', async () => {
     const own = createOwnDatabase();
     await addMembers(own, 'ann');
     const items = await store(
@@ -80,7 +80,7 @@ describe('GET /api/user/export', () => {
     expect(exported?.get('items')?.map(({ id }) => id)).toEqual(items.map(({ id }) => id).sort());
   });
 
-  it('contains nothing of another member', async () => {
+  it('contains no data of another member', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const text = JSON.stringify(await exportOf(member));
     expect(text).not.toContain(other.uid);

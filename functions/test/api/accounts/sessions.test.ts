@@ -30,7 +30,7 @@ describe('session', () => {
     expect(mark).not.toContain('HttpOnly');
   });
 
-  it('gets its mark again with the current user, because a browser can lose it', async () => {
+  it('gets its marker cookie again from GET of the current user, because a browser can lose it', async () => {
     const response = await call('getCurrentUser', { as: await createMember() });
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^boloboard_session=1; Max-Age=\d+; Path=\//),
@@ -38,7 +38,7 @@ describe('session', () => {
     expect((await call('getCurrentUser')).headers.getSetCookie()).toEqual([]);
   });
 
-  it.each(['', 'nonsense', 'a.b.c'])('is denied when the ID token is %j', async (idToken) => {
+  it.each(['', 'nonsense', 'a.b.c'])('is not opened when the ID token is %j', async (idToken) => {
     const refused = await readError(await call('createSession', { json: { idToken } }));
     expect([400, 401]).toContain(refused.status);
   });
@@ -57,7 +57,7 @@ describe('session', () => {
 
   it('returns 401 after all sign-ins of the account are revoked', async () => {
     const member = await createMember({ username: null });
-    // Revocation has a resolution of one second.
+    // Firebase revokes sign-ins to the second.
     const { auth_time: signedInAt } = await auth.verifyIdToken(member.idToken);
     await expect.poll(() => Date.now() / 1000, { timeout: 5000 }).toBeGreaterThan(signedInAt + 1);
     await auth.revokeRefreshTokens(member.uid);
@@ -104,13 +104,13 @@ describe('session', () => {
 });
 
 describe('sign-out', () => {
-  it('ends this session and no other', async () => {
+  it('ends only this session', async () => {
     const phone = await createMember();
     const laptop = { cookie: await openSession(await signIn(phone.email)) };
     expect((await sessionsOf(phone.uid).get()).size).toBe(2);
     const statuses = () =>
       Promise.all([phone, laptop].map(async (as) => (await call('getCurrentUser', { as })).status));
-    // From now on the server remembers both sessions.
+    // After this call, the server remembers both sessions.
     expect(await statuses()).toEqual([200, 200]);
     await call('logout', { as: phone });
     expect((await sessionsOf(phone.uid).get()).size).toBe(1);
@@ -126,14 +126,14 @@ describe('sign-out', () => {
     ]);
   });
 
-  it('redirects home and makes the app forget the member when the link is on this site', async () => {
+  it('redirects to the home page and makes the app forget the member when the link is on this site', async () => {
     const response = await call('logoutPage', { headers: { 'sec-fetch-site': 'same-origin' } });
     expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
     expect(response.headers.get('set-cookie')).toMatch(/^__session=;/);
     expect(response.headers.get('set-cookie')).toContain('boloboard_signed_out=1');
   });
 
-  it('redirects home without signing out when the link is on another site', async () => {
+  it('redirects to the home page without signing out when the link is on another site', async () => {
     const response = await call('logoutPage', { headers: { 'sec-fetch-site': 'cross-site' } });
     expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
     expect(response.headers.get('set-cookie')).toBeNull();

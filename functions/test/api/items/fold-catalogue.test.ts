@@ -40,7 +40,7 @@ async function deleteCatalogue(): Promise<void> {
 }
 
 describe('foldCatalogue', () => {
-  it('adds items that were shared since the last run, and keeps the others', async () => {
+  it('adds items that were shared since the last run, and keeps the other items', async () => {
     const member = await createMember();
     const first = await shareItem(member);
     expect(await runJob()).toBe(200);
@@ -52,7 +52,7 @@ describe('foldCatalogue', () => {
     expect(await Promise.all([first, second].map(catalogueHolds))).toEqual([true, true]);
   });
 
-  it('rewrites a deleted catalogue, and instances start without one', async () => {
+  it('writes a deleted catalogue again, and instances can start while there is none', async () => {
     const item = await shareItem(await createMember());
     await runJob();
     await deleteCatalogue();
@@ -61,7 +61,7 @@ describe('foldCatalogue', () => {
     expect(await catalogueHolds(item)).toBe(true);
   });
 
-  it('replaces a broken catalogue when rebuild is called', async () => {
+  it('replaces an unreadable catalogue when `rebuild` is called', async () => {
     const item = await shareItem(await createMember());
     await db.doc('catalogue/head').set({ generation: 'broken' });
     expect(await freshInstanceHolds(item)).toBe(true);

@@ -11,7 +11,7 @@ const missing = { status: 404, code: 'not_found', message: ITEM_MISSING_MESSAGE 
 const get = (itemId: string) => call('getItem', { params: { itemId } });
 
 describe('GET /api/items/:itemId', () => {
-  it('returns a shared item to a visitor as its owner received it, without expiry and link to the listing', async () => {
+  it('returns to a visitor the item that its owner received, without the expiry and the link to the listing', async () => {
     const fields = { ...SALE, comment: 'What a find' };
     const { item } = (await shareSale(await createMember(), { fields })).body;
     const response = await get(item?.id ?? '');
@@ -31,7 +31,7 @@ describe('GET /api/items/:itemId', () => {
     expect(await readError(await get(ref?.id ?? ''))).toMatchObject(missing);
   });
 
-  it('returns 404 as soon as the item is removed, and for an unknown id', async () => {
+  it('returns 404 immediately after the item is removed, and for an unknown id', async () => {
     const refs = await store([{}]);
     const id = refs[0]?.id ?? '';
     expect((await get(id)).status).toBe(200);

@@ -40,7 +40,7 @@ async function pageOf(id: string, init: Parameters<typeof send>[2] = {}) {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** Rendered pages start their scripts after the first paint, so their tags differ. */
+/** Finds the scripts of a page. Rendered pages start their scripts after the first paint, so their tags differ. */
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src);
 const metaOf = (html: string) => html.match(/<(meta|title)[^>]*>/g)?.join('') ?? '';
@@ -66,7 +66,7 @@ describe('GET /item/{id} of a live item', () => {
     expect(tag(html, 'twitter:card')).toBe('summary_large_image');
   });
 
-  it('shows the cover, and not the whole picture, in its preview when the item has one', async () => {
+  it('shows the cover instead of the whole picture in its preview when the item has a cover', async () => {
     const { id, picture, thumbnail } = await sharedItem({ cover: '0,0,0.5,1' });
     const { html } = await pageOf(id);
     expect(tag(html, 'og:image')).toBe(`${ORIGIN}${thumbnail}`);
@@ -79,7 +79,7 @@ describe('GET /item/{id} of a live item', () => {
     expect(tag(html, 'og:image:height')).toBe(String(height));
   });
 
-  it('shows the open item over the items, as anyone may see it', async () => {
+  it('shows the open item in front of the item list, with public fields only', async () => {
     const { id, title, picture } = item;
     const { html } = await pageOf(id, { as: member });
     const [items = '', dialog = ''] = html.split('<dialog');
@@ -100,7 +100,7 @@ describe('GET /item/{id} of a live item', () => {
   it('is the same for visitors and members, and sets no cookie', async () => {
     const { id } = item;
     const [visitors, members] = [await pageOf(id), await pageOf(id, { as: member })];
-    // The instance may have read the items again, which other tests change.
+    // Compares only the meta tags, because the instance may have read the items again, which other tests change.
     expect(metaOf(members.html)).toBe(metaOf(visitors.html));
     expect(members.html).not.toContain(member.uid);
     expect(members.headers.get('set-cookie')).toBeNull();
@@ -141,13 +141,13 @@ describe('GET /item/{id} without a live item', () => {
     ['a hidden item', { hiddenAt: Timestamp.now() }],
     ['an expired item', { expiresAt: Timestamp.now() }],
     ['an item whose document is invalid', { title: 7 }],
-  ])('returns the shell, not cached by the CDN, for %s', async (_what, change) => {
+  ])('returns the shell of the app, which the CDN does not cache, for %s', async (_what, change) => {
     const stored = await storeOne();
     await stored.update(change);
     await expectPlain(`/item/${stored.id}`);
   });
 
-  it('returns the shell, not cached by the CDN, for an unknown item', () =>
+  it('returns the shell of the app, which the CDN does not cache, for an unknown item', () =>
     expectPlain('/item/nobody-shared-this'));
 });
 

@@ -27,7 +27,7 @@ it('counts each target of an item once when it is shared twice', async () => {
   );
 });
 
-it('counts a target again on the next UTC day, and each member and item separately', async () => {
+it('counts a target again on the next UTC day, and separately for each member and item', async () => {
   const [member, other, item, second] = await Promise.all([
     createMember(),
     createMember(),
@@ -35,7 +35,7 @@ it('counts a target again on the next UTC day, and each member and item separate
     storeOne(),
   ]);
   await shareLink(member, item.id, 'email');
-  // Makes today's document one of yesterday.
+  // Changes today's document into one of yesterday.
   const links = db.collection(`users/${member.uid}/sharedLinks`);
   const [today] = (await links.get()).docs;
   const day = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);

@@ -55,7 +55,7 @@ const listedIds = async () => idsOf(await list({ search: title }));
 const isHiddenForOwner = async () =>
   (await ownItems(owner)).items.find(({ id }) => id === itemId)?.isHidden;
 
-/** Reads the list with the version of items that an answer returned. */
+/** Reads the list with the version of items in a response. */
 async function listedAfter(response: Response): Promise<string[]> {
   const headers = { 'x-items-version': response.headers.get('x-items-version') ?? '' };
   return idsOf(await list({ search: title }, undefined, headers));
@@ -92,14 +92,14 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     ]);
   });
 
-  it('returns a version of items that leaves the item out, also if the report does not change', async () => {
+  it('returns a version with which lists leave the item out, also when the report does not change', async () => {
     await reportIn(await decide(admin, number, { status: 'resolved' }));
     expect(await listedAfter(await hide())).toEqual([]);
     expect(await listedAfter(await show())).toEqual([itemId]);
     expect(await listedAfter(await hide())).toEqual([]);
   });
 
-  it('returns 409 to an admin who saw the item hidden when another one has shown it', async () => {
+  it('returns 409 to an admin who saw the item hidden when another admin has shown it meanwhile', async () => {
     const other = await createMember({ admin: true });
     const { version } = await reportIn(await hide());
     await reportIn(await show(other));
@@ -110,7 +110,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect(await listedIds()).toEqual([itemId]);
   });
 
-  it('succeeds again, and keeps the time and the entry of the first call', async () => {
+  it('succeeds when repeated, and keeps the time and the audit log entry of the first call', async () => {
     await reportIn(await hide());
     const first = await storedHidden(itemId);
     expect((await reportIn(await hide())).status).toBe('resolved');
@@ -118,7 +118,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect(await actsOn(number)).toHaveLength(1);
   });
 
-  it('refuses edits, covers and pins by the owner of the hidden item', async () => {
+  it('makes edits, new covers and pins by the owner of the hidden item fail', async () => {
     await reportIn(await hide());
     const edit = await editItem(owner, { itemId, change: { title: 'Another' } });
     expect(edit.status).toBe(404);
@@ -130,7 +130,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect(pin.status).toBe(404);
   });
 
-  it('refuses an edit that was checked before the item was hidden', async () => {
+  it('makes an edit fail that was checked before the item was hidden', async () => {
     const before = await storedItemOf(itemId);
     await reportIn(await hide());
     const ownItems = createOwnItemsRepo(db);
@@ -152,7 +152,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect((await storedReport(number)).status).toBe('pending');
   });
 
-  it('is for admins, and not for their own items', async () => {
+  it('can be called by admins only, and not for their own items', async () => {
     expect((await hide(owner)).status).toBe(403);
     const own = await shareItem(admin);
     const ofOwn = await reported(reporter, own);
@@ -163,7 +163,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
 });
 
 describe('DELETE /api/admin/reports/:reportId/hide', () => {
-  it('shows the item again, with its pictures at new addresses', async () => {
+  it('shows the item again, with its pictures at new URLs', async () => {
     const before = await pictureUrls(itemId);
     await reportIn(await hide());
     const response = await show();
@@ -182,7 +182,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     ]);
   });
 
-  it('dismisses the pending reports, which would hide the item again', async () => {
+  it('dismisses the pending reports, because they would hide the item again', async () => {
     await reportIn(await hide());
     const of = { itemId, itemTitle: title, itemOwnerId: owner.uid };
     const reporterId = unique();
@@ -204,7 +204,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     expect(await listedIds()).toEqual([itemId]);
   });
 
-  it('lets one of two admins win, tells the other, and keeps the pictures', async () => {
+  it('accepts only one of two admins at the same moment, returns an error to the other, and keeps the pictures', async () => {
     const other = await createMember({ admin: true });
     await reportIn(await hide());
     const responses = await Promise.all([show(), show(other)]);
@@ -219,7 +219,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
 });
 
 describe('the trigger followHiddenItem', () => {
-  it('hides the pictures when the call ended before it did', async () => {
+  it('hides the pictures when the call failed before hiding them', async () => {
     const urls = await pictureUrls(itemId);
     const hiddenAt = FieldValue.serverTimestamp();
     const batch = db.batch();
@@ -249,13 +249,13 @@ describe('the trigger followHiddenItem', () => {
     4 * TRIGGER_TIMEOUT_MS,
   );
 
-  it('deletes the pictures of a hidden item that its owner deletes, and forgets that it was hidden', async () => {
+  it('deletes the pictures of a hidden item that its owner deletes, and the record of how it was hidden', async () => {
     await reportIn(await hide());
     await call('deleteItem', { as: owner, params: { itemId } });
     const timeout = TRIGGER_TIMEOUT_MS;
     await expect.poll(() => storedHidden(itemId), { timeout }).toBeUndefined();
     const picture = await call('getReportPicture', { as: admin, params: { reportId: number } });
-    // The copy of the report.
+    // This picture is the copy in the report.
     expect(picture.status).toBe(200);
     expect((await storedItemOf(itemId)).removedAt).not.toBeNull();
   });

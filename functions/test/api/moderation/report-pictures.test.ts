@@ -41,7 +41,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-it('returns the full picture of an item, and the copied thumbnail, which nothing caches', async () => {
+it('returns the full picture of an item and the copied thumbnail, and both must not be cached', async () => {
   const response = await get();
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('cache-control')).toMatch(/no-store/);
@@ -60,7 +60,7 @@ it('returns the picture of a hidden item, which nobody else can see', async () =
   expect((await get('full', owner)).status).toBe(403);
 });
 
-it('returns the copied thumbnail of an item that is gone, at an address that only admins can open', async () => {
+it('returns the copied thumbnail of an item that is gone, at a URL that only admins can open', async () => {
   await reportIn(await act('deleteReportedItem', admin, number));
   expect(await bytesOf(await get())).toEqual(thumbnail);
   const { thumbnail: path } = await storedReport(number);

@@ -16,7 +16,7 @@ async function check(now = new Date()) {
   return found;
 }
 
-it('finds the counts that differ from the entries, and leaves out what ends soon', async () => {
+it('finds counts that differ from the entries, and ignores notifications that expire soon', async () => {
   const owners = await Promise.all(['one', 'two'].map((name) => storeMember(db, name)));
   const likers = await Promise.all(['ana', 'bob', 'cat'].map((name) => storeMember(db, name)));
   const items = await Promise.all(owners.map((owner) => storeItemOf(db, owner)));

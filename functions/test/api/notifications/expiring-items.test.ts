@@ -22,7 +22,7 @@ async function toldOf({ uid }: Member) {
   return docs.map((it) => notificationRecordSchema.parse(it.data()));
 }
 
-/** A member with items of the days before the plan ended, and the plan that ended `days` ago. */
+/** Creates a member whose plan ended `days` ago, with items from the days before that. */
 async function createLapsed(days: number): Promise<Member> {
   const member = await createMember();
   const lapse = daysAgo(days);
@@ -36,7 +36,7 @@ async function createLapsed(days: number): Promise<Member> {
   await db
     .doc(`users/${member.uid}`)
     .update({ subscriptionStatus: 'canceled', subscriptionEndDate: lapse });
-  // The trigger moves the items.
+  // Reads the expiries until the trigger has moved the items.
   const times = async () =>
     (await db.getAll(...refs)).map((it) =>
       (it.get('expiresAt') as { toMillis(): number }).toMillis(),
@@ -49,7 +49,7 @@ async function createLapsed(days: number): Promise<Member> {
 // The unit test has members whose time has not come, and a second run.
 it('notifies a member seven days before items expire because of a lapse', async () => {
   const due = await createLapsed(24);
-  // The job may have run for this time before the member lapsed.
+  // The job may already have run for this time, before the plan of the member ended.
   await db.doc('jobs/notifyOfExpiringItems').delete();
   await run();
   const told = await toldOf(due);

@@ -25,7 +25,7 @@ const createNamed = (prefix: string, ends: readonly string[]) =>
   Promise.all(ends.map((end) => createMember({ username: prefix + end })));
 
 describe('a search for members', () => {
-  it('returns a member with id, username as written, pictures and badge, and nothing else', async () => {
+  it('returns id, username as written, pictures and badge of a member, and no other fields', async () => {
     const username = `${unique()}_Zoe`;
     const { uid } = await createMember({ username });
     const none = { customProfileImageUrl: null, profileImageUrl: null };
@@ -51,7 +51,7 @@ describe('a search for members', () => {
     expect(await namesFor(`${prefix}_B`)).toEqual([`${prefix}_Bo`]);
   });
 
-  it('returns at most 5, in alphabetical order, and fewer for a lower limit', async () => {
+  it('returns at most 5 members in alphabetical order, and fewer for a lower limit', async () => {
     const prefix = unique();
     await createNamed(prefix, ['c', 'a', 'f', 'e', 'b', 'd', '']);
     const sorted = ['', 'a', 'b', 'c', 'd'].map((end) => prefix + end);
@@ -71,7 +71,7 @@ describe('a search for members', () => {
     expect(users.map(({ username }) => username)).toEqual([`${prefix}b`]);
   });
 
-  it('leaves out the earlier names of members, and shows others in their place', async () => {
+  it('leaves out earlier names of members, and returns other members instead', async () => {
     const prefix = unique();
     const renamed = await createNamed(prefix, ['a', 'b', 'c']);
     await createNamed(prefix, ['d', 'e', 'f', 'g']);
@@ -82,7 +82,7 @@ describe('a search for members', () => {
     expect(await namesFor(prefix)).toEqual(['d', 'e', 'f', 'g'].map((end) => prefix + end));
   });
 
-  it('shows a member once after a change of case, with the new name', async () => {
+  it('returns a member once, with the new name, after the case of the name was changed', async () => {
     const username = unique();
     const member = await createMember({ username });
     await call('setUsername', { as: member, json: { username: username.toUpperCase() } });
@@ -107,7 +107,7 @@ describe('a search for members', () => {
     expect((await call('searchUsers', { as: reader, query })).status).toBe(400);
   });
 
-  it.each(['_', '__name__', '9999999999999999999z'])('returns nobody for %s', async (q) => {
+  it.each(['_', '__name__', '9999999999999999999z'])('returns no member for %s', async (q) => {
     expect(await namesFor(q.slice(0, 20))).toEqual([]);
   });
 });

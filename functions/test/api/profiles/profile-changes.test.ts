@@ -33,7 +33,7 @@ beforeEach(async () => {
 const profile = async () => (await db.doc(`profiles/${member.uid}`).get()).data();
 
 describe('PUT /api/user/profile with social links', () => {
-  it('stores them normalized, in the profile too, and returns the member', async () => {
+  it('stores normalized links in the member and the profile, and returns the member', async () => {
     const typed = { ...LINKS, instagramUrl: 'instagram.com/ann?igsh=1', youtubeUrl: '@ann' };
     const user = await changedUser(await changeProfile(member, typed));
     const stored = { ...LINKS, instagramUrl: 'https://instagram.com/ann' };
@@ -41,7 +41,7 @@ describe('PUT /api/user/profile with social links', () => {
     expect(await profile()).toMatchObject(stored);
   });
 
-  it('removes blank ones and keeps absent ones, even when it is repeated', async () => {
+  it('removes blank links and keeps links that are not sent, even when the request is repeated', async () => {
     await changeProfile(member, LINKS);
     for (let time = 0; time < 2; time += 1)
       await changeProfile(member, { tiktokUrl: '', twitterUrl: null });
@@ -60,7 +60,7 @@ describe('PUT /api/user/profile with social links', () => {
     expect((await profile())?.[site.field]).toBeNull();
   });
 
-  it('returns 400 for other fields, wrong types and no change, and 401 when signed out', async () => {
+  it('returns 400 for other fields, wrong types and an empty change, and 401 when signed out', async () => {
     for (const json of [
       ...[{}, { username: 'other' }, { profileImageUrl: 'https://evil.test/a.png' }],
       ...[{ ...LINKS, isAdmin: true }, { tiktokUrl: 5 }, { tiktokUrl: ['@ann'] }, []],
@@ -70,7 +70,7 @@ describe('PUT /api/user/profile with social links', () => {
   });
 });
 
-/** As the function composes it, but with a site that sends `picture`. */
+/** Creates the service like the function does, but with a site that sends `picture`. */
 function changesWith(get: RemotePicturesGateway['get']) {
   const squares = createSharpProfileSquares();
   const files = new Set<string>();
@@ -90,10 +90,10 @@ function changesWith(get: RemotePicturesGateway['get']) {
   return { files, make };
 }
 
-describe('PUT /api/user/profile with the address of a picture', () => {
+describe('PUT /api/user/profile with the URL of a picture', () => {
   const customProfileImageUrl = 'https://example.com/ann.png';
 
-  it('stores a copy of the picture, and the social links of the same request', async () => {
+  it('stores a copy of the picture and the social links of the same request', async () => {
     const { files, make } = changesWith(async () => smallPng());
     await make({ customProfileImageUrl, tiktokUrl: LINKS.tiktokUrl });
     const [stored] = await storedPictures(member);
@@ -105,7 +105,7 @@ describe('PUT /api/user/profile with the address of a picture', () => {
     expect(files.size).toBe(2);
   });
 
-  it('changes nothing when the bytes are no picture', async () => {
+  it('changes nothing when the received bytes are no picture', async () => {
     const { files, make } = changesWith(async () => Buffer.from('<html>'));
     expect(await refusalOf(make({ customProfileImageUrl, tiktokUrl: LINKS.tiktokUrl }))).toEqual({
       code: 'unsupported_media_type',

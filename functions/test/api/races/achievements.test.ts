@@ -14,8 +14,8 @@ import { shareItem } from '../support/own-items';
 import { shareSale } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-describe('an achievement is unlocked by exactly one', () => {
-  it('of 15 likes of one member at the same time', async () => {
+describe('an achievement is unlocked by exactly one call', () => {
+  it('of 15 likes by one member at the same time', async () => {
     const [member, items] = await Promise.all([
       createMember(),
       store(Array.from({ length: 15 }, () => ({}))),
@@ -27,7 +27,7 @@ describe('an achievement is unlocked by exactly one', () => {
     expect((await totalsOf(member)).likesGiven).toBe(15);
   });
 
-  it('of likes and shared links of one member at the same time', async () => {
+  it('of likes and shared links by one member at the same time', async () => {
     const [member, items] = await Promise.all([
       createMember(),
       store(Array.from({ length: 10 }, () => ({}))),
@@ -40,7 +40,7 @@ describe('an achievement is unlocked by exactly one', () => {
     expect(unlocked.flat().sort()).toEqual(['likes-10', 'links-5']);
   });
 
-  it('of 6 shares of one member at the same time', async () => {
+  it('of 6 shares by one member at the same time', async () => {
     const member = await createMember();
     const responses = await Promise.all(Array.from({ length: 6 }, () => shareSale(member)));
     const unlocked = responses.flatMap(({ body }) => body.newAchievements as { id: string }[]);
@@ -49,7 +49,7 @@ describe('an achievement is unlocked by exactly one', () => {
   });
 });
 
-it('counts the likes for the owner when 8 members like an item at the same time', async () => {
+it('and counts the likes for the owner when 8 members like an item at the same time', async () => {
   const owner = await createMember();
   const itemId = await shareItem(owner);
   await setTotals(owner, { likesReceived: 20 });
@@ -57,7 +57,7 @@ it('counts the likes for the owner when 8 members like an item at the same time'
   const responses = await Promise.all(members.map((member) => like(member, itemId)));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   await expectReceived(owner, 28);
-  // The trigger grants it after the commit of the likes.
+  // The trigger unlocks it after the commit of the likes.
   await expect
     .poll(() => storedAchievements(owner), { timeout: TRIGGER_TIMEOUT_MS })
     .toContain('liked-25');

@@ -11,7 +11,7 @@ const schema = blockingEndpoints.unblockMember.output.schema;
 const versionOf = async (response: Promise<Response>) =>
   parseMicros(schema.parse(await (await response).json()).version);
 
-it('is in effect on another instance for each request that sends its version', async () => {
+it('applies a block on another instance to each request that sends the version of the block', async () => {
   const [{ uid, ...member }, other] = await Promise.all([createMember(), createMember()]);
   const elsewhere = createBlockedMembers({
     blocks: createBlocksRepo(db),
@@ -27,7 +27,7 @@ it('is in effect on another instance for each request that sends its version', a
   }
 });
 
-it('answers every call when blocks and unblocks overlap', async () => {
+it('returns success for every call when blocks and unblocks overlap', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>

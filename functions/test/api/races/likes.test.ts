@@ -11,10 +11,10 @@ import { createMember, type Member } from '../support/member';
 const createMembers = (count: number): Promise<Member[]> =>
   Promise.all(Array.from({ length: count }, () => createMember()));
 
-it('counts the like documents when 15 members like and unlike one item at the same time', async () => {
+it('counts as many likes as there are like documents when 15 members like and unlike one item at the same time', async () => {
   const [members, [item]] = await Promise.all([createMembers(15), store([{}])]);
   if (!item) throw new Error('The item was not stored');
-  // Each member's calls overlap too.
+  // The calls of each member overlap, too.
   const responses = await Promise.all(
     members.flatMap((member, n) => {
       const calls = [like(member, item.id), unlike(member, item.id)];
@@ -38,7 +38,7 @@ it('counts a like once when the same request arrives 8 times at the same time', 
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-it('counts what the likes say when members like and unlike while their addresses are verified', async () => {
+it('counts the right likes when members like and unlike while their email addresses are verified', async () => {
   const items = await store(Array.from({ length: 3 }, () => ({})));
   const members = await Promise.all(
     Array.from({ length: 6 }, () => createMember({ emailVerified: false })),
@@ -50,7 +50,7 @@ it('counts what the likes say when members like and unlike while their addresses
   });
   const verify = async (uid: string) => {
     await users.setEmailVerified(systemFor(uid), true, new Date());
-    // The trigger runs it too.
+    // The trigger runs this count too.
     await Promise.all([verifiedLikes.count(systemFor(uid)), verifiedLikes.count(systemFor(uid))]);
   };
   const responses = await Promise.all(

@@ -20,7 +20,7 @@ it('stores one favorite and notifies once when 30 calls arrive at the same time'
     .toEqual([`follow_${fan.uid}`]);
 });
 
-it('answers every call when adding and removing a favorite overlap', async () => {
+it('returns success for every call when adding and removing a favorite overlap', async () => {
   const [fan, seller] = await Promise.all([createMember({ premium: true }), createMember()]);
   const responses = await times(20, (n) =>
     n % 2 === 0 ? addFavorite(fan, seller.uid) : removeFavorite(fan, seller.uid),
@@ -30,7 +30,7 @@ it('answers every call when adding and removing a favorite overlap', async () =>
   expect(await storedFavorites(fan)).toEqual([seller.uid]);
 });
 
-it('pins 3 of 10 items when 10 calls arrive at the same time, and tells the others', async () => {
+it('pins 3 of 10 items when 10 calls arrive at the same time, and returns an error to the other calls', async () => {
   const member = await createMember({ premium: true });
   const ids = await storeItemsOf(
     member,
@@ -43,7 +43,7 @@ it('pins 3 of 10 items when 10 calls arrive at the same time, and tells the othe
   expect(user?.pinnedItemIds).toEqual(profile?.pinnedItemIds);
 });
 
-it('keeps both documents the same when bios, pins and unpins overlap', async () => {
+it('keeps both documents of the member equal when bios, pins and unpins overlap', async () => {
   const member = await createMember({ premium: true });
   const [id = ''] = await storeItemsOf(member, [{}]);
   const responses = await times(12, (n) =>

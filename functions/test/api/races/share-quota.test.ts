@@ -8,8 +8,8 @@ import { SALE, shareSale, storedBy } from '../support/share-sale';
 
 const statusOf = async (as: Member) => (await call('getSubscriptionStatus', { as })).json();
 
-describe('quota', () => {
-  it('accepts exactly 20 submissions when 6 are parallel after 18', async () => {
+describe('the monthly quota', () => {
+  it('accepts exactly 20 submissions when 6 arrive at the same time after 18', async () => {
     const sharer = await createMember();
     expect(await statusOf(sharer)).toMatchObject({ isPremium: false, submissionsLeft: 20 });
     await storeSubmissions(db, sharer, { last: 18 });
@@ -44,7 +44,7 @@ describe('quota', () => {
 });
 
 describe('Idempotency-Key of a share', () => {
-  it('returns the first item and counts once when the same key is sent in parallel and later', async () => {
+  it('returns the first item and counts once when the same key is sent at the same time and later', async () => {
     const sharer = await createMember();
     const fields = { ...SALE, comment: 'Once' };
     const repeats = Array.from({ length: 4 }, () => shareSale(sharer, { key: 'the-key', fields }));

@@ -44,7 +44,7 @@ async function readTime(): Promise<number> {
   return microsOf(readTime);
 }
 
-/** Stores the catalogue with the current time. A fold would use an earlier one, before this test. */
+/** Stores the catalogue with the current time. A fold would store an earlier time, from before this test. */
 async function writeCatalogue(): Promise<void> {
   const syncedTo = await readTime();
   const now = () => new Date();
@@ -70,11 +70,12 @@ const change = (id: string, changes: object) =>
   product.db.doc(`items/${id}`).update({ ...changes, updatedAt });
 
 describe('two instances', () => {
-  it('show a share, a like, an edit, a rename and a removal in a response that waits for it', async () => {
+  it('include a share, a like, an edit, a rename and a removal in a response to a request with its version', async () => {
     const [one, other] = [product.call, await product.startInstance()];
     await Promise.all([pageOf(one), pageOf(other)]);
     const { item } = sharedSchema.parse((await shareMetered(product, member)).body);
-    // Lists leave out the owner's picture, the frame of the cover and, for others than the owner, expiry and link to the listing.
+    // Lists leave out the owner's picture and the frame of the cover. To others than the owner, they also leave out the
+    // expiry and the link to the listing.
     const forOwner = { expiresAt: item.expiresAt, ebayUrl: null };
     const leftOut = { ...forOwner, profileImageUrl: null, cover: item.cover };
     for (const instance of [one, other])
@@ -93,7 +94,7 @@ describe('two instances', () => {
     expect(await itemOn(one, item.id)).toBeUndefined();
   });
 
-  it('show the same snapshot when one instance answers page 1 and the other page 2', async () => {
+  it('read the same snapshot when one instance returns page 1 and the other page 2', async () => {
     const [one, other] = [product.call, await product.startInstance()];
     const title = crypto.randomUUID();
     const stored = () => product.db.collection('items').add(storedItem({ title }));
@@ -112,7 +113,7 @@ describe('two instances', () => {
     for (const { id } of [first, second]) await change(id, { removedAt: new Date() });
   });
 
-  it('list the same when they start from all items, an old catalogue or a new one', async () => {
+  it('list the same items when they start from all items, an old catalogue or a new one', async () => {
     const batch = product.db.batch();
     for (let n = 0; n < 20; n += 1)
       batch.set(product.db.doc(`items/many-${n}`), storedItem({ soldPriceCents: 100 * (n % 7) }));
@@ -124,7 +125,7 @@ describe('two instances', () => {
     await change('many-4', { removedAt: new Date() });
     await product.db.doc('items/later').set(storedItem({ title: 'Copper owl' }));
     const fromOld = await product.startInstance();
-    // One chunk of the catalogue, and three changes since then.
+    // Reads one chunk of the catalogue, and three changes since then.
     expect((await pageOf(fromOld)).reads).toBe(1 + 3);
     await product.db.recursiveDelete(product.db.collection('catalogue'));
     const fromAll = await product.startInstance();
@@ -139,7 +140,7 @@ describe('two instances', () => {
 });
 
 describe('a new instance', () => {
-  it('reads one document per 5,000 items of the catalogue, and one for the changes since', async () => {
+  it('reads one document per 5,000 items of the catalogue, and one for the later changes', async () => {
     const count = 12_000;
     const syncedTo = await readTime();
     const lines = Array.from({ length: count }, (_, n) =>

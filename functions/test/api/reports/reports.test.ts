@@ -13,7 +13,7 @@ async function storeOne(changes: Parameters<typeof store>[0][number] = {}) {
   return item;
 }
 
-/** Has the author's own username, because a trigger corrects a copy that differs. */
+/** Stores a comment with the author's own username, because a trigger corrects a different copy. */
 async function storeComment(author: Pick<Member, 'uid' | 'username'>, changes = {}) {
   const item = await storeOne(changes);
   const comment = item.collection('comments').doc();
@@ -71,7 +71,7 @@ it('stores a pending report of an item once, with copies of its title and owner'
       reporterUsername: member.username,
       reporterUpheld: 0,
       reporterDecided: 0,
-      // The account is new.
+      // False, because the account is new.
       countsForHiding: false,
       gone: null,
       decidedById: null,

@@ -13,7 +13,7 @@ import { SALE, shareSale } from '../support/share-sale';
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 describe('GET /api/user/sales-summary', () => {
-  it('sums up own sales that are not removed, also hidden and expired ones', async () => {
+  it('sums up own sales that are not removed, including hidden and expired ones', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const [removed] = await storeSales(member, [{}]);
     if (removed) await removeItems([removed]);
@@ -48,7 +48,7 @@ describe('GET /api/user/sales-summary', () => {
     ]);
   });
 
-  it('counts only the days of a range, by the sold date', async () => {
+  it('counts only sales whose sold date is in the range', async () => {
     const member = await createMember();
     await storeSales(member, [
       { soldDate: dayBefore(10) },
@@ -65,7 +65,7 @@ describe('GET /api/user/sales-summary', () => {
     expect(spans[0]).toMatchObject({ start: `${dayBefore(300).slice(0, 7)}-01`, sales: 1 });
   });
 
-  it('contains a share and a deletion with its sale when the request sends their version', async () => {
+  it('includes a share and a deletion with its sale when the request sends their version', async () => {
     const member = await createMember();
     expect((await summaryOf(member)).totals.sales).toBe(0);
     const own = { isOwnSale: 'true', purchasePrice: '1', sourceLocation: 'Other' };
@@ -81,7 +81,7 @@ describe('GET /api/user/sales-summary', () => {
     );
   });
 
-  it('refuses a range that is not one', async () => {
+  it('rejects an invalid range', async () => {
     const as = await createMember();
     const refusalOf = async (query: Readonly<Record<string, string>>) =>
       (await readError(await call('getSalesSummary', { as, query }))).message;

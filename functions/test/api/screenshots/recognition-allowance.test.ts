@@ -11,7 +11,7 @@ import { drawnListing, pictureForm } from '../support/screenshots';
 
 type RecognitionCall = 'autoExtract' | 'extractText';
 
-/** Today's and tomorrow's counts (UTC), in case the test runs over midnight. */
+/** Reads the counts of today and tomorrow (UTC), in case the test runs over midnight. */
 const countsOf = ({ uid }: Member) =>
   [0, DAY_MS].map((later) => {
     const day = new Date(Date.now() + later).toISOString().slice(0, 10);
@@ -56,7 +56,7 @@ describe('recognition allowance', () => {
     });
   });
 
-  it('autoExtract still finds personal information and the part, but suggests nothing, when a member used the recognitions of a day', async () => {
+  it('autoExtract still finds personal information and the part, but suggests nothing, when a member has used up the recognitions of a day', async () => {
     const member = await createMember({ username: null });
     const picture = await drawnListing({ title: 'Sold to Jane Doe', price: '$34.50' });
     await useUp(member, RECOGNITIONS_PER_DAY.free - 1);
@@ -74,7 +74,7 @@ describe('recognition allowance', () => {
         ...{ title: '', price: '', confidence: 0, isCheckOnly: true },
         ...{ personalInfo, fees, cover, coverOptions, focus, itemPart, isHardToRead },
       });
-    // There are two days: today is used up, and the other one has one recognition left.
+    // There are two days: today is used up, and the other day has one recognition left.
     expect(await recognitionsOf(member)).toBe(2 * RECOGNITIONS_PER_DAY.free - 1);
   });
 
@@ -89,7 +89,7 @@ describe('recognition allowance', () => {
 
 it('returns 429 without counting the recognition when the queue is full', async () => {
   const member = await createMember({ username: null });
-  // Read in half the time of a whole screenshot, but not before the other requests arrive.
+  // This picture takes half the time of a whole screenshot, but is not read before the other requests arrive.
   const picture = await sharp(await drawnListing({ title: 'Stoneware teapot', price: '$34.50' }))
     .resize(390)
     .png()

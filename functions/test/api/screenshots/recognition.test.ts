@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('recognition', () => {
-  it('returns title, price and confidence, and the part with them but not what is above and below', async () => {
+  it('returns title, price and confidence, and the item part without what is above and below', async () => {
     const response = await call('autoExtract', {
       as: member,
       raw: pictureForm(await screenshot('$34.50')),

@@ -18,7 +18,7 @@ describe('DELETE /api/user/items/bulk', () => {
     member = await createMember();
   });
 
-  it("deletes own items, and treats another member's like a missing one", async () => {
+  it("deletes own items, and treats an item of another member like a missing one", async () => {
     const [owner, other] = await Promise.all([createMember(), createMember()]);
     const own = [await shareItem(owner), await shareItem(owner)];
     const [kept, foreign] = [await shareItem(owner), await shareItem(other)];
@@ -48,7 +48,7 @@ describe('DELETE /api/user/items/bulk', () => {
     expect(idsOf(await ownItems(owner))).toEqual([kept]);
   });
 
-  it('answers the same again, and takes the items out of the totals once', async () => {
+  it('returns the same response when repeated, and subtracts the items from the totals once', async () => {
     const owner = await createMember();
     const ids = [await shareItem(owner), await shareItem(owner), await shareItem(owner)];
     const gone = ids.slice(1);
@@ -66,7 +66,7 @@ describe('DELETE /api/user/items/bulk', () => {
     expect(await deletedItems(owner, ids)).toMatchObject({ deletedCount: 2 });
   });
 
-  it('has the likes erased, as a single deletion does', async () => {
+  it('lets the likes be erased, like a single deletion', async () => {
     const [owner, fan] = await Promise.all([createMember(), createMember()]);
     const itemId = await shareItem(owner);
     await like(fan, itemId);
@@ -76,7 +76,7 @@ describe('DELETE /api/user/items/bulk', () => {
     await expect.poll(likes, { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
   });
 
-  it('takes 100 ids in one call', async () => {
+  it('accepts 100 ids in one call', async () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
     const others = Array.from({ length: BULK_DELETION_MAX - 1 }, unique);
@@ -106,7 +106,7 @@ describe('DELETE /api/user/items/bulk', () => {
     expect((await call('deleteOwnItems', { as: owner, raw, headers })).status).toBe(413);
   });
 
-  it('refuses a request of another site', async () => {
+  it('rejects a request of another site', async () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
     const response = await send('DELETE', '/api/user/items/bulk', {

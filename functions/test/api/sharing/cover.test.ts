@@ -17,7 +17,7 @@ beforeAll(async () => {
   owner = await createMember({ premium: true });
 });
 
-/** 320 × 640 pixels. The right half is blue, the left one red. */
+/** A picture of 320 × 640 pixels. The right half is blue, the left half is red. */
 const screenshot = () =>
   sharp({ create: { width: 320, height: 640, channels: 3, background: RED } })
     .composite([
@@ -66,7 +66,7 @@ describe('sharing with a cover', () => {
   it.each([
     ['reaches out of the picture', '0.6,0,0.5,1', COVER_MESSAGES.area],
     ['has too few pixels', '0,0,0.02,0.5', COVER_MESSAGES.small],
-  ])('refuses a cover that %s', async (_what, cover, message) => {
+  ])('rejects a cover that %s', async (_what, cover, message) => {
     const fields = { ...SALE, cover };
     const { status, body } = await shareSale(owner, { fields, screenshot: await screenshot() });
     expect({ status, message: body.message }).toEqual({ status: 400, message });
@@ -85,12 +85,12 @@ describe('PUT /api/user/items/{itemId}/cover', () => {
     const { body } = await changeCover(owner, changed, null);
     expect(body.item).toMatchObject({ cover: null, revision: 2 });
     expect(body.item?.picture).toMatchObject({ shown: null, isDrawn: true, hasAvif: false });
-    // Lists that are open still show the earlier ones.
+    // Open lists still show the earlier thumbnails.
     for (const earlier of [item, changed])
       expect((await send('GET', earlier.thumbnail)).status).toBe(200);
   });
 
-  it('refuses other members, an earlier revision and a cover with too few pixels', async () => {
+  it('rejects other members, an earlier revision and a cover with too few pixels', async () => {
     const item = await share({ cover: '0.5,0,0.5,0.5' });
     const stranger = await createMember();
     expect((await changeCover(stranger, item, '0,0,1,1')).status).toBe(404);

@@ -27,7 +27,7 @@ const inDays = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 describe('PATCH /api/user/items/:itemId', () => {
-  it('changes only the fields that it gets, and returns the item with a new revision', async () => {
+  it('changes only the fields in the request, and returns the item with a new revision', async () => {
     const itemId = await shareItem(owner, { fields: OWN_SALE });
     const change = { soldPrice: '$1,200', saleType: 'offer', offerPrice: '1000' };
     const { status, headers, body } = await editItem(owner, { itemId, change });
@@ -60,7 +60,7 @@ describe('PATCH /api/user/items/:itemId', () => {
     });
   });
 
-  it('removes what the new kind of item or platform has no use for', async () => {
+  it('removes fields that the new kind of item or platform does not have', async () => {
     const [category] = await createStarterCategories().all();
     const fields = { ...OWN_SALE, categoryId: category?.categoryId ?? '', soldDate: inDays(-2) };
     const itemId = await shareItem(owner, { fields });
@@ -74,7 +74,7 @@ describe('PATCH /api/user/items/:itemId', () => {
     });
   });
 
-  it('shows the link to the listing to the owner alone, and not in lists', async () => {
+  it('returns the link to the listing only to the owner, and not in lists', async () => {
     const word = unique();
     const ebayUrl = 'https://ebay.com/itm/1';
     const itemId = await shareItem(owner, { fields: { ...SALE, title: word, ebayUrl } });
@@ -87,7 +87,7 @@ describe('PATCH /api/user/items/:itemId', () => {
     expect(removed.body.item?.ebayUrl).toBeNull();
   });
 
-  it('is in lists, searches and their price summary when they send the returned version', async () => {
+  it('changes lists, searches and their price summary when they are requested with the returned version', async () => {
     const word = unique();
     const refs = await store(
       [1000, 2000, 3000, 4000, 5000].map((soldPriceCents) => ({
@@ -133,7 +133,7 @@ describe('PATCH /api/user/items/:itemId', () => {
   });
 });
 
-describe('a refused edit', () => {
+describe('an invalid edit', () => {
   let itemId: string;
   beforeAll(async () => {
     itemId = await shareItem(owner);
@@ -173,7 +173,7 @@ describe('a refused edit', () => {
     expect((await editItem(owner, { itemId, ifMatch: '1', change })).status).toBe(200);
   });
 
-  it("says the same of another member's item, a removed, an expired and a missing one", async () => {
+  it("returns the same response for another member's item, a removed, an expired and a missing item", async () => {
     const other = await createMember();
     const refs = await store([
       { ownerId: other.uid },

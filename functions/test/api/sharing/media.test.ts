@@ -26,7 +26,7 @@ describe('GET /media/{path}', () => {
     expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
   });
 
-  it('returns an AVIF under its own address', async () => {
+  it('returns an AVIF under a URL of its own', async () => {
     const response = await send('GET', avifOf(thumbnail));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/avif');
@@ -60,7 +60,7 @@ it.each([
   '/media/items/a/b.webp.bak',
   '/media/%E0%A4%A',
   '/media/items/..%2f..%2fpackage.json',
-])('GET %s returns an uncached 400 or 404', async (path) => {
+])('returns for GET %s a 400 or 404 that is not cached', async (path) => {
   const response = await send('GET', path);
   expect([400, 404]).toContain(response.status);
   expect(response.headers.get('cache-control')).toContain('no-store');

@@ -77,7 +77,7 @@ describe('GET /api/categories/search', () => {
   );
 });
 
-it('GET /api/openapi.json returns an OpenAPI 3.1 document with every endpoint', async () => {
+it('returns an OpenAPI 3.1 document with every endpoint at GET /api/openapi.json', async () => {
   const document = (await (await call('getOpenapi')).json()) as {
     paths: Record<string, Record<string, { operationId: string; responses: object }>>;
   };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { call } from '../support/api';
 
-it('tells everyone the address for bug reports, from a shared cache', async () => {
+it('returns the email address for bug reports to everyone, from a shared cache', async () => {
   const response = await call('getSiteSettings');
   expect(await response.json()).toEqual({
     supportEmail: 'support@boloboard.test',

@@ -12,7 +12,7 @@ type Owner = Pick<Member, 'uid'>;
 
 const responseSchema = z.object({ newAchievements: z.array(achievementSchema) });
 
-/** Returns the ids of what a call unlocked. */
+/** Returns the ids of the achievements that a call unlocked. */
 export async function unlockedBy(response: Response): Promise<string[]> {
   expect(response.status).toBe(200);
   return responseSchema.parse(await response.json()).newAchievements.map(({ id }) => id);
@@ -23,7 +23,7 @@ export async function totalsOf({ uid }: Owner, database = db): Promise<Totals> {
   return totals;
 }
 
-/** Adds to totals, as if the member had done it. */
+/** Changes totals, as if the member had done something. */
 export const setTotals = ({ uid }: Owner, totals: Partial<Totals>) =>
   progressRef(db, uid).set(totals, { merge: true });
 

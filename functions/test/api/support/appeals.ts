@@ -12,14 +12,14 @@ import { storedHidden } from './moderation';
 
 type As = Pick<Member, 'cookie'>;
 
-/** The ruling of an item that is hidden now. */
+/** Returns the id of the ruling about an item that is hidden now. */
 export async function rulingOf(itemId: string): Promise<string> {
   const rulingId = (await storedHidden(itemId))?.rulingId;
   if (!rulingId) throw new Error(`${itemId} has no ruling`);
   return rulingId;
 }
 
-/** Stores a ruling about a member, by nobody, without what it does to them. */
+/** Stores a ruling about a member, without an admin and without its effects. */
 export async function storeRuling(
   memberId: string,
   change: Partial<NewRuling> = {},
@@ -83,7 +83,7 @@ export async function listAppeals(as: As, query: Readonly<Record<string, string>
   return decidedAppealsEndpoints.listAppeals.output.schema.parse(await response.json());
 }
 
-/** Returns those of these appeals that the list has. Other tests add appeals, so they may be on a later page. */
+/** Returns those of these appeals that are in the list. Other tests add appeals, so they may be on a later page. */
 export async function listedAppeals(
   as: As,
   ids: readonly string[],
@@ -102,13 +102,13 @@ export async function listedAppeals(
   return found;
 }
 
-/** What the member was notified of about the ruling, in any order. */
+/** Returns the titles of the member's notifications about the ruling, in any order. */
 export async function toldAbout(uid: string, rulingId: string): Promise<string[]> {
   const notifications = Object.values(await notificationsOf(db, uid));
   return notifications.filter((it) => it.rulingId === rulingId).map(({ title }) => title);
 }
 
-/** The acts of admins about a member, in any order. */
+/** Returns the acts of admins about a member, in any order. */
 export async function actsAbout(memberId: string) {
   const { docs } = await collections.auditLog.in(db).where('memberId', '==', memberId).get();
   return docs.map((entry) => entry.data());

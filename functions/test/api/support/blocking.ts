@@ -10,7 +10,7 @@ export const block = (as: As, username: unknown) => call('blockMember', { as, js
 export const unblock = (as: As, userId: string) =>
   call('unblockMember', { as, params: { userId } });
 
-/** Blocks a member, and returns the headers of later reads, as the browser sends them. */
+/** Blocks a member. Returns the headers that the browser sends with later requests. */
 export async function blocked(as: As, other: Member): Promise<Record<string, string>> {
   const response = await block(as, other.username);
   if (!response.ok) throw new Error(`Blocking failed: ${await response.text()}`);

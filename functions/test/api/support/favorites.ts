@@ -32,7 +32,7 @@ export async function storedFavorites({ uid }: Pick<Member, 'uid'>): Promise<str
   return docs.map(({ id }) => id).sort();
 }
 
-/** Returns the ids of the notifications about followers. */
+/** Returns the ids of the member's notifications about followers. */
 export async function followsTold({ uid }: Pick<Member, 'uid'>): Promise<string[]> {
   const { docs } = await db
     .collection(`users/${uid}/notifications`)

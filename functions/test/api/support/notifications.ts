@@ -40,7 +40,7 @@ export async function unreadCount(as: As): Promise<number> {
   return output.schema.parse(await response.json()).count;
 }
 
-/** The ids of the member's unread notifications, from Firestore. */
+/** Returns the ids of the member's unread notifications in Firestore. */
 export const unreadIds = async ({ uid }: Of): Promise<string[]> =>
   Object.entries(await notificationsOf(db, uid))
     .flatMap(([id, { isRead }]) => (isRead ? [] : [id]))
@@ -60,7 +60,7 @@ export async function changeSettings(as: As, json: object) {
 
 export const addDevice = (as: As, token: string) => call('addPushDevice', { as, json: { token } });
 
-/** The tokens of a member's devices, from Firestore. */
+/** Returns the tokens of a member's devices in Firestore. */
 export async function tokensOf({ uid }: Of): Promise<unknown[]> {
   const { docs } = await db.collection(`users/${uid}/pushTokens`).get();
   return docs.map((it) => it.get('token') as unknown).sort();

@@ -20,7 +20,7 @@ const responseSchema = z.extend(z.partial(errorResponseSchema), {
 
 interface EditInput {
   readonly itemId: string;
-  /** Without quotes. Null sends no If-Match. */
+  /** The revision, without quotes. Null sends no If-Match. */
   readonly ifMatch?: string | null;
   readonly change: unknown;
 }
@@ -35,7 +35,7 @@ export async function editItem(
   return { status, headers: received, body: responseSchema.parse(await response.json()) };
 }
 
-/** Without `figures`, the server's default counts. */
+/** Deletes an item. Without `figures`, the server uses its default. */
 export const deleteItem = (as: Pick<Member, 'cookie'>, itemId: string, figures?: string) =>
   call('deleteItem', {
     as,
@@ -43,14 +43,14 @@ export const deleteItem = (as: Pick<Member, 'cookie'>, itemId: string, figures?:
     ...(figures !== undefined && { query: { figures } }),
   });
 
-/** Shares an item and returns its id. */
+/** Shares an item. Returns its id. */
 export async function shareItem(member: Member, input?: ShareInput): Promise<string> {
   const { status, body } = await shareSale(member, input);
   if (status !== 201 || !body.item) throw new Error(`Sharing failed: ${body.message ?? ''}`);
   return body.item.id;
 }
 
-/** Reads a page of own items with all earlier changes. */
+/** Reads a page of own items that includes all earlier changes. */
 export async function ownItems(
   as: Pick<Member, 'cookie'>,
   query: Readonly<Record<string, string>> = {},
@@ -72,7 +72,7 @@ export async function ownStats(
 export const deleteItems = (as: Pick<Member, 'cookie'>, itemIds: unknown, figures?: string) =>
   call('deleteOwnItems', { as, json: { itemIds, ...(figures !== undefined && { figures }) } });
 
-/** Deletes items and returns the answer with the version of the change. */
+/** Deletes items. Returns the response with the version of the change. */
 export async function deletedItems(
   as: Pick<Member, 'cookie'>,
   itemIds: readonly string[],

@@ -30,7 +30,7 @@ export const changeProfile = (as: Uploader | undefined, json: unknown) =>
 export const changedUser = async (response: Response) =>
   z.object({ user: currentUserSchema }).parse(await response.json()).user;
 
-/** Returns the statuses of both squares. */
+/** Returns the statuses of requests for both square pictures. */
 export const servedSquares = async (url: string): Promise<number[]> =>
   Promise.all([url, smallPictureOf(url)].map(async (path) => (await send('GET', path)).status));
 
@@ -43,7 +43,7 @@ export async function sidesOf(url: string): Promise<(number | undefined)[]> {
   return Promise.all(sides);
 }
 
-/** Returns `customProfileImageUrl` of the member's two documents. */
+/** Returns `customProfileImageUrl` from the member's two documents. */
 export async function storedPictures({ uid }: Pick<Member, 'uid'>): Promise<unknown[]> {
   const documents = await db.getAll(db.doc(`users/${uid}`), db.doc(`profiles/${uid}`));
   return documents.map((document) => document.get('customProfileImageUrl') as unknown);

@@ -10,7 +10,10 @@ import type { Member } from './member';
 export const SALE = { title: 'Brass owl', soldPrice: '34.99', platform: 'ebay' };
 
 export interface ShareInput {
-  /** Null for a field that is not sent. The cover is the whole picture by default. Without one, the server draws a card. */
+  /**
+   * The fields of the form. Null for a field that is not sent. By default the cover is the whole picture. Without a
+   * cover, the server draws a card.
+   */
   readonly fields?: Readonly<Record<string, string | null>>;
   readonly screenshot?: Buffer | null;
   readonly key?: string;

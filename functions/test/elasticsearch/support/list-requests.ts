@@ -24,12 +24,12 @@ const anyBlocked = fc
   .subarray(['ann', 'bob', 'zoé', 'nobody'])
   .map((ids) => ({ ids: new Set(ids), key: ids.join() }));
 
-/** Letters of searches: parts of the titles, names and categories of `manyItems`, and others. */
+/** Generates the letters of searches: parts of the titles, names and categories of `manyItems`, and others. */
 const anySearch = fc
   .array(fc.constantFrom(...Array.from("owlevisbrazdécjan_0 5@&'ÖÄpfß🦉")), { maxLength: 6 })
   .map((letters) => letters.join(''));
 
-/** A page of a list with any filters, sort, snapshot and blocked members. */
+/** Generates a request for a page of a list with any filters, sort, snapshot and blocked members. */
 export const anyRequest: fc.Arbitrary<ItemListRequest> = fc
   .record({
     query: anyQuery,

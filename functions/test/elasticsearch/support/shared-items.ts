@@ -5,7 +5,7 @@ import { itemWith, NOON } from '../../../src/services/items/stored-items.test-su
 
 const HOUR = 60 * 60 * 1_000_000;
 const HASHES = ['a5', '3c', 'f0', '00'].map((byte) => byte.repeat(32));
-/** Around the number of bits up to which pictures count as the same. */
+/** How many bits of a picture hash are changed: about the number up to which pictures count as the same. */
 const FLIPS = 14;
 
 export const similarHash = fc
@@ -17,7 +17,7 @@ export const similarHash = fc
 
 const STATES = ['live', 'live', 'live', 'expired', 'hidden', 'removed', 'removed later'] as const;
 
-/** Items of a few members with few titles, prices and pictures, in all states. Each has its own time. */
+/** Generates items of a few members with few titles, prices and pictures, in all states. Each has its own time. */
 const sharedItem = (n: number): fc.Arbitrary<IndexedItem> =>
   fc
     .record({
