@@ -14,12 +14,15 @@ function luminance(color: string): number {
 const contrast = (text: string, behind: string): number =>
   (luminance(text) + 0.05) / (luminance(behind) + 0.05);
 
-it.each(PLATFORMS)('gives the text of a drawn card of %s a contrast of at least 4.5:1', (platform) => {
-  const { background, shape, detail, title } = CARD_TONES[platform];
-  for (const text of [detail, title])
-    for (const behind of [background, shape])
-      expect(contrast(text, behind)).toBeGreaterThanOrEqual(4.5);
-});
+it.each(PLATFORMS)(
+  'gives the text of a drawn card of %s a contrast of at least 4.5:1',
+  (platform) => {
+    const { background, shape, detail, title } = CARD_TONES[platform];
+    for (const text of [detail, title])
+      for (const behind of [background, shape])
+        expect(contrast(text, behind)).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 it('gives each platform another tone', () => {
   expect(new Set(PLATFORMS.map((it) => CARD_TONES[it].background)).size).toBe(PLATFORMS.length);

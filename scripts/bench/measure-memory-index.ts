@@ -35,7 +35,10 @@ export async function measureMemoryIndex(year: YearOfItems, rate: LoadRate): Pro
     ownCpuMs: cpuMs - generating.cpuMs,
     engineCpuMs: null,
   });
-  const queries = createMemoryItemQueries({ syncedItemIndex, orderCache: createOrderCache({ now }) });
+  const queries = createMemoryItemQueries({
+    syncedItemIndex,
+    orderCache: createOrderCache({ now }),
+  });
   const measured = await measureLoads({ title, queries, year, feed, events }, rate);
   return { title, cells: { ...loaded, ...measured } };
 }

@@ -71,7 +71,8 @@ export function createItemServices(backend: Backend, shared: Services) {
       return createOwnSales({ itemQueries: services.itemQueries, keptSales, log, now });
     },
     salesSummaries: () => createSalesSummaries({ ownSales: services.ownSales, fees, now }),
-    samePictureSearch: () => createSamePictureSearch({ itemQueries: services.itemQueries, blockedMembers }),
+    samePictureSearch: () =>
+      createSamePictureSearch({ itemQueries: services.itemQueries, blockedMembers }),
     sharedLinks: () =>
       createSharedLinks({ sharedLinks: repos.sharedLinks, itemDetails, achievements, now }),
     visibleItems: () => createVisibleItems({ itemDetails, blockedMembers }),

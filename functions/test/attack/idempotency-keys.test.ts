@@ -54,18 +54,21 @@ describe('a key that is repeated with another body', () => {
   it.each([
     ['another title', async () => ({ fields: { ...SALE, title: 'Another owl' } })],
     ['another picture', async () => ({ screenshot: await otherPng() })],
-  ])('shares no second item, and returns the first item in a 409, with %s', async (_how, change) => {
-    const member = await createMember();
-    const key = unique();
-    const first = await shareSale(member, { key });
-    expect(first.status).toBe(201);
-    const other = await shareSale(member, { key, ...(await change()) });
-    expect([other.status, other.body.code]).toEqual([409, 'key_reused']);
-    expect(other.body.current).toEqual(first.body);
-    expect(other.headers.get('x-items-version')).toBe(first.headers.get('x-items-version'));
-    expect((await shareSale(member, { key })).body.item).toEqual(first.body.item);
-    expect((await storedBy(member)).items).toHaveLength(1);
-  });
+  ])(
+    'shares no second item, and returns the first item in a 409, with %s',
+    async (_how, change) => {
+      const member = await createMember();
+      const key = unique();
+      const first = await shareSale(member, { key });
+      expect(first.status).toBe(201);
+      const other = await shareSale(member, { key, ...(await change()) });
+      expect([other.status, other.body.code]).toEqual([409, 'key_reused']);
+      expect(other.body.current).toEqual(first.body);
+      expect(other.headers.get('x-items-version')).toBe(first.headers.get('x-items-version'));
+      expect((await shareSale(member, { key })).body.item).toEqual(first.body.item);
+      expect((await storedBy(member)).items).toHaveLength(1);
+    },
+  );
 
   it('stores no second report', async () => {
     const [member, item] = await Promise.all([createMember(), storeOne()]);

@@ -23,7 +23,7 @@ it('rejects a like with a forged session, and a like that another site sends', a
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-it("counts a like only for the member of the session, even when the request names another member", async () => {
+it('counts a like only for the member of the session, even when the request names another member', async () => {
   const [member, other, item] = await Promise.all([createMember(), createMember(), storeOne()]);
   await like(other, item.id);
   const path = `/api/items/${item.id}/like`;

@@ -20,11 +20,14 @@ describe('mentions', () => {
     expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
   });
 
-  it.each(['@', '@a ', '@abc ', ' @abc', '@\u200b'])('are rejected in a text of 1 MB of %j', async (unit) => {
-    const [member, item] = await Promise.all([createMember(), storeOne()]);
-    const content = unit.repeat(Math.ceil(2 ** 20 / unit.length));
-    expect((await post(member, item.id, { content })).status).toBe(413);
-  });
+  it.each(['@', '@a ', '@abc ', ' @abc', '@\u200b'])(
+    'are rejected in a text of 1 MB of %j',
+    async (unit) => {
+      const [member, item] = await Promise.all([createMember(), storeOne()]);
+      const content = unit.repeat(Math.ceil(2 ** 20 / unit.length));
+      expect((await post(member, item.id, { content })).status).toBe(413);
+    },
+  );
 
   it('are found in a text of 2,000 characters that is full of mentions', async () => {
     const [member, item] = await Promise.all([createMember(), storeOne()]);

@@ -26,12 +26,15 @@ describe('firestore.rules for suspended members', () => {
   it.each([
     ['for an hour', new Date(Date.now() + HOUR_MS)],
     ['for good', FOR_GOOD],
-  ])('denies an admin who is suspended %s the documents that only admins can read', async (_for, until) => {
-    await suspend('admin', until);
-    for (const path of ADMIN_ONLY) await assertFails(admin().doc(path).get());
-    for (const name of ['reports', 'auditLog', 'items'])
-      await assertFails(admin().collection(name).limit(1).get());
-  });
+  ])(
+    'denies an admin who is suspended %s the documents that only admins can read',
+    async (_for, until) => {
+      await suspend('admin', until);
+      for (const path of ADMIN_ONLY) await assertFails(admin().doc(path).get());
+      for (const name of ['reports', 'auditLog', 'items'])
+        await assertFails(admin().collection(name).limit(1).get());
+    },
+  );
 
   it('allows an admin these documents when the suspension has ended', async () => {
     await suspend('admin', new Date(Date.now() - 1000));

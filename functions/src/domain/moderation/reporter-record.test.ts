@@ -28,6 +28,9 @@ it.each([
   ['half of the reports dismissed', { record: { upheld: 1, decided: 2 } }, false],
   ['fewer than half dismissed', { record: { upheld: 2, decided: 3 } }, true],
   ['more than half dismissed', { record: { upheld: 1, decided: 3 } }, false],
-])('returns whether a report of this reporter counts toward hiding: %s', (_who, changes, counts) => {
-  expect(countsForHiding({ ...reporter, ...changes }, at)).toBe(counts);
-});
+])(
+  'returns whether a report of this reporter counts toward hiding: %s',
+  (_who, changes, counts) => {
+    expect(countsForHiding({ ...reporter, ...changes }, at)).toBe(counts);
+  },
+);

@@ -42,10 +42,13 @@ describe('a push about one notification', () => {
     ['a reply', { topic: 'reply' }, 'true'],
     ['a comment that is gone', { commentId: null }, undefined],
     ['a like', like.record, undefined],
-  ] as const)('offers a reply only for a notification about a comment: %s', (_what, change, canReply) => {
-    const data = pushDataOf([{ id: 'n', record: { ...record, ...change } }], recipient);
-    expect(data.canReply).toBe(canReply);
-  });
+  ] as const)(
+    'offers a reply only for a notification about a comment: %s',
+    (_what, change, canReply) => {
+      const data = pushDataOf([{ id: 'n', record: { ...record, ...change } }], recipient);
+      expect(data.canReply).toBe(canReply);
+    },
+  );
 
   it('has no picture when the notification has none', () => {
     const bare = { id: 'n', record: { ...record, pictureUrl: null } };

@@ -88,7 +88,9 @@ async function ask<T extends z.ZodMiniType>(
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const { pathname } = new URL(url);
     if (!response.ok)
-      throw new Error(`eBay returned ${response.status} for ${pathname}: ${await reason(response)}`);
+      throw new Error(
+        `eBay returned ${response.status} for ${pathname}: ${await reason(response)}`,
+      );
     return schema.parse(await response.json());
   } catch (cause) {
     throw new AppError('unavailable', CATEGORY_MESSAGES.unavailable, { cause });

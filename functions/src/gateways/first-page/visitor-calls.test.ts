@@ -62,12 +62,15 @@ it.each([
   expect(await listFrom(refusing)).toMatchObject({ code });
 });
 
-it.each([403, 404, 429, 503])('reads or cancels the body of a response with status %i', async (status) => {
-  const cancel = vi.fn();
-  const body = new ReadableStream({ cancel });
-  await listFrom(() => Promise.resolve(new Response(body, { status })));
-  expect(cancel).toHaveBeenCalledOnce();
-});
+it.each([403, 404, 429, 503])(
+  'reads or cancels the body of a response with status %i',
+  async (status) => {
+    const cancel = vi.fn();
+    const body = new ReadableStream({ cancel });
+    await listFrom(() => Promise.resolve(new Response(body, { status })));
+    expect(cancel).toHaveBeenCalledOnce();
+  },
+);
 
 it.each([
   [{ 'retry-after': '7' }, 7],

@@ -42,7 +42,9 @@ export const createVisitorCalls = (origin: string): VisitorCalls => ({
     const url = `${origin}${urlFor(row, input)}`;
     const response = await orUnavailable(() => fetch(url, { signal: deadline }));
     if (response.ok)
-      return orUnavailable(async () => row.output.schema.parse(await response.json()) as CallOutput<E>);
+      return orUnavailable(
+        async () => row.output.schema.parse(await response.json()) as CallOutput<E>,
+      );
     // If the body were not cancelled, no other call could use the connection until the garbage collection.
     await orUnavailable(async () => response.body?.cancel());
     throw refusalOf(response, url);

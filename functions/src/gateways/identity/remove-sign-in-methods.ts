@@ -14,5 +14,6 @@ export async function removeSignInMethods(
   const unlinking = others.length > 0 ? { deleteProvider: others } : {};
   const change = { deleteAttribute: ['PASSWORD'], ...unlinking };
   const response = await updateAccount(auth, uid, change);
-  if (!response.ok) throw new Error(`Removing sign-in methods failed with status ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`Removing sign-in methods failed with status ${response.status}.`);
 }

@@ -1,9 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { LookupFunction } from 'node:net';
-import {
-  PICTURE_URL_MESSAGES,
-  PROFILE_PICTURE_MAX_BYTES,
-} from '@contract/schemas/profile-picture';
+import { PICTURE_URL_MESSAGES, PROFILE_PICTURE_MAX_BYTES } from '@contract/schemas/profile-picture';
 import fc from 'fast-check';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { describe, expect, it } from 'vitest';

@@ -58,8 +58,7 @@ async function pictureAt(firstUrl: string, connection: Connection): Promise<Buff
     try {
       const { statusCode = 0, headers } = response;
       if (statusCode === 200) return await pictureIn(response);
-      if (!REDIRECTS.has(statusCode) || headers.location === undefined)
-        throw badUrl('unreachable');
+      if (!REDIRECTS.has(statusCode) || headers.location === undefined) throw badUrl('unreachable');
       url = new URL(headers.location, url).href;
     } finally {
       response.destroy();

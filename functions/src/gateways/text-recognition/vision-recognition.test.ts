@@ -1,7 +1,11 @@
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../lib/app-error';
-import { BLANK_RESPONSE, REFUSED_RESPONSE, SOLD_ROW_RESPONSE } from './vision-responses.test-support';
+import {
+  BLANK_RESPONSE,
+  REFUSED_RESPONSE,
+  SOLD_ROW_RESPONSE,
+} from './vision-responses.test-support';
 import { createVisionRecognition, type AnnotateText } from './vision-recognition';
 
 const PICTURE = { width: 1, height: 1, data: Buffer.alloc(3) };

@@ -14,9 +14,7 @@ interface BillingDeps {
   readonly subscriptions: Subscriptions;
 }
 
-export function createBillingHandlers(
-  deps: BillingDeps,
-): Handlers<keyof typeof billingEndpoints> {
+export function createBillingHandlers(deps: BillingDeps): Handlers<keyof typeof billingEndpoints> {
   return {
     getSubscriptionStatus: (_input, { actor }) => deps.subscriptions.statusOf(actor.uid),
     createCheckoutSession: async ({ body }, { actor }) => ({

@@ -27,10 +27,13 @@ const stepsIn = ({ erased }: (typeof rows)[number][1]) =>
   'kept' in erased ? [] : erased.map((it) => (typeof it === 'string' ? it : it.step));
 
 describe('the table of collections', () => {
-  it.each(rows)('gives %s the last name of its path, which no other collection has', (name, row) => {
-    expect(row.id).toBe(name);
-    expect(row.path).toMatch(new RegExp(`(^|/)${name}/\\{\\w+\\}$`));
-  });
+  it.each(rows)(
+    'gives %s the last name of its path, which no other collection has',
+    (name, row) => {
+      expect(row.id).toBe(name);
+      expect(row.path).toMatch(new RegExp(`(^|/)${name}/\\{\\w+\\}$`));
+    },
+  );
 
   it('has the same times to live as firestore.indexes.json', () => {
     const text = readFileSync(join(ROOT, 'firestore.indexes.json'), 'utf8');

@@ -178,14 +178,17 @@ describe('registration', () => {
   it.each([
     ['storing the member', () => (beforeStoring = fail)],
     ['claiming the username', () => (beforeClaim = fail)],
-  ])('removes the account when %s fails, so that a repeated request can create it again', async (_step, breakIt) => {
-    breakIt();
-    await expect(accounts.register(ann, 'key')).rejects.toMatchObject({ code: 'unavailable' });
-    expect(sizes()).toEqual([0, 0, 0]);
-    beforeStoring = beforeClaim = () => {};
-    expect(await accounts.register(ann, 'key')).toMatchObject({ username: 'ann_lee' });
-    expect(sizes()).toEqual([1, 1, 1]);
-  });
+  ])(
+    'removes the account when %s fails, so that a repeated request can create it again',
+    async (_step, breakIt) => {
+      breakIt();
+      await expect(accounts.register(ann, 'key')).rejects.toMatchObject({ code: 'unavailable' });
+      expect(sizes()).toEqual([0, 0, 0]);
+      beforeStoring = beforeClaim = () => {};
+      expect(await accounts.register(ann, 'key')).toMatchObject({ username: 'ann_lee' });
+      expect(sizes()).toEqual([1, 1, 1]);
+    },
+  );
 
   it('keeps an account that an earlier request completed when the repeated request fails', async () => {
     await accounts.register(ann, 'key');

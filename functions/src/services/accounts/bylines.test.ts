@@ -40,22 +40,28 @@ describe('copy', () => {
     ['no picture', null, null, null],
     ["Google's picture", null, 'https://google.test/ann', 'https://google.test/ann'],
     ["the member's own picture", '/media/ann.webp', 'https://google.test/ann', '/media/ann.webp'],
-  ])('writes as profile picture: %s', async (_which, customProfileImageUrl, profileImageUrl, shown) => {
-    const pictured = { ...FREE, customProfileImageUrl, profileImageUrl };
-    expect((await written([pictured]))[0]?.profileImageUrl).toBe(shown);
-  });
+  ])(
+    'writes as profile picture: %s',
+    async (_which, customProfileImageUrl, profileImageUrl, shown) => {
+      const pictured = { ...FREE, customProfileImageUrl, profileImageUrl };
+      expect((await written([pictured]))[0]?.profileImageUrl).toBe(shown);
+    },
+  );
 
   it.each<[string, Date, boolean]>([
     ['until', NOW, true],
     ['after', new Date(NOW.getTime() - 1), false],
-  ])('writes for a canceled plan, %s its end date, whether the badge is shown: %s', async (_when, endDate, shows) => {
-    const canceled: UserRecord = {
-      ...PREMIUM,
-      subscriptionStatus: 'canceled',
-      subscriptionEndDate: endDate,
-    };
-    expect((await written([canceled]))[0]?.isPremiumUser).toBe(shows);
-  });
+  ])(
+    'writes for a canceled plan, %s its end date, whether the badge is shown: %s',
+    async (_when, endDate, shows) => {
+      const canceled: UserRecord = {
+        ...PREMIUM,
+        subscriptionStatus: 'canceled',
+        subscriptionEndDate: endDate,
+      };
+      expect((await written([canceled]))[0]?.isPremiumUser).toBe(shows);
+    },
+  );
 
   it('writes the byline again when the member changes during the copy', async () => {
     const renamed = { ...PREMIUM, username: 'ann_2' };

@@ -48,12 +48,15 @@ it('throws an error without an end when the suspension has none', async () => {
 it.each([
   ['is not suspended', actorFor('ann'), NOW],
   ['was suspended until now', ann, END],
-])('does not read the member when the session shows that the member %s', async (_case, actor, at) => {
-  time = at;
-  await demand(actor);
-  expect(get).not.toHaveBeenCalled();
-  expect(suspensionAt(suspendedUntil(END), END)).toBeNull();
-});
+])(
+  'does not read the member when the session shows that the member %s',
+  async (_case, actor, at) => {
+    time = at;
+    await demand(actor);
+    expect(get).not.toHaveBeenCalled();
+    expect(suspensionAt(suspendedUntil(END), END)).toBeNull();
+  },
+);
 
 it('throws nothing when the member was restored after the session was checked, or is gone', async () => {
   member = newMember({ email: 'ann@example.com' }, NOW);

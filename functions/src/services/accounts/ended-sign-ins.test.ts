@@ -56,11 +56,14 @@ it.each([
     'ann@example.com',
   ],
   ['an older record has nothing', { provenEmail: undefined, endedBefore: null }, null],
-])('keeps what is known about the owner of the email address when %s', async (_case, fields, provenEmail) => {
-  member = { ...ANN, ...fields };
-  await endedSignIns.end(systemFor('ann'));
-  expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail });
-});
+])(
+  'keeps what is known about the owner of the email address when %s',
+  async (_case, fields, provenEmail) => {
+    member = { ...ANN, ...fields };
+    await endedSignIns.end(systemFor('ann'));
+    expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail });
+  },
+);
 
 it('after a proof of the email address, rejects sign-ins from before the next second, and waits for that second', async () => {
   await endedSignIns.endForOwner(systemFor('ann'), 'ann@example.com');

@@ -25,11 +25,7 @@ interface MailAllowanceDeps {
  */
 export type MailAllowance = (mail: HeldMail) => Promise<boolean>;
 
-export function createMailAllowance({
-  counters,
-  mails,
-  factor,
-}: MailAllowanceDeps): MailAllowance {
+export function createMailAllowance({ counters, mails, factor }: MailAllowanceDeps): MailAllowance {
   return async ({ id, kind, to, isCounted }) => {
     const { counter, max } = kind === 'reset_password' ? RESETS : ASKED;
     if (factor === Infinity || isCounted) return true;

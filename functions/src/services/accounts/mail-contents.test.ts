@@ -77,10 +77,13 @@ describe('mails with links', () => {
   it.each([
     ['verify the address', VERIFY],
     ['confirm a new address', CHANGE],
-  ])('to %s are sent although too many resets were requested for the same email address', async (_, mail) => {
-    await sentOf({ ...RESET, to: mail.to }, mails(8));
-    expect(await sentOf(mail, ['asked'])).toBe(1);
-  });
+  ])(
+    'to %s are sent although too many resets were requested for the same email address',
+    async (_, mail) => {
+      await sentOf({ ...RESET, to: mail.to }, mails(8));
+      expect(await sentOf(mail, ['asked'])).toBe(1);
+    },
+  );
 
   it('that members request are limited to 6 per email address and hour, for all members and kinds of mail together', async () => {
     expect(await sentOf({ ...CHANGE, uid: 'eve' }, mails(4, 'eve'))).toBe(4);

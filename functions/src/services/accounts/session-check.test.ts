@@ -168,14 +168,17 @@ describe('session check', () => {
     ['verified', false, true],
     ['changed to one that is not verified', true, false],
     ['verified, in a session of an earlier version', undefined, true],
-  ])('notices within a minute that the email address was %s', async (_case, known, isEmailVerified) => {
-    const id = sessionIdOf('phone');
-    stored.set(id, { ...SESSION, isEmailVerified: known });
-    account = { ...ACCOUNT, isEmailVerified };
-    await createInstance().verify('phone');
-    const noticed = [work, isEmailVerified, SIGNED_IN];
-    expect(users.setEmailVerified).toHaveBeenCalledExactlyOnceWith(...noticed);
-    const seen = { lastSeenOn: '2026-11-21', isEmailVerified };
-    expect(sessions.markSeen).toHaveBeenCalledExactlyOnceWith(work, id, seen);
-  });
+  ])(
+    'notices within a minute that the email address was %s',
+    async (_case, known, isEmailVerified) => {
+      const id = sessionIdOf('phone');
+      stored.set(id, { ...SESSION, isEmailVerified: known });
+      account = { ...ACCOUNT, isEmailVerified };
+      await createInstance().verify('phone');
+      const noticed = [work, isEmailVerified, SIGNED_IN];
+      expect(users.setEmailVerified).toHaveBeenCalledExactlyOnceWith(...noticed);
+      const seen = { lastSeenOn: '2026-11-21', isEmailVerified };
+      expect(sessions.markSeen).toHaveBeenCalledExactlyOnceWith(work, id, seen);
+    },
+  );
 });

@@ -13,10 +13,7 @@ interface ShareSettingsDeps {
   readonly now: () => Date;
 }
 
-export const createShareSettings = ({
-  users,
-  now,
-}: ShareSettingsDeps): ShareSettingsOfMembers => ({
+export const createShareSettings = ({ users, now }: ShareSettingsDeps): ShareSettingsOfMembers => ({
   change: async (actor, change) => {
     await users.setShareSettings(actor, change, now());
     return change;

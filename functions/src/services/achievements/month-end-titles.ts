@@ -46,7 +46,8 @@ export function createMonthEndTitles({
         mostActive: winnerOf(champions.mostActive?.topItem ?? null),
       };
       await championTitles.award(month, titles, at);
-      for (const uid of titleCountsByMember(titles).keys()) await achievements.unlockDue({ uid, at });
+      for (const uid of titleCountsByMember(titles).keys())
+        await achievements.unlockDue({ uid, at });
     },
   };
 }

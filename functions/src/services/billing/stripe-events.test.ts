@@ -25,12 +25,15 @@ async function createReceiver() {
 }
 
 describe('an event of Stripe', () => {
-  it.each(BILLING_EVENTS)('makes the server read the customer when its type is %s', async (type) => {
-    const { customerId, events, plan, send } = await createReceiver();
-    await send(type, { customerId });
-    expect(plan()?.subscriptionStatus).toBe('active');
-    expect(events.get('evt_1')).toMatchObject({ uid: 'ann', type });
-  });
+  it.each(BILLING_EVENTS)(
+    'makes the server read the customer when its type is %s',
+    async (type) => {
+      const { customerId, events, plan, send } = await createReceiver();
+      await send(type, { customerId });
+      expect(plan()?.subscriptionStatus).toBe('active');
+      expect(events.get('evt_1')).toMatchObject({ uid: 'ann', type });
+    },
+  );
 
   it('is about the customer of its charge when the event names no customer', async () => {
     const { customerId, plan, send, stripe } = await createReceiver();

@@ -106,7 +106,9 @@ it('shares one read among concurrent requests that send a newer version', async 
   const instance = database.startInstance();
   await instance.of(reader());
   const version = database.block('bob');
-  const responses = await Promise.all(Array.from({ length: 20 }, () => instance.of(reader(version))));
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => instance.of(reader(version))),
+  );
   for (const { ids } of responses) expect(ids).toEqual(new Set(['bob']));
   expect(database.reads()).toBe(2);
 });

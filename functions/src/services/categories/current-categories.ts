@@ -34,7 +34,12 @@ export interface CurrentCategories {
   getFresh(): Promise<readonly Category[]>;
 }
 
-export function createCurrentCategories({ store, starter, log, now }: CurrentCategoriesDeps): CurrentCategories {
+export function createCurrentCategories({
+  store,
+  starter,
+  log,
+  now,
+}: CurrentCategoriesDeps): CurrentCategories {
   let known: Known | undefined;
 
   const load = async (): Promise<Known> => {

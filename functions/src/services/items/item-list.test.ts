@@ -79,10 +79,13 @@ describe('item list', () => {
     });
   });
 
-  it.each([true, false])('shows the stored premium badge of the owner: %s', async (isPremiumUser) => {
-    const instance = createInstance([itemWith('owl', { isPremiumUser })]);
-    expect((await instance.list()).items[0]?.isPremiumUser).toBe(isPremiumUser);
-  });
+  it.each([true, false])(
+    'shows the stored premium badge of the owner: %s',
+    async (isPremiumUser) => {
+      const instance = createInstance([itemWith('owl', { isPremiumUser })]);
+      expect((await instance.list()).items[0]?.isPremiumUser).toBe(isPremiumUser);
+    },
+  );
 });
 
 describe('price summary', () => {

@@ -45,10 +45,7 @@ export interface ItemIndexDeps {
 }
 
 /** Loads the index from the catalogue and later changes, or from all items if there is no usable catalogue. */
-export async function loadItemIndex(
-  deps: ItemIndexDeps,
-  now: Micros,
-): Promise<LoadedItemIndex> {
+export async function loadItemIndex(deps: ItemIndexDeps, now: Micros): Promise<LoadedItemIndex> {
   const { indexedItems, catalogue, log } = deps;
   const stored = indexOf(await catalogue.load(), now, log);
   const loaded = stored

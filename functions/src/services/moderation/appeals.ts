@@ -73,7 +73,10 @@ export function createAppeals(deps: AppealsDeps): Appeals {
     if (!isAppealed(ruling) || !key) throw new AppError('not_found', APPEAL_MESSAGES.missing);
     return { ruling, key };
   };
-  const responseOf = async (request: DecisionRequest, changedAt: Micros): Promise<DecisionResponse> => {
+  const responseOf = async (
+    request: DecisionRequest,
+    changedAt: Micros,
+  ): Promise<DecisionResponse> => {
     const { ruling } = await require(request);
     const appeal = appealView(ruling, await readerOf(request.actor));
     const output = { body: { appeal }, etag: ruling.version };

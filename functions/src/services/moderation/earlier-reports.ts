@@ -37,11 +37,7 @@ export function createEarlierReports(deps: EarlierReportsDeps): EarlierReports {
       let changed = 0;
       for await (const page of earlierReports.incomplete())
         for (const report of page) {
-          const copies = await copiesOf(
-            report,
-            await valid(items.get(report.record.itemId)),
-            deps,
-          );
+          const copies = await copiesOf(report, await valid(items.get(report.record.itemId)), deps);
           if (await earlierReports.complete(report, copies)) changed += 1;
         }
       return changed;

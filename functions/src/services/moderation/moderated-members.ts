@@ -54,10 +54,7 @@ export function createModeratedMembers(deps: ModeratedMembersDeps): ModeratedMem
   const { moderatedMembers, admins, now } = deps;
   return {
     list: async (query) => {
-      const [{ members, next }, adminIds] = await Promise.all([
-        pageOf(query, deps),
-        idsOf(admins),
-      ]);
+      const [{ members, next }, adminIds] = await Promise.all([pageOf(query, deps), idsOf(admins)]);
       return {
         members: members.map((found) =>
           memberView(found, { isAdmin: adminIds.has(found.uid), now: now() }),

@@ -57,7 +57,10 @@ export function createSanctions(deps: SanctionsDeps): Sanctions {
     new AppError('conflict', MODERATED_MEMBER_MESSAGES.changed, {
       current: await moderatedMembers.get(actor, memberId),
     });
-  const responseTo = async (ruled: Ruled, { actor, memberId, idempotencyKey }: Sanction & Keyed) => {
+  const responseTo = async (
+    ruled: Ruled,
+    { actor, memberId, idempotencyKey }: Sanction & Keyed,
+  ) => {
     const result = await moderatedMembers.get(actor, memberId);
     return requireSameRequest({ ...ruled, result }, idempotencyKey);
   };

@@ -68,13 +68,16 @@ describe('profile pictures', () => {
     ]);
   });
 
-  it.each(['.webp', '-96.webp'])('keeps the earlier picture when the file %s cannot be stored', async (put) => {
-    const first = await set();
-    failing = { put };
-    await expect(set()).rejects.toThrow('The disk is full');
-    expect(stored().sort()).toEqual(filesOf(first).sort());
-    expect(member?.customProfileImageUrl).toBe(first);
-  });
+  it.each(['.webp', '-96.webp'])(
+    'keeps the earlier picture when the file %s cannot be stored',
+    async (put) => {
+      const first = await set();
+      failing = { put };
+      await expect(set()).rejects.toThrow('The disk is full');
+      expect(stored().sort()).toEqual(filesOf(first).sort());
+      expect(member?.customProfileImageUrl).toBe(first);
+    },
+  );
 
   it('removes the files of the new picture when the commit fails', async () => {
     const first = await set();

@@ -11,9 +11,12 @@ it.each([
   [before, before, 'Item expired'],
   [before, 'soon', 'Item deleted'],
   [before, undefined, 'Item deleted'],
-])('returns the note for an item that was removed at %s and expires at %s: %s', (removedAt, expiresAt, note) => {
-  expect(noteOfRemoval({ removedAt, expiresAt })).toBe(note);
-});
+])(
+  'returns the note for an item that was removed at %s and expires at %s: %s',
+  (removedAt, expiresAt, note) => {
+    expect(noteOfRemoval({ removedAt, expiresAt })).toBe(note);
+  },
+);
 
 it('returns true for an item with a mark of removal, even an invalid mark', () => {
   expect([null, undefined, before, 'x'].map((removedAt) => isRemoved({ removedAt }))).toEqual([

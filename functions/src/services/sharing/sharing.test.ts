@@ -280,7 +280,7 @@ describe('a share that fails', () => {
     expect(store.pictures.size).toBe(0);
   });
 
-  it("keeps the picture of the first attempt when the picture of a repeated request is rejected", async () => {
+  it('keeps the picture of the first attempt when the picture of a repeated request is rejected', async () => {
     let refuse: (error: AppError) => void = () => undefined;
     store.pictureStore.add.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
     const bad = share({}, 'key');

@@ -164,12 +164,15 @@ describe('resetPassword', () => {
   it.each([
     ['12345', 'Password must be at least 6 characters long'],
     ['a'.repeat(1025), 'Password can be at most 1,024 characters long'],
-  ])('returns 400 for an invalid new password, and keeps the link valid', async (password, message) => {
-    const { email } = await createMailMember();
-    const token = await tokenFor(email);
-    expect(await readError(await reset(token, password))).toMatchObject({ status: 400, message });
-    expect((await check(token)).status).toBe(200);
-  });
+  ])(
+    'returns 400 for an invalid new password, and keeps the link valid',
+    async (password, message) => {
+      const { email } = await createMailMember();
+      const token = await tokenFor(email);
+      expect(await readError(await reset(token, password))).toMatchObject({ status: 400, message });
+      expect((await check(token)).status).toBe(200);
+    },
+  );
 });
 
 describe('a queued mail', () => {

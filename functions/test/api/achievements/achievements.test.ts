@@ -135,12 +135,12 @@ describe('the lists of achievements', () => {
     ]);
   });
 
-  it("show the achievements of a premium member to everyone", async () => {
+  it('show the achievements of a premium member to everyone', async () => {
     const list = await listIn(listOf(premium));
     expect(list).toEqual(await ownList(premium));
   });
 
-  it("return an error for the achievements of a free member and of a member who does not exist", async () => {
+  it('return an error for the achievements of a free member and of a member who does not exist', async () => {
     expect(await readError(await listOf(free))).toMatchObject({
       status: 403,
       message: ACHIEVEMENT_MESSAGES.notPremium,

@@ -80,11 +80,14 @@ describe('champions of the month', () => {
     }
   });
 
-  it.each(CHAMPION_PATHS)('%s is not cached when the request has the parameter `since`', async (name) => {
-    const response = await send('GET', `/api/items/${name}?since=${new Date().toISOString()}`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('private, no-store');
-  });
+  it.each(CHAMPION_PATHS)(
+    '%s is not cached when the request has the parameter `since`',
+    async (name) => {
+      const response = await send('GET', `/api/items/${name}?since=${new Date().toISOString()}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
 
   it('contain a change immediately when the request has the parameter `since`', async () => {
     await call('getMostLikedOfMonth');

@@ -141,11 +141,14 @@ describe('GET /item/{id} without a live item', () => {
     ['a hidden item', { hiddenAt: Timestamp.now() }],
     ['an expired item', { expiresAt: Timestamp.now() }],
     ['an item whose document is invalid', { title: 7 }],
-  ])('returns the shell of the app, which the CDN does not cache, for %s', async (_what, change) => {
-    const stored = await storeOne();
-    await stored.update(change);
-    await expectPlain(`/item/${stored.id}`);
-  });
+  ])(
+    'returns the shell of the app, which the CDN does not cache, for %s',
+    async (_what, change) => {
+      const stored = await storeOne();
+      await stored.update(change);
+      await expectPlain(`/item/${stored.id}`);
+    },
+  );
 
   it('returns the shell of the app, which the CDN does not cache, for an unknown item', () =>
     expectPlain('/item/nobody-shared-this'));

@@ -108,7 +108,10 @@ describe('DELETE /api/admin/members/:memberId/suspension', () => {
     const { uid } = await createMember();
     const { version } = await memberIn(await suspend(admin, uid, { days: 1 }));
     expect((await restore(other, uid, 'none')).status).toBe(409);
-    const responses = await Promise.all([restore(admin, uid, version), restore(other, uid, version)]);
+    const responses = await Promise.all([
+      restore(admin, uid, version),
+      restore(other, uid, version),
+    ]);
     expect(statuses(responses)).toEqual([200, 200]);
     expect(await getMember(admin, uid)).toMatchObject({ suspension: null, version: 'none' });
     expect(await endsOf(uid)).toEqual(['lifted']);

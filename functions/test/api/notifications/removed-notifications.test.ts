@@ -100,17 +100,20 @@ describe('a block', () => {
   it.each([
     ['the owner', () => ({ uid: owner, otherId: bob })],
     ['the other', () => ({ uid: bob, otherId: owner })],
-  ])('by %s removes the notifications that both caused for each other, and keeps the others', async (_who, blockOf) => {
-    await doAll();
-    const { uid, otherId } = blockOf();
-    await block(uid, otherId);
-    await notify.block({ uid, otherId });
-    await notify.block({ uid, otherId });
-    expect(await messages()).toEqual(OF_ANA_ALONE);
-    expect((await textsBelow(owner)).filter((text) => text.includes(bob))).toEqual([]);
-    expect(await messages(bob)).toEqual([]);
-    expect(await messages(ana)).toHaveLength(1);
-  });
+  ])(
+    'by %s removes the notifications that both caused for each other, and keeps the others',
+    async (_who, blockOf) => {
+      await doAll();
+      const { uid, otherId } = blockOf();
+      await block(uid, otherId);
+      await notify.block({ uid, otherId });
+      await notify.block({ uid, otherId });
+      expect(await messages()).toEqual(OF_ANA_ALONE);
+      expect((await textsBelow(owner)).filter((text) => text.includes(bob))).toEqual([]);
+      expect(await messages(bob)).toEqual([]);
+      expect(await messages(ana)).toHaveLength(1);
+    },
+  );
 
   it('keeps the notifications about others when several events of the blocked member arrive late', async () => {
     const commentId = await comment(ana, { content: 'By ana' });
@@ -181,23 +184,29 @@ describe('an item that is hidden or has expired', () => {
     ['expired', () => ({ expiresAt: new Date(Date.now() - hour) })],
   ] as const;
 
-  it.each(changes)('keeps the likes of others in the notification when one is taken back: %s', async (_how, change) => {
-    for (const uid of [ana, bob]) await like(uid);
-    await comment(ana);
-    await db.doc(`items/${itemId}`).update(change());
-    await unlike(bob);
-    expect(await messages()).toEqual([
-      '@ana commented on your item “Brass owl”: Nice find',
-      '@ana liked your item “Brass owl”',
-    ]);
-  });
+  it.each(changes)(
+    'keeps the likes of others in the notification when one is taken back: %s',
+    async (_how, change) => {
+      for (const uid of [ana, bob]) await like(uid);
+      await comment(ana);
+      await db.doc(`items/${itemId}`).update(change());
+      await unlike(bob);
+      expect(await messages()).toEqual([
+        '@ana commented on your item “Brass owl”: Nice find',
+        '@ana liked your item “Brass owl”',
+      ]);
+    },
+  );
 
-  it.each(changes)('keeps the comments in the notification when their events are repeated: %s', async (_how, change) => {
-    const commentId = await comment(ana);
-    await db.doc(`items/${itemId}`).update(change());
-    await notify.comment({ itemId, commentId });
-    expect(await messages()).toEqual(['@ana commented on your item “Brass owl”: Nice find']);
-  });
+  it.each(changes)(
+    'keeps the comments in the notification when their events are repeated: %s',
+    async (_how, change) => {
+      const commentId = await comment(ana);
+      await db.doc(`items/${itemId}`).update(change());
+      await notify.comment({ itemId, commentId });
+      expect(await messages()).toEqual(['@ana commented on your item “Brass owl”: Nice find']);
+    },
+  );
 
   it.each(changes)('causes no new notification: %s', async (_how, change) => {
     await db.doc(`items/${itemId}`).update(change());

@@ -9,7 +9,8 @@ const MEMBERS = 6;
 const createMembers = (count: number): Promise<Member[]> =>
   Promise.all(Array.from({ length: count }, () => createMember()));
 
-const statusesOf = (responses: readonly Response[]) => new Set(responses.map(({ status }) => status));
+const statusesOf = (responses: readonly Response[]) =>
+  new Set(responses.map(({ status }) => status));
 
 describe('when calls about comments arrive at the same time', () => {
   it('the count is right after 6 members comment, reply and delete', async () => {

@@ -43,16 +43,19 @@ it.concurrent.each([
   ['deletion', 'deletion'],
   ['suspension', 'suspension'],
   ['revocation', 'suspension'],
-] as const)('keeps one of the last two admins when these acts run at the same time: %s and %s', async (annBy, bobBy) => {
-  const { admins, leaveBy } = await createRegistry('ann', 'bob');
-  const left = await Promise.allSettled([leaveBy[annBy]('ann'), leaveBy[bobBy]('bob')]);
-  const refused = left.filter(({ status }) => status === 'rejected');
-  expect(refused).toHaveLength(1);
-  expect([ACCOUNT_DELETION_MESSAGES.lastAdmin, MODERATED_MEMBER_MESSAGES.lastAdmin]).toContain(
-    messageOf(refused[0]),
-  );
-  expect(await admins.listActive(NOW)).toHaveLength(1);
-});
+] as const)(
+  'keeps one of the last two admins when these acts run at the same time: %s and %s',
+  async (annBy, bobBy) => {
+    const { admins, leaveBy } = await createRegistry('ann', 'bob');
+    const left = await Promise.allSettled([leaveBy[annBy]('ann'), leaveBy[bobBy]('bob')]);
+    const refused = left.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(1);
+    expect([ACCOUNT_DELETION_MESSAGES.lastAdmin, MODERATED_MEMBER_MESSAGES.lastAdmin]).toContain(
+      messageOf(refused[0]),
+    );
+    expect(await admins.listActive(NOW)).toHaveLength(1);
+  },
+);
 
 it('does not count a suspended admin as another admin, but lets a suspended one be removed', async () => {
   const { admins, leaveBy } = await createRegistry('ann', 'bob');

@@ -110,7 +110,7 @@ describe('username', () => {
     await Promise.all(items.map((it) => it.delete()));
   });
 
-  it("changes on all items and comments of the member, and on no others", async () => {
+  it('changes on all items and comments of the member, and on no others', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const item = db.doc(`items/${unique()}`);
     const comment = ({ uid, username }: Member, id: string) =>

@@ -18,7 +18,7 @@ describe('DELETE /api/user/items/bulk', () => {
     member = await createMember();
   });
 
-  it("deletes own items, and treats an item of another member like a missing one", async () => {
+  it('deletes own items, and treats an item of another member like a missing one', async () => {
     const [owner, other] = await Promise.all([createMember(), createMember()]);
     const own = [await shareItem(owner), await shareItem(owner)];
     const [kept, foreign] = [await shareItem(owner), await shareItem(other)];

@@ -23,8 +23,7 @@ const OWN_SALE = {
   purchasePrice: '5.00',
   sourceLocation: 'Estate Sale',
 };
-const inDays = (days: number) =>
-  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 describe('PATCH /api/user/items/:itemId', () => {
   it('changes only the fields in the request, and returns the item with a new revision', async () => {

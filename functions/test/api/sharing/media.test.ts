@@ -64,5 +64,7 @@ it.each([
   const response = await send('GET', path);
   expect([400, 404]).toContain(response.status);
   expect(response.headers.get('cache-control')).toContain('no-store');
-  expect((await readError(response)).code).toBe(response.status === 400 ? 'bad_request' : 'not_found');
+  expect((await readError(response)).code).toBe(
+    response.status === 400 ? 'bad_request' : 'not_found',
+  );
 });

@@ -11,7 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('reads, writes and deletes the expected number of documents in each call', expectCosts, TIMEOUT_MS);
+it(
+  'reads, writes and deletes the expected number of documents in each call',
+  expectCosts,
+  TIMEOUT_MS,
+);
 
 async function expectCosts() {
   const costs = await measureCallCosts(product);

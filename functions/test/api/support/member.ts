@@ -41,7 +41,9 @@ export function unique(): string {
 export async function openSession(idToken: string): Promise<string> {
   const response = await call('createSession', { json: { idToken }, from: newAddress() });
   if (response.status !== 204)
-    throw new Error(`Opening a session failed: ${String(response.status)} ${await response.text()}`);
+    throw new Error(
+      `Opening a session failed: ${String(response.status)} ${await response.text()}`,
+    );
   return sessionCookieOf(response.headers);
 }
 
@@ -86,5 +88,6 @@ export async function registerMember(options: MemberOptions = {}): Promise<Membe
 
 async function claimUsername(member: { cookie: string }, username: string): Promise<void> {
   const response = await call('setUsername', { as: member, json: { username } });
-  if (response.status !== 204) throw new Error(`Setting the username failed: ${await response.text()}`);
+  if (response.status !== 204)
+    throw new Error(`Setting the username failed: ${await response.text()}`);
 }

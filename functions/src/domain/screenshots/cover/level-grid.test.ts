@@ -45,12 +45,15 @@ describe('levelPage', () => {
     expect(tilted(box)).toEqual(box);
   });
 
-  it.each([0.03, -0.03])('rotates the pixels so that rows that fall by %s per pixel become level', (slope) => {
-    const turned = tiltedGrid(grid, slope);
-    expect(shareThatDiffers(turned, grid, INSIDE)).toBeGreaterThan(0.15);
-    const { level } = levelPage(turned, tiltedPage(page, slope));
-    expect(shareThatDiffers(level, grid, INSIDE)).toBeLessThan(0.03);
-  });
+  it.each([0.03, -0.03])(
+    'rotates the pixels so that rows that fall by %s per pixel become level',
+    (slope) => {
+      const turned = tiltedGrid(grid, slope);
+      expect(shareThatDiffers(turned, grid, INSIDE)).toBeGreaterThan(0.15);
+      const { level } = levelPage(turned, tiltedPage(page, slope));
+      expect(shareThatDiffers(level, grid, INSIDE)).toBeLessThan(0.03);
+    },
+  );
 
   it('rotates the words so that their rows become level', () => {
     const { levelWords } = levelPage(grid, tiltedPage(page, 0.03));

@@ -16,10 +16,8 @@ const TEXT_BOX = { x: 10, y: 100, right: 290, bottom: 180 };
 
 describe('shapeFeatures', () => {
   it('returns size, shape, and the distances to the edges as shares of the picture', () => {
-    const [area, , , aspect, , wide, high, middleX, middleY, left, top, right, bottom] = shapeFeatures(
-      grid,
-      PHOTO_BOX,
-    );
+    const [area, , , aspect, , wide, high, middleX, middleY, left, top, right, bottom] =
+      shapeFeatures(grid, PHOTO_BOX);
     expect(area).toBeCloseTo(Math.log(0.06));
     expect(aspect).toBeCloseTo(Math.log(4 / 3));
     expect([wide, high]).toEqual([120, 90]);

@@ -89,7 +89,11 @@ const NO_TITLE = -2;
  * - 7 and 8: logarithms of the ratios of widths and of heights.
  * - 9: how far the title begins below the top of the box, in heights of the box.
  */
-export function titlePlaceFeatures({ width, height }: PixelGrid, box: Box, title: Box | null): number[] {
+export function titlePlaceFeatures(
+  { width, height }: PixelGrid,
+  box: Box,
+  title: Box | null,
+): number[] {
   if (!title) return Array.from({ length: 9 }, () => NO_TITLE);
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   const shared = Math.min(bottom, title.y + title.height) - Math.max(box.y, title.y);

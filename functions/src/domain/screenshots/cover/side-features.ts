@@ -23,7 +23,9 @@ export function sideFeatures(grid: PixelGrid, maps: PageMaps, candidate: Candida
   const [weakest = 0, second = 0] = sides.toSorted((a, b) => a - b);
   const bands = [BAND * (right - x), BAND * (bottom - y)].map((band) => Math.max(STRIP, band));
   const [wide = 0, high = 0] = bands.map(Math.round);
-  const strips = aroundSides(candidate, STRIP, STRIP).map((pair) => stripFeatures(grid, maps, pair));
+  const strips = aroundSides(candidate, STRIP, STRIP).map((pair) =>
+    stripFeatures(grid, maps, pair),
+  );
   const broad = aroundSides(candidate, wide, high).map((pair) => bandFeatures(grid, maps, pair));
   return [
     ...sides,

@@ -31,9 +31,12 @@ describe('withMargin', () => {
     ['below', edges(150, 330, 250, 350), edges(80, 280, 320, 325)],
     ['on the left', edges(20, 300, 90, 320), edges(95, 280, 320, 340)],
     ['on the right', edges(310, 300, 390, 320), edges(80, 280, 305, 340)],
-  ])('moves the edge to the middle between the item and other text %s', (_side, other, expected) => {
-    expect(around(TITLE, text(other))).toEqual(expected);
-  });
+  ])(
+    'moves the edge to the middle between the item and other text %s',
+    (_side, other, expected) => {
+      expect(around(TITLE, text(other))).toEqual(expected);
+    },
+  );
 
   it('keeps out text that lies entirely in the margin', () => {
     expect(around(TITLE, text(edges(150, 326, 250, 334))).bottom).toBe(323);
