@@ -1,7 +1,7 @@
 import type { FirstPage } from '@contract/schemas/first-page';
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import type { ProfilePage } from '@contract/schemas/profile';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { itemLike } from '../domain/items/link-preview/item-like.test-support';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
 import type { LinkPreview, LinkPreviews } from '../services/items/link-previews';
@@ -27,11 +27,7 @@ export const unavailable = () => Promise.reject(new AppError('unavailable', 'Not
 export const findOwl = async () => OWL;
 export const drawCard = async () => Buffer.from('png');
 export const found: LinkPreviews = { find: findOwl, card: drawCard };
-const LIST = {
-  items: [],
-  pagination: { page: 1, pages: 0, total: 0, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
-  priceSummary: null,
-};
+const LIST = itemListPageLike([]);
 const STATS = { totalItems: 3, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' };
 const JANE = { user: { username: 'jane_doe', customProfileImageUrl: null } };
 export const readProfile: FirstPages['profile'] = async (username, page) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { EXPORT_TITLES, exportOrder, exportRow, keptRow, rowOf } from './export-rows';
 
 const addedAt = new Date('2026-11-21T12:30:45.678Z');
-const itemLike = (record: Parameters<typeof itemRecordLike>[0]) => ({
+const storedItem = (record: Parameters<typeof itemRecordLike>[0]) => ({
   id: '-owl',
   record: itemRecordLike({ addedAt, ...record }),
 });
@@ -13,7 +13,7 @@ const cellsIn = (row: Parameters<typeof exportRow>[0]) => {
   return Object.fromEntries(EXPORT_TITLES.map((title, index) => [title, cells[index]]));
 };
 const cellsOf = (record: Parameters<typeof itemRecordLike>[0], at = addedAt) =>
-  cellsIn(rowOf(itemLike(record), at));
+  cellsIn(rowOf(storedItem(record), at));
 
 const OWN_SALE: Partial<ItemRecord> = {
   ...{ title: 'Brass owl', platform: 'facebook', categoryId: '63861', categoryName: 'Dresses' },
@@ -57,7 +57,7 @@ it('contains every field of an own sale', () => {
 });
 
 it('contains the same amounts and dates for a kept sale, and states that the item is gone', () => {
-  const { id, record } = itemLike(OWN_SALE);
+  const { id, record } = storedItem(OWN_SALE);
   const gone = { ...cellsOf(OWN_SALE), ...OF_ITEMS, 'Item Gone': 'Yes' };
   expect(cellsIn(keptRow({ id, fields: record }))).toEqual(gone);
   expect(cellsOf(OWN_SALE, record.expiresAt)).toEqual(gone);

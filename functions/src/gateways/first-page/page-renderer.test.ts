@@ -1,17 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ListFirstPage } from '@contract/schemas/first-page';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { itemLike } from '../../domain/items/link-preview/item-like.test-support';
 import { createBuiltPageRenderer } from './page-renderer';
 
-const LIST = {
-  items: [],
-  pagination: { page: 1, pages: 0, total: 7, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
-  priceSummary: null,
-};
+const LIST = itemListPageLike([], { total: 7 });
 const FIRST_PAGE: ListFirstPage = { kind: 'list', search: '', list: LIST, readAt: 0 };
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { ITEM_MISSING_MESSAGE, type Item } from '@contract/schemas/item';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { LINK_PREVIEW_PARTS } from '@contract/schemas/link-preview';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { itemLike } from '../../domain/items/link-preview/item-like.test-support';
 import { AppError } from '../../lib/app-error';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import { createLinkPreviews } from './link-previews';
@@ -27,7 +27,7 @@ afterEach(() => vi.useRealTimers());
 
 it('returns the title, price, platform and card version of a live item', async () => {
   expect(await showing().find('owl')).toEqual({
-    title: 'Brass owl',
+    title: 'Butterprint Cinderella bowl',
     price: '$34.99',
     isOffer: false,
     platform: 'eBay',
@@ -58,7 +58,7 @@ describe('cover of a link preview', () => {
   it.each<[string, Partial<Item>]>([
     ['the owner chose none', { picture, cover: null }],
     ['the item was shared before there were covers', { picture }],
-    ['the item has no thumbnail', { cover }],
+    ['the item has no thumbnail', { picture: { ...picture, thumbnails: [] }, cover }],
   ])('is null when %s', async (_why, change) => {
     expect((await showing(change).find('owl'))?.cover).toBeNull();
   });

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { DEFAULT_VIEW } from '@contract/rules/item-list-view';
 import type { FirstPage } from '@contract/schemas/first-page';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { itemLike } from '../../domain/items/link-preview/item-like.test-support';
 import type { PageRenderer } from '../../gateways/first-page/page-renderer';
 import type { VisitorCalls } from '../../gateways/first-page/visitor-calls';
 import { AppError } from '../../lib/app-error';

@@ -1,6 +1,6 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { expect, it } from 'vitest';
 import { itemHead } from './item-head';
-import { itemLike } from './item-like.test-support';
 import { itemPreview } from './item-preview';
 
 const ORIGIN = 'https://boloboard.test';

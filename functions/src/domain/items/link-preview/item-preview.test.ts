@@ -1,13 +1,13 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { TITLE_MAX } from '@contract/schemas/sale-submission';
 import { describe, expect, it } from 'vitest';
-import { itemLike } from './item-like.test-support';
 import { itemPreview, soldLine } from './item-preview';
 
 const titled = (title: string) => itemPreview(itemLike({ title })).title;
 
 it('returns only title, price, offer flag and platform', () => {
-  expect(itemPreview(itemLike())).toEqual({
+  expect(itemPreview(itemLike({ title: 'Brass owl' }))).toEqual({
     title: 'Brass owl',
     price: '$34.99',
     isOffer: false,
