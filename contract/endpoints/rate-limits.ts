@@ -218,7 +218,7 @@ export const MEMBER_SEARCH_LIMITS = [
 
 /**
  * For text recognition of parts of a picture. Counted in memory, because Firestore already counts recognitions per day.
- * These limits also bound requests that are refused.
+ * These limits also bound requests that are rejected.
  */
 const recognitions = { windowSeconds: HOUR, store: 'memory' } as const;
 export const RECOGNITION_LIMITS = [

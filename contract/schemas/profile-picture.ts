@@ -25,7 +25,7 @@ export const PROFILE_PICTURE_MESSAGES = {
 export const PICTURE_URL_MESSAGES = {
   invalid: 'Please enter the address of a picture that starts with https://',
   long: 'The address can be at most 2,000 characters long',
-  /** The message also for addresses of a private network, so that nobody learns what is there. */
+  /** The same message for URLs in a private network, so that nobody learns what is there. */
   unreachable: "We couldn't get a picture from this address. Check it and try again.",
   slow: 'This address took too long to answer. Try another one, or upload the picture.',
   noPicture: "This address doesn't lead to a JPG, PNG, WebP or GIF picture.",

@@ -50,7 +50,7 @@ function isHostingEdge(address: string): boolean {
 /**
  * Decides for Express's 'trust proxy' whether to trust an address. Google's front end connects to the function (hop 0)
  * and appends the IP address that connected to it. Only if that is an address of the CDN, the entry before it is the
- * browser's address (ADR 0037).
+ * browser's IP address (ADR 0037).
  */
 export function trustsProxy(address: string, hop: number): boolean {
   return hop === 0 || isHostingEdge(address);

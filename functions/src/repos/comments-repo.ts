@@ -40,7 +40,7 @@ export interface CommentChange extends CommentKey {
 }
 
 /**
- * Why a change is refused. `foreign`: the comment belongs to another member. `missing`: it is deleted or never existed.
+ * Why a change is rejected. `foreign`: the comment belongs to another member. `missing`: it is deleted or never existed.
  * `outdated`: it has changed meanwhile.
  */
 export type Refusal = 'foreign' | 'missing' | 'outdated';

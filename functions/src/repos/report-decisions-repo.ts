@@ -39,7 +39,7 @@ export interface DecisionState {
 
 /**
  * Reads in the transaction what the act changes besides reports. Returns null if there is nothing to do. Throws an
- * AppError to refuse the act. Runs again if the transaction is retried.
+ * AppError to reject the act. Runs again if the transaction is retried.
  */
 export type Prepare = (
   transaction: Transaction,

@@ -32,7 +32,7 @@ function createRuns() {
     },
     bylines: {
       copy: async ({ uid }) => {
-        if (failing.has(uid)) throw new Error(`No answer for ${uid}`);
+        if (failing.has(uid)) throw new Error(`No response for ${uid}`);
         copied.push(uid);
       },
     },
@@ -58,7 +58,7 @@ it('does not copy a byline again in later runs', async () => {
 it('continues where the last run failed', async () => {
   const runs = createRuns();
   runs.failing.add('cat');
-  await expect(runs.remove()).rejects.toThrow('No answer for cat');
+  await expect(runs.remove()).rejects.toThrow('No response for cat');
   expect(runs.doneTo()).toEqual(minutesAgo(30));
   runs.failing.clear();
   await runs.remove();

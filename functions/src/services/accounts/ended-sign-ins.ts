@@ -25,7 +25,7 @@ interface EndedSignInsDeps {
 export interface EndedSignIns {
   /** Also ends the links to reset the password. Does nothing if `onlyIf`, which decides in the transaction, is false of the member. */
   end(by: Authority, onlyIf?: OnlyIf): Promise<void>;
-  /** After a proof of who owns the address. */
+  /** Called after a proof of who owns the email address. */
   endForOwner(by: Authority, email: string): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function createEndedSignIns(deps: EndedSignInsDeps): EndedSignIns {
     if (!ended) return null;
     for (const id of ended) sessionCheck.forget(id);
     await emailTokens.removeOf(by.uid);
-    // After `endedBefore`, so that a change of the address finds at least one of the two.
+    // Revoked after `endedBefore` is stored, so that a change of the email address finds at least one of the two.
     await identity.revokeSignIns(by.uid);
     return endedBefore;
   };

@@ -16,7 +16,7 @@ const QUEUED: HeldMail = {
   heldUntil: null,
   isCounted: false,
 };
-const unavailable = new AppError('unavailable', 'No answer');
+const unavailable = new AppError('unavailable', 'No response');
 
 const hold = vi.fn<MailsRepo['hold']>();
 const release = vi.fn<MailsRepo['release']>();

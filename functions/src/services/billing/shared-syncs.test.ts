@@ -50,7 +50,7 @@ it('does not wait for the syncs of other members', async () => {
 
 it('rejects all calls of a run that fails, and runs again for the next call', async () => {
   const { shared, sync, endNext } = createManualSyncs();
-  sync.mockRejectedValueOnce(new Error('Stripe does not answer'));
+  sync.mockRejectedValueOnce(new Error('Stripe does not respond'));
   const failed = await Promise.allSettled([
     shared(systemFor('ann'), [event(1)]),
     shared(systemFor('ann'), [event(2)]),

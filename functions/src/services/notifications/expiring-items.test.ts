@@ -37,7 +37,7 @@ function createRuns(change: Readonly<Record<string, Partial<UserRecord> | null>>
     },
     users: {
       get: async (uid) => {
-        if (failing.has(uid)) throw new Error(`No answer for ${uid}`);
+        if (failing.has(uid)) throw new Error(`No response for ${uid}`);
         const member = newMember({ email: `${uid}@example.com` }, NOW);
         const plan = { ...CANCELED, subscriptionEndDate: ends.get(uid) ?? null };
         return change[uid] === null ? null : { ...member, ...plan, ...change[uid] };
@@ -101,7 +101,7 @@ it('does not notify members who subscribed again, whose plan has another end now
 it('continues where the last run failed', async () => {
   const runs = createRuns();
   runs.failing.add('bob');
-  await expect(runs.notify()).rejects.toThrow('No answer for bob');
+  await expect(runs.notify()).rejects.toThrow('No response for bob');
   expect(runs.told()).toEqual(['ann']);
   runs.failing.clear();
   await runs.notify();

@@ -64,7 +64,7 @@ describe('the edit of a picture', () => {
   it('keeps the new files when the commit succeeded although it seemed to fail', async () => {
     const { edit, remove, removeEarlier } = itemWith(async (store) => {
       store();
-      throw new Error('The answer got lost');
+      throw new Error('The response got lost');
     });
     expect((await edit()).output.body.item).toMatchObject({ cover: COVER });
     expect(remove).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ describe('the edit of a picture', () => {
     const { edit, change, remove } = itemWith(async (store) => {
       store();
       change({ hiddenAt: new Date() });
-      throw new Error('The answer got lost');
+      throw new Error('The response got lost');
     });
     await expect(edit()).rejects.toMatchObject({ code: 'not_found' });
     expect(remove).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ describe('the edit of a picture', () => {
   it('removes nothing when it cannot know which files the item names', async () => {
     const { edit, get, remove, removeEarlier } = itemWith(async () => {
       get.mockRejectedValue(new Error('No database'));
-      throw new Error('The answer got lost');
+      throw new Error('The response got lost');
     });
     await expect(edit()).rejects.toThrow('No database');
     expect(remove).not.toHaveBeenCalled();

@@ -67,7 +67,7 @@ describe('a value that no check has created', () => {
   it('is no permission for the type checker', () => {
     // @ts-expect-error -- A bare key.
     remove(owl);
-    // @ts-expect-error -- A check that can have refused.
+    // @ts-expect-error -- The result of a check that may have failed.
     remove(authorizedToOwner(ann, record.ownerId, owl));
     const comment: CommentKey = { itemId: 'owl', commentId: 'c1' };
     const own = authorizedToOwner(ann, 'ann', comment);

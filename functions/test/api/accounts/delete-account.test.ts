@@ -34,7 +34,7 @@ async function runLast(uid: string): Promise<void> {
 }
 
 describe('DELETE /api/user', () => {
-  it('removes the member, who can then register again with the same address and username', async () => {
+  it('removes the member, who can then register again with the same email address and username', async () => {
     const full = await createFullMember();
     const { member, othersItem, mentionId } = full;
     const { email, username } = member;
