@@ -63,7 +63,7 @@ describe('mentions in a new comment', () => {
     expect((await posted(author, item.id, { content })).mentions).toEqual([ann.username]);
   });
 
-  it('include 10 members', async () => {
+  it('can include 10 members', async () => {
     const item = await storeOne();
     const members = await Promise.all(Array.from({ length: 11 }, () => createNamed()));
     const names = members.map(({ username }) => username);

@@ -108,7 +108,7 @@ it("shows a like in the member's next list, even when the request of the like wa
   expect(await countAfter(await unlike(member, item.id), title, member)).toBe(0);
 });
 
-it('changes the position of an item in the list by likes', async () => {
+it('moves an item in the list that is sorted by likes', async () => {
   const title = unique();
   const [member, items] = await Promise.all([createMember(), store([{ title }, { title }])]);
   const ids = items.map(({ id }) => id);

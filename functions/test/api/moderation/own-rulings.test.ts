@@ -97,7 +97,7 @@ describe('a hidden item', () => {
     expect(await rulingOf(itemId)).not.toBe(rulingId);
   });
 
-  it('leaves a ruling that has ended when its owner deletes the item', async () => {
+  it('has a ruling that counts as ended when the owner deletes the item', async () => {
     await call('deleteItem', { as: owner, params: { itemId } });
     await expect
       .poll(async () => (await storedRuling(rulingId)).end, { timeout })
