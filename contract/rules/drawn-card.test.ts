@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DRAWN_SIDE, type DrawnSale, drawnCard } from './drawn-card';
+import { DRAWN_CARD_SIDE, type DrawnSale, drawnCard } from './drawn-card';
 
 const SALE: DrawnSale = { title: 'Brass owl', platform: 'ebay', price: '$34.99' };
 /** Approximates the width of a text in the display font. */
@@ -28,7 +28,7 @@ describe('drawn card', () => {
       const { texts, title } = drawn(sale);
       for (const { words, size, x, y } of texts) {
         expect(x).toBeGreaterThanOrEqual(112);
-        expect(x + widthOf(words, size)).toBeLessThanOrEqual(DRAWN_SIDE - 111);
+        expect(x + widthOf(words, size)).toBeLessThanOrEqual(DRAWN_CARD_SIDE - 111);
         expect(y - 0.66 * size).toBeGreaterThanOrEqual(175);
         expect(y).toBeLessThanOrEqual(526);
       }

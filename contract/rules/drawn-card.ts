@@ -15,10 +15,10 @@ export const isSameSale = (one: DrawnSale, other: DrawnSale): boolean =>
   one.title === other.title && one.platform === other.platform && one.price === other.price;
 
 /** Width and height of a drawn card. All sizes and positions use this unit. */
-export const DRAWN_SIDE = 640;
+export const DRAWN_CARD_SIDE = 640;
 
 /** The tag of the logo, in the upper right corner. Its view box is 32 × 32. */
-export const DRAWN_TAG = {
+export const DRAWN_CARD_TAG = {
   path: 'M13.2 3h13.3A2.5 2.5 0 0 1 29 5.5v13.3a2.5 2.5 0 0 1-.73 1.77l-8.4 8.4a2.5 2.5 0 0 1-3.54 0L2.73 15.37a2.5 2.5 0 0 1 0-3.54l8.7-8.1A2.5 2.5 0 0 1 13.2 3z',
   transform: 'translate(282 -40) scale(12.5)',
   eye: { cx: 20.5, cy: 11.5, r: 2.6 },
@@ -41,11 +41,11 @@ export interface DrawnCard {
 }
 
 /** Returns the width of a text in the display font. */
-export type WidthOf = (text: string, size: number) => number;
+export type MeasureWidth = (text: string, size: number) => number;
 
 /** Margin at the left and right. Cards can be up to a third narrower than high, and then cut off these margins. */
 const LEFT = 112;
-const WIDTH = DRAWN_SIDE - 2 * LEFT;
+const WIDTH = DRAWN_CARD_SIDE - 2 * LEFT;
 /** Space at the top and bottom. On the smallest cards, the type stamp and the price tag cover it. */
 const TOP = 176;
 const BOTTOM = 524;
@@ -64,7 +64,7 @@ const TITLE_SIZES = [
 ] as const;
 
 /** Returns the layout of a drawn card: platform and price, and the title below them. */
-export function drawnCard(sale: DrawnSale, widthOf: WidthOf): DrawnCard {
+export function drawnCard(sale: DrawnSale, widthOf: MeasureWidth): DrawnCard {
   const tone = CARD_TONES[sale.platform];
   const details = detailsOf(sale, widthOf, tone.detail);
   const rule = { x: LEFT, y: details.bottom, width: WIDTH };
@@ -75,7 +75,7 @@ export function drawnCard(sale: DrawnSale, widthOf: WidthOf): DrawnCard {
   };
 }
 
-function detailsOf({ platform, price }: DrawnSale, widthOf: WidthOf, fill: string) {
+function detailsOf({ platform, price }: DrawnSale, widthOf: MeasureWidth, fill: string) {
   const label = PLATFORM_LABELS[platform];
   const settings = DETAIL_SIZES.map((size) => {
     const priceWidth = widthOf(price, size);
@@ -97,7 +97,7 @@ function detailsOf({ platform, price }: DrawnSale, widthOf: WidthOf, fill: strin
 
 function titleOf(
   sale: DrawnSale,
-  widthOf: WidthOf,
+  widthOf: MeasureWidth,
   { top, fill }: { readonly top: number; readonly fill: string },
 ): DrawnText[] {
   const words = titleWords(sale);

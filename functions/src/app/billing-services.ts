@@ -6,7 +6,7 @@ import { createCheckout } from '../services/billing/checkout';
 import { createPaymentCheck } from '../services/billing/payment-check';
 import { createPortal } from '../services/billing/portal';
 import { createReconciliation, type Reconciliation } from '../services/billing/reconciliation';
-import { createTellOfSecond } from '../services/billing/second-subscription';
+import { createTellOfSecondSubscription } from '../services/billing/second-subscription';
 import { createSharedSyncs } from '../services/billing/shared-syncs';
 import { createStripeEvents } from '../services/billing/stripe-events';
 import { createSubscriptionSync } from '../services/billing/subscription-sync';
@@ -39,8 +39,8 @@ interface BillingDeps {
 function createSync({ repos, gateway, mails, becameUnread, log, now }: BillingDeps) {
   const { billing, users } = repos;
   const notifications = createNotificationWriting({ repos, becameUnread });
-  const tellOfSecond = createTellOfSecond({ users, mails, notifications });
-  const deps = { billing, gateway, tellOfSecond, log, now };
+  const tellOfSecondSubscription = createTellOfSecondSubscription({ users, mails, notifications });
+  const deps = { billing, gateway, tellOfSecondSubscription, log, now };
   return createSharedSyncs(createSubscriptionSync(deps));
 }
 

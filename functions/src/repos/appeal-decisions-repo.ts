@@ -1,6 +1,6 @@
 import type { AppealStatus } from '@contract/schemas/appeal';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { countsAt } from '../domain/moderation/ruling-state';
+import { isInEffectAt } from '../domain/moderation/ruling-state';
 import type { Authorized } from '../lib/authority';
 import { adminsIn } from './admins';
 import {
@@ -66,7 +66,7 @@ export const createAppealDecisionsRepo = (db: Firestore): AppealDecisionsRepo =>
 });
 
 /** Whether the ruling has changed since the admin saw it. A repeat of the same decision by the same admin is no change. */
-export function isAnother(ruling: AppealedRuling, decision: DecisionOfAppeal): boolean {
+export function hasRulingChanged(ruling: AppealedRuling, decision: DecisionOfAppeal): boolean {
   if (isRepeat(ruling, decision)) return false;
   const { status } = ruling.record.appeal;
   return status !== 'pending' || (decision.version ?? ruling.version) !== ruling.version;
@@ -90,7 +90,7 @@ async function decideIn(
   const ref = collections.rulings.doc(db, decision.ruling);
   const ruling: StoredRuling | null = rulingIn(await transaction.get(ref));
   if (!isAppealed(ruling)) return null;
-  if (isAnother(ruling, decision)) return 'changed';
+  if (hasRulingChanged(ruling, decision)) return 'changed';
   if (isRepeat(ruling, decision)) return 'decided';
   const author = collections.users.doc(db, { uid: admin.actor.uid });
   requireNotSuspended(await requireMember(transaction, author), now);
@@ -99,7 +99,7 @@ async function decideIn(
     ruling,
     active.filter((uid) => uid !== admin.actor.uid),
   );
-  const isEffective = outcome === 'granted' && countsAt(ruling.record, now);
+  const isEffective = outcome === 'granted' && isInEffectAt(ruling.record, now);
   const effect = isEffective ? await effectOf(transaction, db, ruling, decision) : null;
   if (isEffective && !effect && (await hasItem(transaction, db, ruling))) return 'changed';
   effect?.write();

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { premiumMove } from '../domain/billing/premium-move';
+import { premiumChange } from '../domain/billing/premium-change';
 import type { MemberPlan } from '../domain/billing/subscription-state';
 import type { Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
@@ -23,7 +23,7 @@ export function countPremium(
   db: Firestore,
   plans: PlanMove,
 ): Pick<Stored<'billing'>, 'countsAsPremium'> {
-  const { isCounted, startedAt, endedAt } = premiumMove(plans);
+  const { isCounted, startedAt, endedAt } = premiumChange(plans);
   if (endedAt) countFigures(transaction, db, endedAt, { premiumEnded: 1 });
   if (startedAt) countFigures(transaction, db, startedAt, { premiumStarted: 1 });
   return { countsAsPremium: isCounted };

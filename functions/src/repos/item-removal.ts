@@ -3,7 +3,7 @@ import type { ItemRecord } from '@contract/schemas/item-record';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import {
   itemTotals,
-  opposite,
+  negatedTotals,
   sharedTotals,
   type TotalsChange,
 } from '../domain/achievements/totals';
@@ -12,7 +12,7 @@ import { collections } from './collections/collections';
 import { countFigures } from './count-figures';
 import { growingPart, keepSales } from './kept-sale-parts';
 import { addToExpired, addToTotals } from './progress';
-import { CLOSED, receivedIn } from './received-likes-repo';
+import { NEVER_COUNTED_AGAIN, receivedIn } from './received-likes-repo';
 
 /** Why an item is removed. It decides what is kept of the item. */
 export type Removal =
@@ -84,7 +84,7 @@ async function prepareReadable(
       keepSales(transaction, db, { uid, sales, growing });
     }
     transaction.update(ref, removedNow());
-    transaction.set(received, CLOSED);
+    transaction.set(received, NEVER_COUNTED_AGAIN);
     changeTotals(transaction, db, { record, likes, removal });
     countFigures(transaction, db, new Date(), { removedItems: 1 });
   };
@@ -118,5 +118,5 @@ const isKept = ({ isOwnSale }: ItemRecord, removal: Removal): boolean =>
 /** Returns the change of the totals. A sale that is kept still counts. */
 function takenBack(record: ItemRecord, likes: number, removal: Removal): TotalsChange {
   const change = isKept(record, removal) ? sharedTotals(record) : itemTotals(record);
-  return { ...opposite(change), likesReceived: -likes };
+  return { ...negatedTotals(change), likesReceived: -likes };
 }

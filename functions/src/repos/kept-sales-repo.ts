@@ -1,5 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { opposite, NO_TOTALS, saleTotals, sumOf, type Totals } from '../domain/achievements/totals';
+import {
+  negatedTotals,
+  NO_TOTALS,
+  saleTotals,
+  sumOf,
+  type Totals,
+} from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { OwnSale } from '../domain/sales/own-sale';
 import type { Authority } from '../lib/authority';
@@ -43,7 +49,7 @@ export const createKeptSalesRepo = (db: Firestore): KeptSalesRepo => {
           if (docs.length === 0) return;
           for (const { ref } of docs) transaction.delete(ref);
           const sales = docs.flatMap((part) => salesIn(part.data()).sales);
-          addToTotals(transaction, db, { uid, change: opposite(totalsOf(sales)) });
+          addToTotals(transaction, db, { uid, change: negatedTotals(totalsOf(sales)) });
         },
         { maxAttempts: MAX_ATTEMPTS },
       );

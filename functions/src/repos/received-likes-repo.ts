@@ -13,7 +13,7 @@ const MAX_ATTEMPTS = 20;
 type Received = Stored<'receivedLikes'>;
 
 /** Marks an item that its owner deleted. No state of the item can be newer, so its likes are never counted again. */
-export const CLOSED: Received = { count: 0, asOf: Number.MAX_SAFE_INTEGER };
+export const NEVER_COUNTED_AGAIN: Received = { count: 0, asOf: Number.MAX_SAFE_INTEGER };
 
 export const receivedIn = (snapshot: Snapshot<Received>): Received =>
   snapshot.data() ?? { count: 0, asOf: 0 };

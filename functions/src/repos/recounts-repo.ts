@@ -11,9 +11,9 @@ import {
   receivedLikes,
   verifiedItemsOf,
 } from '../domain/achievements/counted-totals';
-import { earnedBy } from '../domain/achievements/earned';
+import { earnedAchievements } from '../domain/achievements/earned-achievements';
 import type { Totals } from '../domain/achievements/totals';
-import { grantOf } from './achievements-repo';
+import { storedAchievementOf } from './achievements-repo';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
@@ -89,14 +89,14 @@ async function recountIn(
     linksShared: before.linksShared + (collections.usage.field(links, 'count') ?? 0),
     championTitles: before.championTitles,
   };
-  const earned = earnedBy(totals).map(({ id }) => id);
+  const earned = earnedAchievements(totals).map(({ id }) => id);
   const grants = collections.achievements.in(db, { uid });
   const { docs: granted } = await transaction.get(grants.select('unlockedAt'));
   const times = new Map(
     granted.map((it) => [it.id, collections.achievements.pick(it, 'unlockedAt').unlockedAt]),
   );
   for (const id of earned.filter((it) => !times.has(it))) {
-    transaction.create(grants.doc(id), grantOf(at));
+    transaction.create(grants.doc(id), storedAchievementOf(at));
     times.set(id, at);
   }
   const liked = verifiedItemsOf(documents.likes);

@@ -2,7 +2,7 @@ import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/fire
 import type { CommentRecord } from '@contract/schemas/comment-record';
 import type { Report } from '@contract/schemas/report';
 import type { ReporterRecord } from '@contract/schemas/reported';
-import { type EntryStatus, hidersOf, pointsOf } from '../domain/moderation/queue-entries';
+import { type EntryStatus, hidingCountOf, pointsOf } from '../domain/moderation/queue-entries';
 import {
   entryTerms,
   MAX_NAMED_REPORTERS,
@@ -174,7 +174,7 @@ function addToSums(
         newestNumber: number,
         newestAt: FieldValue.serverTimestamp(),
         upheldPoints: FieldValue.increment(pointsOf(facts)),
-        hiders: FieldValue.increment(hidersOf(status, facts)),
+        hiders: FieldValue.increment(hidingCountOf(status, facts)),
         terms: FieldValue.arrayUnion(...terms),
       },
       { merge: true },

@@ -26,7 +26,7 @@ type Seen = Pick<SessionRecord, 'lastSeenOn' | 'isEmailVerified'>;
  * the session.
  * @param isDeleted whether the deletion of the account was requested
  */
-export type Admission = (
+export type SessionDecision = (
   member: UserRecord | null,
   isDeleted: boolean,
 ) => Partial<UserRecord> | null;
@@ -38,7 +38,7 @@ export interface SessionsRepo {
    * Stores a session in one transaction with the member's document. If `admit` changes an existing document, ends all
    * earlier sessions and their push devices. Returns the ids of the ended sessions.
    */
-  open(session: NewSession, admit: Admission): Promise<string[]>;
+  open(session: NewSession, admit: SessionDecision): Promise<string[]>;
   /**
    * Stores that the session was used on a later day than before. Does nothing if the session has ended. Costs 1 read
    * and up to 2 writes.

@@ -1,6 +1,6 @@
 import { api, type EndpointName } from '@contract/endpoints/api';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
-import { type Caller, CALLERS, rightTo } from '@contract/rules/call-rights';
+import { type Caller, CALLERS, rightToCall } from '@contract/rules/call-rights';
 import { errorResponseSchema } from '@contract/schemas/error';
 import { beforeAll, expect, it } from 'vitest';
 import { call } from '../api/support/api';
@@ -41,7 +41,7 @@ async function tried(name: EndpointName, as: Member | null): Promise<string> {
 }
 
 const expectedOf = (name: EndpointName, caller: Caller): string => {
-  const right = rightTo(api[name], caller);
+  const right = rightToCall(api[name], caller);
   if (right !== '403') return right;
   return caller.startsWith('suspended') ? '403 suspended' : '403 forbidden';
 };

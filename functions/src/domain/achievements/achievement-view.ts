@@ -2,7 +2,7 @@ import type { Achievement } from '@contract/schemas/achievement';
 import { ACHIEVEMENTS } from './catalogue';
 
 /** An achievement that a member has unlocked. */
-export interface Grant {
+export interface UnlockedAchievement {
   readonly id: string;
   readonly unlockedAt: Date;
 }
@@ -10,7 +10,7 @@ export interface Grant {
 const PLACES = new Map(ACHIEVEMENTS.map(({ id }, place) => [id, place]));
 
 /** Returns unlocked achievements as the API sends them. Leaves out achievements that are no longer in the catalogue. */
-export const achievementViews = (grants: readonly Grant[]): Achievement[] =>
+export const achievementViews = (grants: readonly UnlockedAchievement[]): Achievement[] =>
   grants.flatMap(({ id, unlockedAt }) => {
     const kind = ACHIEVEMENTS[PLACES.get(id) ?? -1];
     if (!kind) return [];

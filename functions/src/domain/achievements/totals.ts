@@ -78,7 +78,7 @@ export function sumOf(totals: Totals, change: TotalsChange): Totals {
 }
 
 /** Returns the change that reverses `change`. */
-export function opposite(change: TotalsChange): TotalsChange {
+export function negatedTotals(change: TotalsChange): TotalsChange {
   const { sharesByWeek = {}, ...counts } = change;
   return { ...negative(counts), sharesByWeek: negative(sharesByWeek) };
 }

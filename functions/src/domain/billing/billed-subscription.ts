@@ -33,11 +33,13 @@ const ENDED: readonly BilledStatus[] = ['canceled', 'incomplete_expired'];
 const KEPT: readonly BilledStatus[] = [...LIVE, 'unpaid', 'paused'];
 
 /** Returns the subscriptions that give premium, the oldest first. */
-export const liveOnes = (subscriptions: readonly BilledSubscription[]): BilledSubscription[] =>
+export const liveSubscriptions = (
+  subscriptions: readonly BilledSubscription[],
+): BilledSubscription[] =>
   subscriptions.filter(({ status }) => LIVE.includes(status)).toSorted(byAge);
 
 /** Whether the member has to change this subscription in the portal and cannot buy another one. */
-export const keepsFromCheckout = ({ status }: BilledSubscription): boolean => KEPT.includes(status);
+export const preventsCheckout = ({ status }: BilledSubscription): boolean => KEPT.includes(status);
 
 /** Whether Stripe may still charge for the subscription. */
 export const isOpen = ({ status }: BilledSubscription): boolean => !ENDED.includes(status);

@@ -1,5 +1,5 @@
 import type { Plan } from '@contract/schemas/subscription';
-import { type BilledSubscription, liveOnes } from './billed-subscription';
+import { type BilledSubscription, liveSubscriptions } from './billed-subscription';
 
 /** The fields of `users/{uid}` about the subscription. */
 export interface MemberPlan {
@@ -40,7 +40,7 @@ export function subscriptionState(
   const stillSeen = Object.fromEntries(
     ended.flatMap(({ id, endedAt }) => (endedAt ? [] : [[id, endedSeen[id] ?? now] as const])),
   );
-  const [live] = liveOnes(subscriptions);
+  const [live] = liveSubscriptions(subscriptions);
   if (live) return { current: currentOf(live, livePlan(live)), endedSeen: stillSeen };
 
   const endOf = ({ id, endedAt }: BilledSubscription): Date => endedAt ?? stillSeen[id] ?? now;

@@ -21,7 +21,7 @@ const LITTLE_WORDS = new Set([
 ]);
 
 /** Whether a word describes what an item is. Sizes, model numbers and short function words do not. */
-export function isTelling(word: string): boolean {
+export function describesItem(word: string): boolean {
   return !/\p{N}/u.test(word) && !LITTLE_WORDS.has(word);
 }
 

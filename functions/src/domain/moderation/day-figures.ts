@@ -22,13 +22,13 @@ export interface CountedDay {
  * Returns a count that is at least 0. A stored count can be wrong, even negative, if something was stored or removed
  * without being counted, until `backfill-figures` counts again.
  */
-export const atLeastNone = (count: number): number => Math.max(0, count);
+export const atLeastZero = (count: number): number => Math.max(0, count);
 
 /** Returns the figures of a day as admins read them. */
 export function dayFigures({ day, counts, totals, pageViews }: CountedDay): DayFigures {
   // A count can be below 0 if something was counted on the day before and taken back on this day.
-  const of = (key: FigureKey) => counts && atLeastNone(counts[key] ?? 0);
-  const total = (name: keyof FigureTotals) => totals && atLeastNone(totals[name]);
+  const of = (key: FigureKey) => counts && atLeastZero(counts[key] ?? 0);
+  const total = (name: keyof FigureTotals) => totals && atLeastZero(totals[name]);
   return {
     day,
     members: total('members'),

@@ -4,7 +4,7 @@ import { utcDay } from '../utc-day';
 /** A day is folded only this long after its end, because clocks differ and a commit can take a while. */
 const MARGIN_MS = 15 * 60 * 1000;
 /** How many ended days each run folds again. An event that is committed later than that counts on a later day. */
-export const FOLDED_AGAIN = 3;
+export const DAYS_FOLDED_AGAIN = 3;
 
 /** A late event counts at most this long ago, on a day that will be folded again. */
 const LATE_MS = 2 * DAY_MS;
@@ -24,7 +24,7 @@ export const lastEndedDay = (now: Date): string =>
   utcDay(new Date(now.getTime() - MARGIN_MS - DAY_MS));
 
 /** Returns the first day whose counts can still change. */
-export const firstOpenDay = (now: Date): string => daysAfter(utcDay(now), -FOLDED_AGAIN);
+export const firstOpenDay = (now: Date): string => daysAfter(utcDay(now), -DAYS_FOLDED_AGAIN);
 
 /**
  * Returns the time at which a late event counts: when it happened, but at the earliest two days ago, because earlier

@@ -44,7 +44,7 @@ export const pointsOf = ({ reporterUpheld, reporterDecided }: EntryReport): numb
   upheldPercent({ upheld: reporterUpheld, decided: reporterDecided });
 
 /** Returns 1 if the report counts toward hiding its item while it has this status, otherwise 0. */
-export const hidersOf = (status: EntryStatus, { countsForHiding }: EntryReport): number =>
+export const hidingCountOf = (status: EntryStatus, { countsForHiding }: EntryReport): number =>
   status === 'pending' && countsForHiding ? 1 : 0;
 
 /** Whether the newest report leaves the entry while other reports remain. */
@@ -75,7 +75,7 @@ export function changedSums(before: EntrySums | null, change: EntryChange): Entr
     newestNumber,
     newestAt,
     upheldPoints: (before?.upheldPoints ?? 0) + net(pointsOf),
-    hiders: (before?.hiders ?? 0) + net((report) => hidersOf(status, report)),
+    hiders: (before?.hiders ?? 0) + net((report) => hidingCountOf(status, report)),
     terms: entryTerms(before?.terms ?? [], joining),
   };
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { describe, expect, it } from 'vitest';
-import { canAppealAt, countsAt, keepsItemAt } from './ruling-state';
+import { canAppealAt, isInEffectAt, keepsItemAt } from './ruling-state';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS);
@@ -21,7 +21,7 @@ describe('a ruling', () => {
     ],
     ['a hidden item whose removal is due', { ...ruling, kind: 'hidden_item', until: NOW }, true],
   ] as const)('is in force or not, as expected: %s', (_what, state, counts) => {
-    expect(countsAt(state, NOW)).toBe(counts);
+    expect(isInEffectAt(state, NOW)).toBe(counts);
     expect(canAppealAt(state, NOW)).toBe(counts);
   });
 

@@ -9,14 +9,14 @@ interface RulingState {
 }
 
 /** Whether the ruling is in force at a time. A suspension ends at its time, even before the job has stored its end. */
-export const countsAt = ({ kind, end, until }: RulingState, now: Date): boolean =>
+export const isInEffectAt = ({ kind, end, until }: RulingState, now: Date): boolean =>
   end === null && !(kind === 'suspension' && until !== null && until <= now);
 
 /** Whether the member can appeal: only once, and only while the ruling is in force. */
 export const canAppealAt = (
   ruling: RulingState & { readonly appeal: object | null },
   now: Date,
-): boolean => ruling.appeal === null && countsAt(ruling, now);
+): boolean => ruling.appeal === null && isInEffectAt(ruling, now);
 
 /**
  * Whether a hidden item must be kept after its `removeAt`, because its owner waits for the outcome of an appeal. It is

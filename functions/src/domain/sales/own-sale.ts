@@ -24,7 +24,10 @@ export interface OwnSale {
  * Combines own sales of existing items with kept sales, each sale once. While an item is being removed, its sale can be
  * in both lists. The kept sale then counts, because it is the later state.
  */
-export function withKept(items: readonly OwnSale[], kept: readonly OwnSale[]): readonly OwnSale[] {
+export function withKeptSales(
+  items: readonly OwnSale[],
+  kept: readonly OwnSale[],
+): readonly OwnSale[] {
   const ids = new Set(kept.map(({ id }) => id));
   return [...items.filter(({ id }) => !ids.has(id)), ...kept];
 }

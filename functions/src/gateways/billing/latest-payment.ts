@@ -27,7 +27,10 @@ async function latestPayment(stripe: Stripe, subscription: string): Promise<Paym
 }
 
 /** Whether the latest payment was refunded in full or lost in a dispute. */
-export async function isLatestTakenBack(stripe: Stripe, subscription: string): Promise<boolean> {
+export async function isLatestPaymentTakenBack(
+  stripe: Stripe,
+  subscription: string,
+): Promise<boolean> {
   const payment = await latestPayment(stripe, subscription);
   if (!payment) return false;
   const { paymentIntentId } = payment;
@@ -55,7 +58,7 @@ export async function refundLatestPayment(stripe: Stripe, subscription: string):
 }
 
 /** Whether `refundLatestPayment` refunded the latest payment, or the rest of it. */
-export async function isLatestRefundedAsSecond(
+export async function isLatestPaymentRefundedAsSecond(
   stripe: Stripe,
   subscription: string,
 ): Promise<boolean> {

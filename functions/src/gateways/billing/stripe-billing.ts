@@ -2,7 +2,11 @@ import type Stripe from 'stripe';
 import { PORTAL_MARK, PRICE_KEYS } from '../../domain/billing/billing-events';
 import { idOf, toBilledSubscription } from './billed-subscriptions';
 import type { BillingGateway, NewCheckout } from './billing';
-import { isLatestRefundedAsSecond, isLatestTakenBack, refundLatestPayment } from './latest-payment';
+import {
+  isLatestPaymentRefundedAsSecond,
+  isLatestPaymentTakenBack,
+  refundLatestPayment,
+} from './latest-payment';
 import { verifiedEvent } from './signed-event';
 import { nullIf, orUnavailable, unavailable } from './stripe-errors';
 
@@ -41,8 +45,8 @@ export function createStripeBilling(deps: StripeBillingDeps): BillingGateway {
       ask(async ({ checkout }) => customerOf(await nullIf(checkout.sessions.retrieve(id)))),
     customerOfCharge: (id) =>
       ask(async ({ charges }) => customerOf(await nullIf(charges.retrieve(id)))),
-    isTakenBack: (id) => ask((stripe) => isLatestTakenBack(stripe, id)),
-    isRefundedAsSecond: (id) => ask((stripe) => isLatestRefundedAsSecond(stripe, id)),
+    isTakenBack: (id) => ask((stripe) => isLatestPaymentTakenBack(stripe, id)),
+    isRefundedAsSecond: (id) => ask((stripe) => isLatestPaymentRefundedAsSecond(stripe, id)),
     refundLatest: (id) => ask((stripe) => refundLatestPayment(stripe, id)),
     cancel: (id) => ask((stripe) => endSubscription(stripe, id)),
     cancelAtPeriodEnd: (id) => ask((stripe) => endWithPeriod(stripe, id)),

@@ -15,10 +15,10 @@ export interface Letters {
   path(text: string, size: number): string;
 }
 
-export type Weight = '600SemiBold' | '800ExtraBold';
+export type FontWeight = '600SemiBold' | '800ExtraBold';
 
 /** Loads the font file and a library, which is slow. Callers should keep the result. */
-export async function loadLetters(weight: Weight): Promise<Letters> {
+export async function loadLetters(weight: FontWeight): Promise<Letters> {
   const { create } = await import('fontkit');
   const file = `@expo-google-fonts/bricolage-grotesque/${weight}/BricolageGrotesque_${weight}.ttf`;
   const font = create(await readFile(createRequire(import.meta.url).resolve(file)));

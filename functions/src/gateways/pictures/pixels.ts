@@ -2,7 +2,7 @@ import type { PartLayout } from '@contract/rules/part-layout';
 import { PICTURE_MAX_SIDE } from '@contract/schemas/image';
 import type { OutputInfo, Sharp, WebpOptions } from 'sharp';
 import type { Rendition } from './pictures';
-import { loadSharp, openUploadedImage, refuseImage } from './uploaded-image';
+import { loadSharp, openUploadedImage, rejectImage } from './uploaded-image';
 
 const STORED_SIZE = {
   width: PICTURE_MAX_SIDE,
@@ -25,7 +25,7 @@ export async function readPixels(upload: Buffer): Promise<Pixels> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(refuseImage);
+    .catch(rejectImage);
 }
 
 /**

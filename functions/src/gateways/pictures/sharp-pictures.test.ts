@@ -17,7 +17,7 @@ const avifsOf = (thumbnails: readonly Thumbnail[]) => thumbnails.flatMap(({ avif
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
 const refusal = (upload: Buffer) => refusalOf(prepare(upload));
-function bitsApart(a: string | null | undefined, b: string | null | undefined): number {
+function differentBits(a: string | null | undefined, b: string | null | undefined): number {
   const differing = BigInt(`0x${a ?? '-'}`) ^ BigInt(`0x${b ?? '-'}`);
   return differing.toString(2).replaceAll('0', '').length;
 }
@@ -166,8 +166,8 @@ describe('prepared picture', () => {
     const [first, second, third] = await Promise.all(
       [page, again, other].map(async (upload) => (await prepare(upload)).pictureHash),
     );
-    expect(bitsApart(first, second)).toBeLessThanOrEqual(SAME_PICTURE_BITS);
-    expect(bitsApart(first, third)).toBeGreaterThan(SAME_PICTURE_BITS);
+    expect(differentBits(first, second)).toBeLessThanOrEqual(SAME_PICTURE_BITS);
+    expect(differentBits(first, third)).toBeGreaterThan(SAME_PICTURE_BITS);
   });
 
   it('is upright and has no metadata', async () => {

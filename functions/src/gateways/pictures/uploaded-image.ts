@@ -33,7 +33,7 @@ export async function openUploadedImage(
   upload: Buffer,
   rules: ImageRules = SCREENSHOT_RULES,
 ): Promise<Sharp> {
-  const refuse = (cause?: unknown) => refuseImage(cause, rules);
+  const refuse = (cause?: unknown) => rejectImage(cause, rules);
   const format = imageFormatOf(upload);
   if (!format || !rules.formats.includes(format)) return refuse();
   const sharp = await loadSharp();
@@ -50,7 +50,7 @@ export async function openUploadedImage(
   return sharp(upload, options).autoOrient();
 }
 
-export function refuseImage(cause?: unknown, { unsupported } = SCREENSHOT_RULES): never {
+export function rejectImage(cause?: unknown, { unsupported } = SCREENSHOT_RULES): never {
   throw new AppError('unsupported_media_type', unsupported, { cause });
 }
 

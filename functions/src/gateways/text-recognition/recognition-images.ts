@@ -2,7 +2,7 @@ import { RECOGNITION_MAX_SIDE } from '@contract/rules/recognition-picture';
 import type { Sharp } from 'sharp';
 import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import { paintTexture } from './photograph-texture';
-import { openUploadedImage, refuseImage, loadSharp } from '../pictures/uploaded-image';
+import { openUploadedImage, rejectImage, loadSharp } from '../pictures/uploaded-image';
 
 /** The margin of a crop in pixels. Engines misread letters that touch the edge. */
 const CROP_MARGIN = 12;
@@ -52,7 +52,7 @@ async function readable(image: Sharp, side: number, margin: number): Promise<Pix
       .flatten({ background: 'white' })
       .resize({ width: longest, height: longest, fit: 'inside' })
       .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: 'copy' }),
-  ).catch(refuseImage);
+  ).catch(rejectImage);
 }
 
 export async function openPixels({ data, width, height }: PixelGrid): Promise<Sharp> {

@@ -12,7 +12,7 @@ import type { AccountMails } from './account-mails';
 import type { CurrentUsers } from './current-users';
 import { emailTaken } from './email-taken';
 import { newMember } from './new-member';
-import { refuseStaffName, type Usernames, usernameTaken } from './usernames';
+import { rejectStaffName, type Usernames, usernameTaken } from './usernames';
 
 interface AccountsDeps {
   readonly identity: Pick<IdentityGateway, 'create' | 'accountOf' | 'remove'>;
@@ -84,7 +84,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
 
   return {
     register: async (registration, boundKey) => {
-      refuseStaffName(registration.username);
+      rejectStaffName(registration.username);
       const email = registration.email.toLowerCase();
       const uid = uidFor(email, boundKey);
       // Only a repeated registration can get the uid of a deleted account.

@@ -38,7 +38,7 @@ const identityOf = ({ provider, identityId }: SignIn) =>
  * have linked such an account before the owner signed in, and Firebase can keep the link. The owner's own provider
  * account may change its email address.
  */
-export function isOfAnother(signIn: SignIn, member: UserRecord): boolean {
+export function isOfAnotherAccount(signIn: SignIn, member: UserRecord): boolean {
   const identity = identityOf(signIn);
   if (identity === null || !member.provenIdentity || isVerified(signIn)) return false;
   return provenEmailOf(member) === signIn.email && member.provenIdentity !== identity;

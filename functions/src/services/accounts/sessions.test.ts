@@ -5,7 +5,7 @@ import { systemFor } from '../../lib/authority.test-support';
 import { sessionIdOf } from './session-id';
 import type { IdentityAccount, SignedInIdentity } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
-import type { Admission, NewSession } from '../../repos/sessions-repo';
+import type { SessionDecision, NewSession } from '../../repos/sessions-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from './new-member';
 import { createSessions } from './sessions';
@@ -57,7 +57,7 @@ const identity = {
     cookie === COOKIE ? { uid: 'ann', signedInAt: NOW } : null,
 };
 const repo = {
-  open: vi.fn(async (session: NewSession, admit: Admission) => {
+  open: vi.fn(async (session: NewSession, admit: SessionDecision) => {
     const member = members.get(session.by.uid) ?? null;
     const change = admit(member, isDeleted);
     const ended = change ? [...stored.keys()] : [];

@@ -8,7 +8,7 @@ import { AppError } from '../../lib/app-error';
 import { bySystem } from '../../lib/authority';
 import type { NewSession, SessionsRepo } from '../../repos/sessions-repo';
 import type { UserRecord, UsersRepo } from '../../repos/users-repo';
-import { isFirstVerified, isOfAnother, memberChange } from './member-change';
+import { isFirstVerified, isOfAnotherAccount, memberChange } from './member-change';
 import type { SessionCheck } from './session-check';
 import { createSignIns, type SignIn, unauthorized } from './sign-ins';
 
@@ -67,7 +67,8 @@ export function createSessions(deps: SessionsDeps): Sessions {
     if (isDeleted) throw new AppError('forbidden', ACCOUNT_DELETION_MESSAGES.running);
     if (member?.endedBefore && signIn.signedInAt < member.endedBefore)
       throw unauthorized(SESSION_MESSAGES.signInExpired);
-    if (member && isOfAnother(signIn, member)) throw unauthorized(SESSION_MESSAGES.signInExpired);
+    if (member && isOfAnotherAccount(signIn, member))
+      throw unauthorized(SESSION_MESSAGES.signInExpired);
     return memberChange(signIn, member, now());
   };
 

@@ -38,7 +38,7 @@ export function usernameTaken(): AppError {
 }
 
 /** Throws AppError 'bad_request' if `username` is a staff name. */
-export function refuseStaffName(username: string): void {
+export function rejectStaffName(username: string): void {
   if (!isStaffName(username)) return;
   const message = USERNAME_MESSAGES.invalid;
   throw new AppError('bad_request', message, {
@@ -59,7 +59,7 @@ export function createUsernames({ usernames, now }: UsernamesDeps): Usernames {
   return {
     assign,
     set: async (by, username) => {
-      refuseStaffName(username);
+      rejectStaffName(username);
       await assign(by, username);
     },
     isTaken: async (username, uid) => {

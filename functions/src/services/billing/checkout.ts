@@ -1,5 +1,5 @@
 import type { Plan } from '@contract/schemas/subscription';
-import { keepsFromCheckout } from '../../domain/billing/billed-subscription';
+import { preventsCheckout } from '../../domain/billing/billed-subscription';
 import type { BillingGateway } from '../../gateways/billing/billing';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
@@ -44,7 +44,7 @@ export function createCheckout({ billing, users, gateway, sync }: CheckoutDeps):
       const { uid } = actor;
       const synced = await sync(actor);
       const customerId = synced?.customerId ?? (await ownCustomer(actor));
-      if (synced?.subscriptions.some(keepsFromCheckout)) return portalOf(customerId, gateway);
+      if (synced?.subscriptions.some(preventsCheckout)) return portalOf(customerId, gateway);
       const member = await users.get(uid);
       if (member) await gateway.setEmail(customerId, member.email);
       return gateway.createCheckout({ customerId, uid, plan });

@@ -9,7 +9,7 @@ import type { WriteNotification } from '../notifications/write-notification';
  * Queues the mail that tells a member that a second subscription was ended and refunded. Sends at most one mail for a
  * subscription.
  */
-export type TellOfSecond = (by: Authority, subscriptionId: string) => Promise<void>;
+export type TellOfSecondSubscription = (by: Authority, subscriptionId: string) => Promise<void>;
 
 interface TellOfSecondDeps {
   readonly users: Pick<UsersRepo, 'get'>;
@@ -17,7 +17,7 @@ interface TellOfSecondDeps {
   readonly notifications: Pick<WriteNotification, 'add'>;
 }
 
-export function createTellOfSecond(deps: TellOfSecondDeps): TellOfSecond {
+export function createTellOfSecondSubscription(deps: TellOfSecondDeps): TellOfSecondSubscription {
   const { users, mails, notifications } = deps;
   return async ({ uid }, subscriptionId) => {
     const member = await users.get(uid);

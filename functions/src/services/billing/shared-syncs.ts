@@ -1,10 +1,10 @@
 import type { StripeEvent } from '../../domain/billing/next-billing';
 import { createSingleFlight } from '../../lib/single-flight';
-import type { Synced, SyncSubscription } from './subscription-sync';
+import type { SyncedSubscription, SyncSubscription } from './subscription-sync';
 
 interface Waiting {
   readonly events: StripeEvent[];
-  readonly run: () => Promise<Synced | null>;
+  readonly run: () => Promise<SyncedSubscription | null>;
   callers: number;
 }
 

@@ -43,7 +43,7 @@ describe('the sync of a subscription', () => {
     let newer: Promise<unknown> = Promise.resolve();
     const { gateway } = parts;
     const slow = createSubscriptionSync({
-      ...{ ...parts, tellOfSecond: async () => {} },
+      ...{ ...parts, tellOfSecondSubscription: async () => {} },
       gateway: {
         ...gateway,
         customer: async (id) => {
@@ -140,7 +140,11 @@ describe('a payment that was taken back', () => {
     stripe.add(customerId, billed());
     stripe.takenBack.add('sub_1');
     const gateway = { ...parts.gateway, cancel: async () => {} };
-    const sync = createSubscriptionSync({ ...parts, gateway, tellOfSecond: async () => {} });
+    const sync = createSubscriptionSync({
+      ...parts,
+      gateway,
+      tellOfSecondSubscription: async () => {},
+    });
     expect(await refusalOf(sync(by))).toMatchObject({ code: 'unavailable' });
   });
 });

@@ -1,4 +1,7 @@
-import { type BilledSubscription, liveOnes } from '../../domain/billing/billed-subscription';
+import {
+  type BilledSubscription,
+  liveSubscriptions,
+} from '../../domain/billing/billed-subscription';
 import type { Overtaken, StripeEvent } from '../../domain/billing/next-billing';
 import { subscriptionState } from '../../domain/billing/subscription-state';
 import type { BilledCustomer, BillingGateway } from '../../gateways/billing/billing';
@@ -6,10 +9,10 @@ import { AppError } from '../../lib/app-error';
 import type { Authority } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { BillingRecord, BillingRepo, PlanChange } from '../../repos/billing-repo';
-import type { TellOfSecond } from './second-subscription';
+import type { TellOfSecondSubscription } from './second-subscription';
 
 /** What a sync read from Stripe about a member, and the plan that it stored. */
-export interface Synced {
+export interface SyncedSubscription {
   /** Null if the customer was deleted in Stripe. */
   readonly customerId: string | null;
   readonly subscriptions: readonly BilledSubscription[];
@@ -24,12 +27,12 @@ export interface Synced {
 export type SyncSubscription = (
   by: Authority,
   events?: readonly StripeEvent[],
-) => Promise<Synced | null>;
+) => Promise<SyncedSubscription | null>;
 
 interface SubscriptionSyncDeps {
   readonly billing: Pick<BillingRepo, 'takeTicket' | 'write'>;
   readonly gateway: BillingGateway;
-  readonly tellOfSecond: TellOfSecond;
+  readonly tellOfSecondSubscription: TellOfSecondSubscription;
   readonly log: Pick<Logger, 'warn'>;
   readonly now: () => Date;
 }
@@ -51,7 +54,7 @@ async function syncOnce(
   by: Authority,
   events: readonly StripeEvent[],
   deps: SubscriptionSyncDeps,
-): Promise<Synced | Overtaken | null> {
+): Promise<SyncedSubscription | Overtaken | null> {
   const { billing, now } = deps;
   // The ticket must be taken before the read, so that only results of older reads can be overwritten (ADR 0074).
   const ticket = await billing.takeTicket(by);
@@ -96,15 +99,15 @@ async function readRepaired(
 async function repair(
   by: Authority,
   { subscriptions }: BilledCustomer,
-  { gateway, tellOfSecond, log }: SubscriptionSyncDeps,
+  { gateway, tellOfSecondSubscription, log }: SubscriptionSyncDeps,
 ): Promise<boolean> {
-  const [kept, ...others] = liveOnes(subscriptions);
+  const [kept, ...others] = liveSubscriptions(subscriptions);
   if (!kept) return false;
   const { uid } = by;
   if (await gateway.isTakenBack(kept.id)) {
     // The kept subscription was refunded earlier as the second one, but the first one ended before the mail about it
     // was queued.
-    if (await gateway.isRefundedAsSecond(kept.id)) await tellOfSecond(by, kept.id);
+    if (await gateway.isRefundedAsSecond(kept.id)) await tellOfSecondSubscription(by, kept.id);
     log.warn('taken_back_subscription_canceled', { uid, subscriptionId: kept.id });
     await gateway.cancel(kept.id);
     return true;
@@ -114,7 +117,7 @@ async function repair(
     // The cancellation must be last: if an earlier call fails, the subscription is still live, so the next sync repeats
     // the repair.
     await gateway.refundLatest(id);
-    await tellOfSecond(by, id);
+    await tellOfSecondSubscription(by, id);
     await gateway.cancel(id);
     // The subscription may have been renewed since the first refund.
     await gateway.refundLatest(id);

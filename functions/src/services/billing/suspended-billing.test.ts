@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import type { BilledSubscription } from '../../domain/billing/billed-subscription';
-import { renewedDuring } from '../../domain/billing/renewed-during';
+import { subscriptionsRenewedDuring } from '../../domain/billing/subscriptions-renewed-during';
 import { systemFor } from '../../lib/authority.test-support';
 import { createSuspendedBilling } from './suspended-billing';
 
@@ -14,7 +14,7 @@ const subscription = (change: Partial<BilledSubscription> = {}): BilledSubscript
 });
 
 const idsOf = (until: Date, change?: Partial<BilledSubscription>) =>
-  renewedDuring([subscription(change)], until).map(({ id }) => id);
+  subscriptionsRenewedDuring([subscription(change)], until).map(({ id }) => id);
 
 it('selects a subscription that would renew before the suspension ends', () => {
   expect(idsOf(after(1))).toEqual(['sub_1']);

@@ -1,4 +1,4 @@
-import { renewedDuring } from '../../domain/billing/renewed-during';
+import { subscriptionsRenewedDuring } from '../../domain/billing/subscriptions-renewed-during';
 import type { BillingGateway } from '../../gateways/billing/billing';
 import type { Authority } from '../../lib/authority';
 import type { RulingsRepo } from '../../repos/rulings-repo';
@@ -27,7 +27,7 @@ export const createSuspendedBilling = (deps: SuspendedBillingDeps): SuspendedBil
     const suspension = await currentOne();
     const synced = suspension && (await deps.sync(by));
     if (!synced) return;
-    const renewed = renewedDuring(synced.subscriptions, suspension.until);
+    const renewed = subscriptionsRenewedDuring(synced.subscriptions, suspension.until);
     if (renewed.length === 0) return;
     // The ruling is marked first, so that a repeat after a failure finds the mark.
     await deps.rulings.markEndsSubscription(suspension.rulingId);

@@ -41,7 +41,7 @@ interface SharedSnapshotsDeps<Of extends Snapshot> {
   readonly now: () => Date;
 }
 
-interface Synced<Of extends Snapshot> {
+interface SyncedSubscription<Of extends Snapshot> {
   readonly snapshot: Of;
   /** When the sync started. */
   readonly at: number;
@@ -53,7 +53,7 @@ export function createSharedSnapshots<Of extends Snapshot>({
   log,
   now,
 }: SharedSnapshotsDeps<Of>): SharedSnapshots<Of> {
-  let last: Synced<Of> | null = null;
+  let last: SyncedSubscription<Of> | null = null;
   let isDropped = false;
   let [waiting, needed] = [0, 0];
 
@@ -83,7 +83,7 @@ export function createSharedSnapshots<Of extends Snapshot>({
   };
 
   /** Returns the last snapshot if it meets the needs, or null. */
-  const remembered = (needs: SnapshotNeeds): Synced<Of> | null => {
+  const remembered = (needs: SnapshotNeeds): SyncedSubscription<Of> | null => {
     const { maxAgeMs = MAX_AGE_MS, refreshes = true } = needs;
     if (!last || isDropped || !isNewEnough(last.snapshot, needs)) return null;
     // The absolute value, because the clock can be set back.

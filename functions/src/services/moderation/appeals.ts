@@ -9,7 +9,7 @@ import type { AdminsRepo } from '../../repos/admins-repo';
 import {
   type AppealDecision,
   type AppealDecisionsRepo,
-  isAnother,
+  hasRulingChanged,
   isRepeat,
   type Outcome,
 } from '../../repos/appeal-decisions-repo';
@@ -103,7 +103,7 @@ export function createAppeals(deps: AppealsDeps): Appeals {
       const username = (await users.get(actor.uid))?.username ?? null;
       const decision = decisionOf(request, { key, username, now: now() });
       // Checked here so that no pictures are copied in vain. The transaction checks it again.
-      if (isAnother(ruling, decision)) throw await changed(request);
+      if (hasRulingChanged(ruling, decision)) throw await changed(request);
       if (!isRepeat(ruling, decision)) requireYours(ruling, await readerOf(actor));
       const decide = (grant: AppealDecision['grant']) =>
         appealDecisions.decide({ ...decision, grant });

@@ -8,7 +8,7 @@ import {
 import {
   daysAfter,
   daysFrom,
-  FOLDED_AGAIN,
+  DAYS_FOLDED_AGAIN,
   lastEndedDay,
 } from '../../domain/moderation/figure-days';
 import { utcDay } from '../../domain/utc-day';
@@ -50,8 +50,8 @@ export function createFigureFolding({ counters, figures, now }: FigureFoldingDep
       const start = await figures.start();
       const last = lastEndedDay(now());
       const stored =
-        (await figures.latest())?.day ?? daysAfter(last, FOLDED_AGAIN - COUNTS_KEPT_DAYS);
-      const from = daysAfter(stored < last ? stored : last, 1 - FOLDED_AGAIN);
+        (await figures.latest())?.day ?? daysAfter(last, DAYS_FOLDED_AGAIN - COUNTS_KEPT_DAYS);
+      const from = daysAfter(stored < last ? stored : last, 1 - DAYS_FOLDED_AGAIN);
       let changes = (await figures.day(daysAfter(from, -1)))?.changes ?? NO_CHANGE;
       for (const day of daysFrom(from, last)) {
         const isCounted = start !== null && day >= start.firstDay;

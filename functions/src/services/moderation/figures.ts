@@ -1,6 +1,6 @@
 import type { Figures as FiguresResponse } from '@contract/schemas/figures';
 import {
-  atLeastNone,
+  atLeastZero,
   type CountedDay,
   dayFigures,
   openDays,
@@ -63,10 +63,10 @@ export function createFigures({ counters, figures, pendingCases, now }: FiguresD
       return {
         days: range.map(dayFigures),
         now: {
-          members: atLeastNone(totals.members),
-          items: atLeastNone(totals.items),
-          premium: atLeastNone(totals.premium),
-          pendingReports: atLeastNone(pendingReports),
+          members: atLeastZero(totals.members),
+          items: atLeastZero(totals.items),
+          premium: atLeastZero(totals.premium),
+          pendingReports: atLeastZero(pendingReports),
           ...cases,
         },
         medianDecisionMinutes: medianMinutes(

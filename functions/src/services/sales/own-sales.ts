@@ -1,7 +1,7 @@
 import type { ItemsChange } from '@contract/endpoints/define-endpoint';
 import { LRUCache } from 'lru-cache';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
-import { type OwnSale, withKept } from '../../domain/sales/own-sale';
+import { type OwnSale, withKeptSales } from '../../domain/sales/own-sale';
 import type { Actor } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { KeptSales, KeptSalesRepo } from '../../repos/kept-sales-repo';
@@ -71,7 +71,7 @@ export function createOwnSales({ itemQueries, keptSales, log, now }: OwnSalesDep
       // leaves it later is in both.
       const kept = await keptOf(uid, Math.max(since ?? 0, own.lastRemovedAt));
       const sales = own.sales.map(({ id, card }) => ({ id, fields: card }));
-      return { items: own.items, sales: withKept(sales, kept) };
+      return { items: own.items, sales: withKeptSales(sales, kept) };
     },
     removeKept: async (actor) => {
       const changedAt = await keptSales.removeAll(actor);

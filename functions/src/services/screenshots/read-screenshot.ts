@@ -1,6 +1,6 @@
 import { type ReadSale, readSale } from '../../domain/screenshots/extraction/extract-sale';
 import {
-  confirms,
+  isSameAmount,
   type PrintedPrice,
   withSecondReading,
 } from '../../domain/screenshots/extraction/second-reading';
@@ -35,7 +35,7 @@ export async function readScreenshot(
     { sale, places, printed } = readSale(page),
   ): Promise<ReadScreenshot> => {
     const readPrice = (price: PrintedPrice) =>
-      readAgain(price.box, (text) => confirms(price, text)).catch(() => []);
+      readAgain(price.box, (text) => isSameAmount(price, text)).catch(() => []);
     const texts = printed ? await readPrice(printed) : [];
     return { page, places, sale: printed ? withSecondReading(sale, printed, texts) : sale };
   };

@@ -4,7 +4,10 @@ import type { sharingEndpoints } from '@contract/endpoints/sharing';
 import type { Category } from '@contract/schemas/category';
 import { SALE_MESSAGES, type SaleSubmission } from '@contract/schemas/sale-submission';
 import { ownItemView } from '@contract/rules/item-view';
-import { achievementViews, type Grant } from '../../domain/achievements/achievement-view';
+import {
+  achievementViews,
+  type UnlockedAchievement,
+} from '../../domain/achievements/achievement-view';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
 import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
@@ -175,7 +178,11 @@ async function storeOnce(
   }
 }
 
-function sharedResult(itemId: string, item: NewItem, unlocked: readonly Grant[]): Shared {
+function sharedResult(
+  itemId: string,
+  item: NewItem,
+  unlocked: readonly UnlockedAchievement[],
+): Shared {
   const view = ownItemView(itemId, item);
   const { title, soldPrice, soldDate } = view;
   const newAchievements = achievementViews(unlocked);

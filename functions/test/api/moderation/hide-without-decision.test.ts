@@ -52,7 +52,7 @@ const numbersOf = async (): Promise<string[]> => {
   const { docs } = await db.collection('reports').where('itemId', '==', itemId).get();
   return docs.map((it) => it.get('number') as string);
 };
-const hidersOf = async (id: string) =>
+const hidingCountOf = async (id: string) =>
   (await collections.queueEntries.doc(db, { entryId: `${id}_pending` }).get()).data()?.hiders;
 /** Runs what the trigger runs after each report. Returns whether it hid the item. */
 const hideReported = () =>
@@ -70,7 +70,7 @@ describe('an item that members report', () => {
     // The report of a member whose reports do not count adds nothing.
     await report({ countsForHiding: false });
     await report({ commentId: 'c1' });
-    expect(await hidersOf(itemId)).toBe(2);
+    expect(await hidingCountOf(itemId)).toBe(2);
     expect(await hideReported()).toBe(false);
     await report({ reason: 'fake' });
     // Waits for the notification, because the trigger moves the pictures before it notifies the owner.

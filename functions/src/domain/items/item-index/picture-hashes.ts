@@ -17,7 +17,7 @@ export function hasPictureHash(hashes: Uint32Array, at: number): boolean {
 }
 
 /** Returns the number of bits in which two hashes differ. Stops early with a number above `limit`. */
-export function bitsApart(
+export function differentBits(
   a: Uint32Array,
   atA: number,
   b: Uint32Array,

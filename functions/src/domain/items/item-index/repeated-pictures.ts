@@ -2,7 +2,7 @@ import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
 import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './indexed-item';
 import { hasPictureHash, PICTURE_HASH_LENGTH } from './picture-hashes';
-import { slotsApart } from './same-picture';
+import { differentBitsOfSlots } from './same-picture';
 import { slotsByOwner } from './slots-by-owner';
 
 /**
@@ -22,7 +22,7 @@ export function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot
   const isSameSale = (a: Slot, b: Slot) =>
     price[a] === price[b] &&
     titleKeys[a] === titleKeys[b] &&
-    slotsApart(columns, a, b) <= SAME_PICTURE_BITS;
+    differentBitsOfSlots(columns, a, b) <= SAME_PICTURE_BITS;
   const isEarlier = (a: Slot, b: Slot) => {
     const apart = (storedAt[a] ?? 0) - (storedAt[b] ?? 0);
     return apart < 0 || (apart === 0 && (ids[a] ?? '') < (ids[b] ?? ''));

@@ -21,7 +21,7 @@ export function feeKindOfAmount(amount: Amount, lines: readonly TextLine[]): Fee
  * Whether an amount cannot be the price, because its whole label is about a fee, a payout or a tax. The price, in
  * contrast, can be below a title that contains such a word, or below a status like 'Processing'.
  */
-export function isPlainlyFee(amount: Amount, lines: readonly TextLine[]): boolean {
+export function isClearlyFee(amount: Amount, lines: readonly TextLine[]): boolean {
   const label = labelOf(amount, lines);
   return label !== null && isFeeLabel(label);
 }

@@ -18,7 +18,7 @@ export interface TitleCandidate {
   readonly box: Box;
   /** The lines below that could also belong to the title. */
   readonly rest: readonly TextLine[];
-  readonly cut: Cut;
+  readonly cut: TitleCut;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface TitleCandidate {
  * amount, a date, anything after a wide gap). 'dot': what follows a dot. 'phrase': a phrase around the title. 'start':
  * an amount or a date before the title.
  */
-export type Cut = 'none' | 'end' | 'dot' | 'phrase' | 'start';
+export type TitleCut = 'none' | 'end' | 'dot' | 'phrase' | 'start';
 
 const MAX_STARTS = 200;
 const DOT = /^[·•∙|]$/;
@@ -91,7 +91,7 @@ function indentedCandidates(first: TextLine, lines: readonly TextLine[]): TitleC
 function variantsOf(lines: readonly TextLine[], rest: readonly TextLine[]): TitleCandidate[] {
   const words = lines.flatMap((line) => line.words);
   const whole = lines.flatMap((line) => line.words.slice(0, wordsBeforeEnd(line)));
-  const cuts: (readonly [Cut, Words])[] = [['none', words]];
+  const cuts: (readonly [TitleCut, Words])[] = [['none', words]];
   if (whole.length < words.length) cuts.push(['end', whole]);
   for (const dot of dotsIn(whole)) cuts.push(['dot', whole.slice(0, dot)]);
   const phrase = withoutPhrase(whole);

@@ -19,7 +19,7 @@ const SHORTEST_SHARE = 0.04;
 const SAME_OVERLAP = 0.7;
 
 /** Rounds a confidence as the server sends it, so that server and form agree on what is sure. */
-export const sentConfidence = (confidence: number): number => Math.round(confidence * 100) / 100;
+export const roundedConfidence = (confidence: number): number => Math.round(confidence * 100) / 100;
 
 /**
  * Returns up to three different rectangles that may be the photograph, the likeliest first. Returns none if the
@@ -30,7 +30,7 @@ export function coverOptions(
   grid: { readonly width: number; readonly height: number },
 ): Box[] {
   const options: Box[] = [];
-  if (sentConfidence(rated[0]?.confidence ?? 0) >= SURE_COVER_CONFIDENCE) return options;
+  if (roundedConfidence(rated[0]?.confidence ?? 0) >= SURE_COVER_CONFIDENCE) return options;
   const shortest = SHORTEST_SHARE * Math.max(grid.width, grid.height);
   for (const [index, { box, confidence }] of rated.entries()) {
     if (options.length === MAX_COVER_OPTIONS || confidence < OPTION_CONFIDENCE) break;

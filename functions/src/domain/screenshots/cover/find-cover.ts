@@ -2,7 +2,7 @@ import { pictureArea } from '@contract/rules/picture-area';
 import type { Cover } from '@contract/schemas/cover';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
-import { coverOptions, sentConfidence } from './cover-options';
+import { coverOptions, roundedConfidence } from './cover-options';
 import type { PixelGrid } from './pixel-grid';
 import { rankedCovers } from './ranked-covers';
 
@@ -33,7 +33,7 @@ export function findCover(
       best && best.confidence >= LEAST_CONFIDENCE
         ? {
             area: pictureArea(best.box, grid),
-            confidence: sentConfidence(best.confidence),
+            confidence: roundedConfidence(best.confidence),
           }
         : null,
     coverOptions: coverOptions(rated, grid).map((box) => pictureArea(box, grid)),

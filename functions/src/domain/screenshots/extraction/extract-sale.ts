@@ -1,5 +1,5 @@
 import type { Amount } from '../candidates/amounts';
-import { isPlainlyFee } from '../candidates/fee-labels';
+import { isClearlyFee } from '../candidates/fee-labels';
 import { readPage, type ReadPage } from '../candidates/read-page';
 import { pageSlope } from '../layout/deskew';
 import { bottom, enclosing, gapBetween, holdsMiddle } from '../layout/geometry';
@@ -65,7 +65,7 @@ function nearestCopy(amount: Amount, { amounts, areas }: ReadPage, title: Box | 
     bottom(box) > title.y && !holdsMiddle(title, box);
   const copies = amounts
     .filter(({ cents, hasSign }) => cents === amount.cents && hasSign === amount.hasSign)
-    .filter((copy) => isBesideOrBelow(copy) && !isPlainlyFee(copy, areas.lines));
+    .filter((copy) => isBesideOrBelow(copy) && !isClearlyFee(copy, areas.lines));
   const all = holdsMiddle(title, amount.box) ? copies : [amount, ...copies];
   const [nearest = amount] = all.toSorted(
     (one, other) => gapBetween(one.box, title) - gapBetween(other.box, title),

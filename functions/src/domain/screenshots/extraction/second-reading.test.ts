@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirms, withSecondReading } from './second-reading';
+import { isSameAmount, withSecondReading } from './second-reading';
 
 const SALE = { title: 'Blue mug', price: '145.00', confidence: 0.9 };
 const BOX = { x: 10, y: 20, width: 90, height: 24 };
@@ -41,7 +41,7 @@ describe('withSecondReading', () => {
 describe('confirms', () => {
   it('is true only for the same amount with a dollar sign', () => {
     const texts = ['$145', 'now $145.00', '145.00', '$146', ''];
-    expect(texts.map((text) => confirms(WITH_CENTS, text))).toEqual([
+    expect(texts.map((text) => isSameAmount(WITH_CENTS, text))).toEqual([
       true,
       true,
       false,

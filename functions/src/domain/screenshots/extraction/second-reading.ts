@@ -17,7 +17,7 @@ const DOUBTFUL = 0.7;
 const CORRECTED = 0.9;
 
 /** Whether a second reading of the price gave the same amount. Then there is no third reading. */
-export const confirms = ({ cents }: PrintedPrice, text: string): boolean =>
+export const isSameAmount = ({ cents }: PrintedPrice, text: string): boolean =>
   signedAmount(text)?.cents === cents;
 
 /**

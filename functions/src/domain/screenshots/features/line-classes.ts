@@ -1,7 +1,7 @@
 import { moneyKind, type MoneyKind } from '../candidates/amounts';
 import type { TextLine } from '../layout/text-lines';
 import { isKnownName } from '../wording/known-names';
-import { isOfAppWords } from '../wording/app-words';
+import { hasOnlyAppWords } from '../wording/app-words';
 import { writtenDates } from '../wording/calendar-dates';
 import {
   APP_LINE,
@@ -38,7 +38,7 @@ const ATTRIBUTE =
 
 const flag = (value: boolean): number => (value ? 1 : 0);
 
-export const kindNumber = (kind: MoneyKind): number =>
+export const moneyKindFeature = (kind: MoneyKind): number =>
   kind === 'own' ? 1 : kind === 'other' ? -1 : 0;
 
 const known = new WeakMap<TextLine, readonly number[]>();
@@ -68,14 +68,14 @@ export function textClasses(text: string): number[] {
     flag(ORDER_HEADING.test(text)),
     flag(APP_LINE.test(text) || APP_LINE.test(label)),
     flag(APP_PHRASE.test(text) || APP_PHRASE.test(label)),
-    flag(isOfAppWords(text) || isOfAppWords(label)),
+    flag(hasOnlyAppWords(text) || hasOnlyAppWords(label)),
     NOT_TITLE_SHAPES.findIndex((shape) => shape.test(text)) + 1,
     flag(writtenDates(text).length > 0),
     flag(SIDE_SECTION.test(text)),
     flag(ORDER_PAGE.test(text)),
     flag(ITEM_HEADING.test(text)),
     (text.match(SENTENCE_WORDS)?.length ?? 0) / words,
-    kindNumber(moneyKind(text)),
+    moneyKindFeature(moneyKind(text)),
     flag(/[$§]\s?\d/.test(text)),
     flag(CONNECTING.test(text)),
     flag(CONTINUING.test(text)),

@@ -4,7 +4,7 @@ import { bottom, middle, right, verticalOverlap } from '../layout/geometry';
 import { median } from '../layout/letter-size';
 import type { Box } from '../layout/recognized-page';
 import type { TextLine } from '../layout/text-lines';
-import { isOfAppWords } from '../wording/app-words';
+import { hasOnlyAppWords } from '../wording/app-words';
 import { inkOf, type Ink } from './ink';
 
 /** The properties of a page that the features of all its candidates refer to. */
@@ -59,7 +59,7 @@ function usualInk(lines: readonly TextLine[]): Ink {
 
 /** Returns the headings of tables: short lines of words of apps that are beside other such lines. */
 function headingRows(lines: readonly TextLine[]): TextLine[] {
-  const short = lines.filter(({ text, words }) => words.length <= 4 && isOfAppWords(text));
+  const short = lines.filter(({ text, words }) => words.length <= 4 && hasOnlyAppWords(text));
   return short.filter(
     (line) =>
       short.filter((other) => other !== line && verticalOverlap(other.box, line.box) > 0.5)

@@ -4,7 +4,7 @@ import { labelAbove, labelBeside } from '../layout/labels';
 import type { TextLine } from '../layout/text-lines';
 import { hashedWords } from './hashed-words';
 import { inkDifference, inkOf } from './ink';
-import { classesOf, kindNumber, textClasses } from './line-classes';
+import { classesOf, moneyKindFeature, textClasses } from './line-classes';
 import { neighboursOf } from './neighbours';
 import { columnHeading, type PageFacts } from './page-facts';
 
@@ -77,8 +77,8 @@ function ownFeatures(amount: Amount, facts: PageFacts): number[] {
 
 function wordFeatures({ before, after }: Amount): number[] {
   return [
-    kindNumber(moneyKind(before)),
-    kindNumber(moneyKind(after.split(/\s+/).slice(0, 3).join(' '))),
+    moneyKindFeature(moneyKind(before)),
+    moneyKindFeature(moneyKind(after.split(/\s+/).slice(0, 3).join(' '))),
     /(^|\s)[-–—]\s?$/.test(before) ? 1 : 0,
     /\+\s?$/.test(before) ? 1 : 0,
     /\bsold\b/i.test(before) ? 1 : 0,
@@ -168,5 +168,5 @@ function distances(
 
 function labelKinds(label: TextLine | null): number[] {
   if (!label) return [0, 0];
-  return [kindNumber(moneyKindOfLabel(label.text)), kindNumber(moneyKind(label.text))];
+  return [moneyKindFeature(moneyKindOfLabel(label.text)), moneyKindFeature(moneyKind(label.text))];
 }

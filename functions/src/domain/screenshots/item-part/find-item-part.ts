@@ -9,7 +9,7 @@ import { median } from '../layout/letter-size';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { areaOf, boxOf, distance, type Edges, edgesOf, overlap } from './edges';
 import { type Grouping, groupingsOf, groupingsWith } from './groupings';
-import { type Room, withMargin } from './margins';
+import { type MarginOptions, withMargin } from './margins';
 import { type OtherText, otherTexts } from './other-text';
 
 /**
@@ -79,7 +79,7 @@ const ANOTHER_AREA = 3;
 const WHOLE_PAGE = 10;
 
 /** Returns a part for each grouping, without those whose areas overlap. */
-function partOptions(groupings: readonly Grouping[], room: Room): PartOption[] {
+function partOptions(groupings: readonly Grouping[], room: MarginOptions): PartOption[] {
   return groupings
     .map((groups) => groups.map((boxes) => withMargin(edgesOf(enclosing(boxes)), room)))
     .filter((areas) =>
@@ -88,7 +88,7 @@ function partOptions(groupings: readonly Grouping[], room: Room): PartOption[] {
     .map((areas) => ({ areas, cost: costOf(areas, room) }));
 }
 
-function costOf(areas: readonly Edges[], { texts, picture }: Room): number {
+function costOf(areas: readonly Edges[], { texts, picture }: MarginOptions): number {
   const shown = texts.filter((text) => areas.some((area) => isShown(text, area)));
   const share =
     areas.reduce((sum, area) => sum + areaOf(area), 0) / (picture.width * picture.height);

@@ -2,7 +2,7 @@ import type { Box } from '../layout/recognized-page';
 import { around, type Edges, grown } from './edges';
 import type { OtherText } from './other-text';
 
-export interface Room {
+export interface MarginOptions {
   /** The size of the margin, in pixels. */
   readonly margin: number;
   readonly picture: Pick<Box, 'width' | 'height'>;
@@ -20,7 +20,7 @@ const TOUCHING = 0.3;
  * Adds a margin to an area and keeps other text out of the margin if possible. An edge that would still run through
  * text moves outward: past a word above or below, and past the whole text on the left or right.
  */
-export function withMargin(item: Edges, room: Room): Edges {
+export function withMargin(item: Edges, room: MarginOptions): Edges {
   let needed = item;
   for (let moves = 0; moves < MOST_MOVES; moves += 1) {
     const outer = besideText(needed, room);
@@ -31,7 +31,7 @@ export function withMargin(item: Edges, room: Room): Edges {
   return besideText(needed, room);
 }
 
-function besideText(needed: Edges, { margin, picture, texts }: Room): Edges {
+function besideText(needed: Edges, { margin, picture, texts }: MarginOptions): Edges {
   const words = texts.flatMap((text) => text.words);
   const slack = SLACK * margin;
   const whole = { outer: grown(needed, margin, picture), needed, slack };

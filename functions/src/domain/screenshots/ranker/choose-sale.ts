@@ -1,6 +1,6 @@
 import { centsToDecimal } from '@contract/schemas/money';
 import type { Amount } from '../candidates/amounts';
-import { isPlainlyFee } from '../candidates/fee-labels';
+import { isClearlyFee } from '../candidates/fee-labels';
 import type { Words } from '../candidates/line-parts';
 import type { ReadPage } from '../candidates/read-page';
 import { type TitleCandidate, titleCandidates } from '../candidates/title-candidates';
@@ -73,7 +73,7 @@ function scoredTitles(facts: PageFacts): Scored<TitleCandidate>[] {
 /** Returns the amounts with their scores, without those that a label calls a fee, a payout or a tax. */
 function scoredPrices(facts: PageFacts): Scored<Amount>[] {
   return facts.amounts
-    .filter((candidate) => !isPlainlyFee(candidate, facts.lines))
+    .filter((candidate) => !isClearlyFee(candidate, facts.lines))
     .map((candidate) => ({
       candidate,
       score: scoreOf(TREES.price, rounded(priceFeatures(candidate, facts))),

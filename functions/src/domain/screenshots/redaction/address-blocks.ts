@@ -1,5 +1,5 @@
 import { right } from '../layout/geometry';
-import { isOfAppWords } from '../wording/app-words';
+import { hasOnlyAppWords } from '../wording/app-words';
 import type { TextLine } from '../layout/text-lines';
 import { isAddressPart, townStart } from './address-lines';
 import { leftOf, nextInColumn, onRow, rightOf, underHeading } from './neighbouring-lines';
@@ -123,7 +123,7 @@ const nameOverTown = (line: TextLine | undefined): FoundText[] =>
  * follows the label.
  */
 const isLabelled = ({ text }: TextLine): boolean =>
-  isOfAppWords(text) || /^(?:user ?name|buyer|name|phone|email)\b|\bpick ?up\b/i.test(text);
+  hasOnlyAppWords(text) || /^(?:user ?name|buyer|name|phone|email)\b|\bpick ?up\b/i.test(text);
 
 function otherParts(line: TextLine): FoundText[] {
   const people = personOf(line);
@@ -137,7 +137,7 @@ function otherParts(line: TextLine): FoundText[] {
 const isNameless = (line: TextLine): boolean => partsOf(line)[0]?.kind === 'address';
 
 function isWords(line: TextLine | undefined): boolean {
-  return line !== undefined && WORDS.test(line.text) && !isOfAppWords(line.text);
+  return line !== undefined && WORDS.test(line.text) && !hasOnlyAppWords(line.text);
 }
 
 function sectionLines(heading: TextLine, lines: readonly TextLine[]): TextLine[] {

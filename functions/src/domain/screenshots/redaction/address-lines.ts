@@ -53,7 +53,7 @@ const STREET_ALONE =
 export const isStreetAlone = (text: string): boolean => STREET_ALONE.test(text);
 
 /** A post office box within other text. */
-export const P_O_BOX_WITHIN = /\bP\.? ?[O0]\.? ?Box \d+/gi;
+export const P_O_BOX_IN_TEXT = /\bP\.? ?[O0]\.? ?Box \d+/gi;
 
 /** Returns the position at which town, state and postcode start, or -1: '… Port Amity, ME 04599'. */
 export function townStart(text: string): number {

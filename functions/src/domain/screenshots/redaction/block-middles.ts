@@ -3,7 +3,7 @@ import { bottom, middle, right } from '../layout/geometry';
 import type { RecognizedWord } from '../layout/recognized-page';
 import { lineOf, type TextLine } from '../layout/text-lines';
 import { isKnownName } from '../wording/known-names';
-import { isOfAppWords } from '../wording/app-words';
+import { hasOnlyAppWords } from '../wording/app-words';
 import { buyerBlocks } from './address-blocks';
 import type { DeskewedLines } from './deskewed-lines';
 import { type FoundText, wholeLine } from './found-text';
@@ -81,7 +81,7 @@ const areEnds = (top: TextLine, end: TextLine, hidden: HiddenLines): boolean =>
 const isPublic = ({ text }: TextLine): boolean =>
   !LETTERS.test(text) ||
   /\$\s?\d/.test(text) ||
-  isOfAppWords(text) ||
+  hasOnlyAppWords(text) ||
   isMembershipLine(text) ||
   (startsOtherSection(text) && !isKnownName(text));
 

@@ -1,7 +1,7 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { addressesOf } from './address-blocks';
-import { isStreet, isStreetAlone, P_O_BOX_WITHIN } from './address-lines';
+import { isStreet, isStreetAlone, P_O_BOX_IN_TEXT } from './address-lines';
 import { blockMiddles } from './block-middles';
 import { nextInColumn } from './neighbouring-lines';
 import { redactionBoxOf } from './redaction-boxes';
@@ -132,7 +132,7 @@ function contactDetails(line: TextLine, lines: readonly TextLine[]): FoundText[]
       ({ from, to }) => !OF_COMPANY.test(line.text.slice(from, to)),
     ),
     ...matches('email', line, KNOWN_DOMAIN),
-    ...matches('address', line, P_O_BOX_WITHIN),
+    ...matches('address', line, P_O_BOX_IN_TEXT),
     ...(isStreetAlone(line.text) ? [wholeLine('address', line)] : []),
     ...wrappedPhone(line, lines),
     ...[US_PHONE, FOREIGN_PHONE, LABELLED_PHONE, SPOKEN_PHONE].flatMap((pattern) =>

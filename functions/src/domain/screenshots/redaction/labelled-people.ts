@@ -1,8 +1,8 @@
 import type { TextLine } from '../layout/text-lines';
 import { type FoundText, matches } from './found-text';
-import { isAfterHandle, peopleAt, personBefore, type Expectation } from './people';
+import { isAfterHandle, peopleAt, personBefore, type PersonExpectation } from './people';
 
-const BEFORE_PERSON: readonly (readonly [Expectation, RegExp])[] = [
+const BEFORE_PERSON: readonly (readonly [PersonExpectation, RegExp])[] = [
   [
     'sure',
     /\b(?:(?:sold|sale)(?: on)?(?: .{1,28})? to:?|(?:purchased|bought|ordered|won|claimed) by:?|order(?:ed)? from:?|(?:b[ua]yer|customer|recipient|purchaser|shopper|winner|(?:winning |high )?bidder|client|member|handle|account)(?:['’]s)?(?: (?:user ?|full |real )?(?:name|id|handle|account))? ?:|user ?name:?|recipient:?|name:|(?:ship|deliver|send)(?:s|ed|ping|ing)? to:|to:)(?=\s)/gi,
@@ -21,7 +21,7 @@ const BEFORE_PERSON: readonly (readonly [Expectation, RegExp])[] = [
 const BEFORE_PERSON_ALONE =
   /^(?:b[ua]yer(?:['’]s)?(?: (?:user ?name|name|id|handle|account))?|customer|recipient|purchaser|shopper|client|(?:winning |high )?bidder|winner|member|user ?name|user|attn|message|contact|chat with|e-?mail|text|rate|thank(?:s|s to| you)?|(?:leave|give|write)(?: an?)? (?:feedback|review|rating) (?:for|to)|(?:send|write)(?: an?)?(?: message| note| offer)? to|(?:ship|deliver|sold|shipment|parcel|package)(?:s|ed|ping|ing)? (?:to|for)|(?:going|on its way|headed|heading) to|(?:label|order|sale) (?:for|to|from|by)|paid by|for|to|with|from)[.,:]?(?= )/i;
 /** Words that precede a name or handle on a sale page, even if the line also contains other text. */
-const BEFORE_PERSON_OF_SALE: readonly (readonly [Expectation, RegExp])[] = [
+const BEFORE_PERSON_OF_SALE: readonly (readonly [PersonExpectation, RegExp])[] = [
   [
     'maybe',
     /\b(?:message|contact|thank|thanks|rate|(?:feedback|review|rating|question|request) (?:for|to|from)|(?:chat|conversation) with|offer from)(?=\s)/gi,

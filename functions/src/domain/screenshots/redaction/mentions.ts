@@ -2,7 +2,7 @@ import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { TextLine } from '../layout/text-lines';
 import { nextInColumn } from './neighbouring-lines';
 import { matches, wholeLine, type FoundText } from './found-text';
-import { isOfAppWords } from '../wording/app-words';
+import { hasOnlyAppWords } from '../wording/app-words';
 import { isGivenName } from '../wording/known-names';
 import { isMarkedHandle, isName, namesIn, personBefore } from './people';
 
@@ -39,7 +39,9 @@ export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
 }
 
 const isOnlyHandle = (text: string): boolean =>
-  ONLY_A_HANDLE.test(text) && isMarkedHandle(text) && !isOfAppWords(text.replaceAll(/[._]/g, ' '));
+  ONLY_A_HANDLE.test(text) &&
+  isMarkedHandle(text) &&
+  !hasOnlyAppWords(text.replaceAll(/[._]/g, ' '));
 
 function withNameBefore(handle: FoundText): FoundText[] {
   const end = handle.line.text.slice(0, handle.from).search(/ ?[·•|(,–-]? ?$/);

@@ -55,11 +55,15 @@ const SPLIT_HANDLE = /^[a-z\d]{2,}[._]? [a-z\d]{2,}(?= ?[·•|(@–-]|$)/;
  * How likely a person is expected. 'sure' accepts one word, 'maybe' two words or a MARKED_HANDLE, and 'handle' only a
  * MARKED_HANDLE.
  */
-export type Expectation = 'sure' | 'maybe' | 'handle';
-const MIN_NAME_WORDS: Record<Expectation, number> = { sure: 1, maybe: 2, handle: Infinity };
+export type PersonExpectation = 'sure' | 'maybe' | 'handle';
+const MIN_NAME_WORDS: Record<PersonExpectation, number> = { sure: 1, maybe: 2, handle: Infinity };
 
 /** Returns the name, the handle or both that begin at `from`: 'Jane Doe (@jane)', 'jane.d · Jane Doe'. */
-export function peopleAt(line: TextLine, from: number, expectation: Expectation): FoundText[] {
+export function peopleAt(
+  line: TextLine,
+  from: number,
+  expectation: PersonExpectation,
+): FoundText[] {
   const start = from + (/^[\s:]*/.exec(line.text.slice(from))?.[0].length ?? 0);
   const first = personAt(line, start, expectation);
   if (!first) return [];
@@ -78,7 +82,7 @@ export function peopleAt(line: TextLine, from: number, expectation: Expectation)
   return [first, isBracketed && bracket > 0 ? { ...second, to: bracket } : second];
 }
 
-function personAt(line: TextLine, from: number, expectation: Expectation): FoundText | null {
+function personAt(line: TextLine, from: number, expectation: PersonExpectation): FoundText | null {
   const name = nameAt(line.text, from);
   if (name.words >= MIN_NAME_WORDS[expectation]) return { kind: 'name', line, from, to: name.to };
   const split = expectation === 'sure' ? SPLIT_HANDLE.exec(line.text.slice(from))?.[0] : undefined;
@@ -172,7 +176,7 @@ function isNameWord(word: string): boolean {
 export const hasNoName = (text: string): boolean =>
   text.split(' ').every((word) => NO_NAME.has(word.toLowerCase()));
 
-function handleAt(text: string, from: number, expectation: Expectation): number | null {
+function handleAt(text: string, from: number, expectation: PersonExpectation): number | null {
   const handle = HANDLE.exec(text.slice(from))?.[0] ?? '';
   const bare = handle.replace(/^[@©®] ?/, '');
   const isMarked = bare !== handle;

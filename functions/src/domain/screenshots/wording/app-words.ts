@@ -30,7 +30,7 @@ const MAX_WORDS = 7;
 /** Whether a word (in lower case) is one of these words of apps. */
 export const isAppWord = (word: string): boolean => APP_WORDS.has(word);
 
-export function isOfAppWords(text: string): boolean {
+export function hasOnlyAppWords(text: string): boolean {
   const words =
     text
       .toLowerCase()

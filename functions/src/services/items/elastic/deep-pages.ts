@@ -23,7 +23,7 @@ type Read = Pick<ItemSearch, '_source' | 'docvalue_fields'>;
 type Cursor = (string | number)[];
 
 /** The engine returns at most this many hits per search: `index.max_result_window`. */
-export const WINDOW = 10_000;
+export const RESULT_WINDOW = 10_000;
 
 /**
  * Reads pages beyond the deepest place that `from` can reach. Starts at the last known cursor before the page and

@@ -6,7 +6,7 @@ import { type ItemListRequest, orderKey, snapshotTime } from '../item-list-reque
 import type { FoundItems, ItemQueries } from '../item-queries';
 import { createPerSnapshot } from '../per-snapshot';
 import { priceSummary } from '../price-summary';
-import { createDeepPages, WINDOW } from './deep-pages';
+import { createDeepPages, RESULT_WINDOW } from './deep-pages';
 import { createEngineCounts, isPriced, type ListCounts } from './engine-counts';
 import { createEngineMembers } from './engine-members';
 import { engineChampions } from './engine-champions';
@@ -35,7 +35,10 @@ const CATEGORIES_PER_SHARD = 20_000;
  * Item queries that read Elasticsearch. Most cost one search.
  * @param window as in `createDeepPages`
  */
-export function createEngineItemQueries(snapshots: EngineSnapshots, window = WINDOW): ItemQueries {
+export function createEngineItemQueries(
+  snapshots: EngineSnapshots,
+  window = RESULT_WINDOW,
+): ItemQueries {
   const pageIn = createEngineItemPages(snapshots, window);
   const championsPerSnapshot = createPerSnapshot<Promise<MonthlyChampions>>(MONTHS_PER_SNAPSHOT);
   const championsIn = (snapshot: EngineSnapshot, at: Micros) => {

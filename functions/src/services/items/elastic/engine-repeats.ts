@@ -1,7 +1,7 @@
 import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
 import type { Micros } from '../../../domain/items/item-index/indexed-item';
 import {
-  bitsApart,
+  differentBits,
   PICTURE_HASH_LENGTH,
   writePictureHash,
 } from '../../../domain/items/item-index/picture-hashes';
@@ -46,8 +46,8 @@ export function hashOf(text: string | null): Uint32Array | null {
 }
 
 /** Returns the number of different bits. A result above SAME_PICTURE_BITS is only a lower bound. */
-export const hashesApart = (a: Uint32Array, b: Uint32Array): number =>
-  bitsApart(a, 0, b, 0, SAME_PICTURE_BITS);
+export const differentHashBits = (a: Uint32Array, b: Uint32Array): number =>
+  differentBits(a, 0, b, 0, SAME_PICTURE_BITS);
 
 /** Returns the ids of the `items` that are repeats. Compares each with the live items of the same owner, title and price. */
 export async function repeatsAmong(
@@ -94,7 +94,7 @@ const isSameSaleAs = ({ ownerId, price, title }: SharedItem): Clause =>
 const isAlike = (a: SharedItem, b: SharedItem): boolean =>
   a.pictureHash !== null &&
   b.pictureHash !== null &&
-  hashesApart(a.pictureHash, b.pictureHash) <= SAME_PICTURE_BITS;
+  differentHashBits(a.pictureHash, b.pictureHash) <= SAME_PICTURE_BITS;
 
 function isEarlier(a: SharedItem, b: SharedItem): boolean {
   const apart = a.storedAt - b.storedAt;

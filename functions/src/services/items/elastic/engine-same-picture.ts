@@ -3,7 +3,7 @@ import type { IndexedItem } from '../../../domain/items/item-index/indexed-item'
 import type { PictureSearch } from '../../../domain/items/item-index/same-picture';
 import { keyOf } from '../../../gateways/elasticsearch/ordered-key';
 import { bandsOf } from '../../../gateways/elasticsearch/picture-bands';
-import { hashesApart, hashOf } from './engine-repeats';
+import { differentHashBits, hashOf } from './engine-repeats';
 import { allOf, isLive } from './item-clauses';
 import type { EngineSnapshot, ItemHit } from './engine-snapshots';
 import { allHits, idIn, itemsWithIds, numberIn, textIn } from './item-hits';
@@ -42,5 +42,5 @@ export async function samePictureItems(
 
 function bitsOf(hit: ItemHit, wanted: Uint32Array | null): number {
   const hash = hashOf(textIn(hit, 'pictureHash'));
-  return hash && wanted ? hashesApart(hash, wanted) : Infinity;
+  return hash && wanted ? differentHashBits(hash, wanted) : Infinity;
 }

@@ -6,5 +6,5 @@ const valueOf = (totals: Totals, metric: Metric): number =>
   metric === 'streakWeeks' ? longestStreak(totals.sharesByWeek) : totals[metric];
 
 /** Returns the achievements whose thresholds these totals reach. */
-export const earnedBy = (totals: Totals): readonly AchievementKind[] =>
+export const earnedAchievements = (totals: Totals): readonly AchievementKind[] =>
   ACHIEVEMENTS.filter(({ metric, threshold }) => valueOf(totals, metric) >= threshold);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { achievementViews } from './achievement-view';
-import { earnedBy } from './earned';
+import { earnedAchievements } from './earned-achievements';
 import { NO_TOTALS, type Totals } from './totals';
 
 const idsOf = (totals: Partial<Totals>) =>
-  earnedBy({ ...NO_TOTALS, ...totals }).map(({ id }) => id);
+  earnedAchievements({ ...NO_TOTALS, ...totals }).map(({ id }) => id);
 
-describe('earnedBy', () => {
+describe('earnedAchievements', () => {
   it('returns no achievements for a new member, and for totals below 0', () => {
     expect(idsOf({})).toEqual([]);
     expect(idsOf({ itemsShared: -1, profitCents: -100_00 })).toEqual([]);

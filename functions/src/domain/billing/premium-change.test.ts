@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { premiumMove } from './premium-move';
+import { premiumChange } from './premium-change';
 import type { MemberPlan } from './subscription-state';
 
 const AT = new Date('2026-11-21T12:00:00Z');
@@ -50,7 +50,7 @@ it.each([
   ],
   ['an end of a plan that is not counted yet', null, LAPSED, LAPSED, NOTHING],
 ])('counts %s', (_what, wasCounted, before, after, expected) => {
-  const { isCounted, ...moved } = premiumMove({ wasCounted, before, after, at: AT });
+  const { isCounted, ...moved } = premiumChange({ wasCounted, before, after, at: AT });
   expect(moved).toEqual(expected);
   expect(isCounted).toBe(after === ACTIVE || after === ENDING || after.subscriptionEndDate === AT);
 });

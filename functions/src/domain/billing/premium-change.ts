@@ -10,7 +10,7 @@ interface Premium {
   readonly at: Date;
 }
 
-export interface PremiumMove {
+export interface PremiumChange {
   /** Whether the figures must count the member as premium from now on. */
   readonly isCounted: boolean;
   readonly startedAt: Date | null;
@@ -21,7 +21,7 @@ export interface PremiumMove {
  * Returns what the figures must count when a plan changes, or when time passes. A plan that ended by time counts on the
  * day of its end, but at the earliest two days ago.
  */
-export function premiumMove({ wasCounted, before, after, at }: Premium): PremiumMove {
+export function premiumChange({ wasCounted, before, after, at }: Premium): PremiumChange {
   const had = isPremium(before, at);
   const isCounted = isPremium(after, at);
   const counted = wasCounted ?? had;
