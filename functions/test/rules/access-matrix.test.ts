@@ -127,9 +127,12 @@ describe('firestore.rules', () => {
 
   describe.each(Object.entries(ACCESS))('%s', (path, access) => {
     describe.each(ACTORS)('%s', (actor) => {
-      it(access.get.includes(actor) ? 'can get it' : 'cannot get it', async () => {
-        await settle(docAs(actor, path).get(), access.get.includes(actor));
-      });
+      it(
+        access.get.includes(actor) ? 'can get the document' : 'cannot get the document',
+        async () => {
+          await settle(docAs(actor, path).get(), access.get.includes(actor));
+        },
+      );
 
       it(
         access.list.includes(actor) ? 'can list its collection' : 'cannot list its collection',

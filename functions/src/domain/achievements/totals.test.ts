@@ -27,7 +27,7 @@ describe('editTotals', () => {
     expect(editTotals(sale, { ...sale, title: 'Tin owl', revision: 1 })).toBeNull();
   });
 
-  it('returns the change when a find becomes an own sale, and the negatedTotals change when it becomes a find again', () => {
+  it('returns the change when a find becomes an own sale, and the negated change when it becomes a find again', () => {
     expect(editTotals(find, sale)).toEqual({ ownSales: 1, profitCents: 3750 });
     expect(editTotals(sale, find)).toEqual({ ownSales: -1, profitCents: -3750 });
   });

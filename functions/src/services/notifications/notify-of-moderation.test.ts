@@ -93,7 +93,7 @@ describe('the notifications of a reporter', () => {
     ['the product decided', { decidedById: null }],
     ['the reporter is unnamed', { reporterId: null }],
     ['the reporter is gone', { reporterId: 'gone' }],
-  ] as const)('hears nothing when %s', async (_when, change) => {
+  ] as const)('say nothing when %s', async (_when, change) => {
     stored = { ...report, ...change };
     await notify().reviewedReport('owl_bob');
     expect(keys()).toEqual([]);

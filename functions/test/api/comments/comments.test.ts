@@ -31,7 +31,7 @@ const GONE = [
 ] as const;
 
 describe('posting a comment', () => {
-  it('returns the comment with its author, and counts it', async () => {
+  it('returns the comment with its author, and adds the comment to the count', async () => {
     const item = await storeOne();
     const comment = await posted(author, item.id, { content: ' Lovely.\r\nWhere? ' });
     expect(comment).toMatchObject({

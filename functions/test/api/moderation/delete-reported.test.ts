@@ -100,7 +100,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
   );
 
   it(
-    'keeps what became of an item that its owner had deleted, and tells the owner nothing',
+    'keeps the note on an item that its owner had deleted, and does not notify the owner',
     async () => {
       const [owner, by] = [await createMember(), await createMember()];
       const itemId = await shareItem(owner);
@@ -129,7 +129,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
 
 describe('DELETE /api/admin/reports/:reportId/comment', () => {
   it(
-    'finds the reports resolved when the author has deleted the comment, and tells the author nothing',
+    'finds the reports resolved when the author has deleted the comment, and does not notify the author',
     async () => {
       const [author, by] = [await createMember(), await createMember()];
       const itemId = await shareItem(await createMember());

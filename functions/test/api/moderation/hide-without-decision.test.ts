@@ -145,7 +145,7 @@ describe('the decision about an item that reports have hidden', () => {
 // These tests are last, because their events wait in front of those of other tests.
 describe('many reports of an item at the same moment', () => {
   it(
-    'hide it once when all their events arrive together',
+    'hide the item once when all their events arrive together',
     async () => {
       // No trigger runs on this database.
       const own = createOwnDatabase();
@@ -166,7 +166,7 @@ describe('many reports of an item at the same moment', () => {
   );
 
   it(
-    'hide it once, and tell its owner once',
+    'hide the item once, and notify its owner once',
     async () => {
       const seller = await createMember();
       itemId = await shareItem(seller);

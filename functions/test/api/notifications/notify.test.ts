@@ -106,7 +106,7 @@ describe('a comment', () => {
     expect((await of(owner))[`comment_${commentId}`]?.type).toBe('other');
   });
 
-  describe('and its deletion', () => {
+  describe('that is deleted later', () => {
     let kept: string;
     beforeEach(async () => {
       kept = await storeComment(db, itemId, ana);

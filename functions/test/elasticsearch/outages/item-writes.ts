@@ -6,7 +6,7 @@ import { createItemFeed } from '../../../src/services/items/item-feed';
 import { storedItem } from '../../support/stored-item';
 import type { engineOfTest } from '../support/engine-of-test';
 import type { ItemHistory, ItemKeys } from './item-history';
-import { type Counts, isDone, pause } from './requests';
+import { type Counts, countOutcome, pause } from './requests';
 
 /** The pause between two attempts of a trigger. */
 const RETRY_MS = 500;
@@ -39,7 +39,7 @@ export function createItemWrites(
 
   const trigger = async (id: string, note: () => void) => {
     // The platform retries a trigger until it succeeds.
-    while (!(await isDone(feed.follow([id]), counts.triggers))) await pause(RETRY_MS);
+    while (!(await countOutcome(feed.follow([id]), counts.triggers))) await pause(RETRY_MS);
     note();
   };
 

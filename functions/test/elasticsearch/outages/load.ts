@@ -4,7 +4,7 @@ import type { engineOfTest } from '../support/engine-of-test';
 import { createItemHistory } from './item-history';
 import { createItemWrites, titleOf } from './item-writes';
 import { createReaders, ITEMS } from './readers';
-import { type Counts, isDone, pause } from './requests';
+import { type Counts, countOutcome, pause } from './requests';
 
 /** The pause between two requests of a reader or writer, so that the machine can respond to all of them. */
 const PAUSE_MS = 100;
@@ -31,7 +31,7 @@ export async function startLoad(
   const keepReading = async (name: string, read: (turn: number) => Promise<unknown>) => {
     const own = (counts[name] = { done: 0, unavailable: 0 });
     for (let turn = 0; !isStopped; turn += 1) {
-      await isDone(read(turn), own);
+      await countOutcome(read(turn), own);
       await pause(PAUSE_MS);
     }
   };
